@@ -10440,8 +10440,10 @@ export interface components {
                 id: string;
                 name: string;
             }[];
-            /** @description Set-top boxes that commands are still to bring it */
+            /** @description Set-top boxes with a task that is to bring it and has not ended */
             boxes: number;
+            /** @description Set-top boxes of bulk actions that have still to begin such a task, as at a later hour */
+            scheduled: number;
         };
         BootAd: {
             id: components["schemas"]["Id"];

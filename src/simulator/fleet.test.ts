@@ -255,6 +255,22 @@ describe('many devices', () => {
     expect(new Set(agents.agents.map(({ model: { name } }) => name)).size).toBe(14);
   });
 
+  test('those that restart while the controller is away come back once each', async () => {
+    const { controller, agents } = await start({ count: 20, reconnectMs: 100, longestReconnectMs: 200 });
+    const { port } = controller;
+    await controller.close();
+    await eventually(() => expect(agents.stats().connected).toBe(0));
+    for (const agent of agents.agents) agent.goDown();
+    const { reports, sink } = recordingSink();
+    const back = await createGateway({ port, host: '127.0.0.1', sink });
+    gateway = back;
+    await eventually(() => expect(back.connectedCount()).toBe(20));
+    // As long as the longest wait to dial again.
+    await new Promise((waited) => setTimeout(waited, 500));
+    expect(reports.filter(({ kind }) => kind === 'connected')).toHaveLength(20);
+    expect(reports.filter(({ kind }) => kind === 'disconnected')).toEqual([]);
+  });
+
   test('they come back when the controller does', async () => {
     const { controller, agents } = await start({ count: 20 });
     const { port } = controller;

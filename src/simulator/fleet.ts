@@ -57,6 +57,12 @@ export function createFleet(options: FleetOptions): Fleet {
   return new RunningFleet(options);
 }
 
+/** An agent that is to be dialled, in the life in which it asked for it. */
+interface Wait {
+  agent: Agent;
+  lives: number;
+}
+
 class RunningFleet implements Fleet, AgentHost {
   readonly agents: readonly Agent[];
   readonly clock: Clock;
@@ -76,7 +82,7 @@ class RunningFleet implements Fleet, AgentHost {
   private readonly options: FleetOptions;
   private running = false;
   private dialling = 0;
-  private waiting: Agent[] = [];
+  private waiting: Wait[] = [];
   private stopTicking = () => {};
   private readonly stopWaits = new Set<() => void>();
   private stopScenarios: (() => void)[] = [];
@@ -109,7 +115,14 @@ class RunningFleet implements Fleet, AgentHost {
         const name = typeof scenario === 'string' ? scenario : scenario(agent.index);
         return name ? [scenarios[name].run(agent, this.clock)] : [];
       });
-    await Promise.all(this.agents.map((agent) => new Promise<void>((done) => this.enqueue(agent, done))));
+    const first = this.agents.map(
+      (agent) =>
+        new Promise<void>((done) => {
+          agent.dialled = done;
+          this.enqueue(agent);
+        }),
+    );
+    await Promise.all(first);
   }
 
   async stop(): Promise<void> {
@@ -128,27 +141,30 @@ class RunningFleet implements Fleet, AgentHost {
   }
 
   private connectIn(agent: Agent, ms: number): void {
+    const { lives } = agent;
     const stop = this.clock.after(ms, () => {
       this.stopWaits.delete(stop);
-      this.enqueue(agent, ignore);
+      // A device that went down meanwhile says by itself when it is back: two dials would be two devices of one id.
+      if (agent.lives === lives) this.enqueue(agent);
     });
     this.stopWaits.add(stop);
   }
 
-  private enqueue(agent: Agent, dialled: () => void): void {
+  private enqueue(agent: Agent): void {
     if (!this.running) {
-      dialled();
+      agent.dialled();
       return;
     }
-    agent.dialled = dialled;
-    this.waiting.push(agent);
+    this.waiting.push({ agent, lives: agent.lives });
     this.dialNext();
   }
 
   private dialNext(): void {
     while (this.dialling < (this.options.dialing ?? 256)) {
-      const agent = this.waiting.shift();
-      if (!agent) return;
+      const next = this.waiting.shift();
+      if (!next) return;
+      const { agent, lives } = next;
+      if (agent.lives !== lives) continue;
       this.dialling += 1;
       const settled = () => {
         this.dialling -= 1;

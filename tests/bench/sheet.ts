@@ -70,6 +70,7 @@ const world: RowWorld = {
   opId: 'bench',
   models: new Map([[comparable('AR2146'), { modelName: 'AR2146', prodClass: 'APROUTER' }]]),
   ...{ operators: new Map(), numbers: new Map(), devices: new Map(), names: new Map() },
+  cityOf: () => null,
 };
 
 function checkedSheet({ quick }: BenchContext): Figure {

@@ -89,14 +89,17 @@ describe('live ads', () => {
     expect(await ad({ name: 'Coffee', lcnList: ' 9, 7,9 ' })).toMatchObject({ code: 'success' });
     expect((await content.call('GET', '/live-ad')).data.items).toMatchObject([
       {
-        ...{ name: 'Coffee', lcnList: '7,9', endDate: null, startHour: 0, endHour: 24, duration: 10 },
-        ...{
-          totalImpression: 1000,
-          afterBootImpression: 2,
-          position: 'bottom',
-          description: '',
-          imageWidth: 300,
-        },
+        name: 'Coffee',
+        lcnList: '7,9',
+        endDate: null,
+        startHour: 0,
+        endHour: 24,
+        duration: 10,
+        totalImpression: 1000,
+        afterBootImpression: 2,
+        position: 'bottom',
+        description: '',
+        imageWidth: 300,
       },
     ]);
     for (const lcnList of ['1,,2', 'a', '7;9', ',7', '12345', '0', '7,0', '0000'])
@@ -193,7 +196,8 @@ test('a boot ad is an MP4 video with its length; its name changes, its file does
   const part = { method: 'GET', url: ad.address, headers: { range: 'bytes=4-7' } } as const;
   const { statusCode, rawPayload, headers } = await content.bench.app.inject(part);
   expect({ statusCode, range: headers['content-range'] }).toEqual({
-    ...{ statusCode: 206, range: `bytes 4-7/${video.length}` },
+    statusCode: 206,
+    range: `bytes 4-7/${video.length}`,
   });
   expect(rawPayload).toEqual(video.subarray(4, 8));
   const beyond = { ...part, headers: { range: `bytes=${video.length}-` } };

@@ -40,7 +40,7 @@ export class ContentBench {
     return answer.json();
   }
 
-  /** As API users send it: one form with the fields and the file. */
+  /** One form with the fields and the file, as API users send it. */
   async form(path: string, fields: Fields, file: Buffer, as = editor) {
     const boundary = 'a-boundary-of-the-tests';
     const part = (head: string, body: Buffer | string) =>

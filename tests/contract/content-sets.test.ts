@@ -74,14 +74,16 @@ describe('metadata sets', () => {
     const changed = zipSync({ 'channels.json': new TextEncoder().encode('[]') });
     expect((await content.form('/metadatas', { name: 'Uploaded' }, Buffer.from(changed))).data).toMatchObject(
       {
-        ...{ version: 2, changes: expect.stringContaining('− Renamed') },
+        version: 2,
+        changes: expect.stringContaining('− Renamed'),
       },
     );
     const link = zipSync({
       'channels.json': [new TextEncoder().encode('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }],
     });
     expect(await content.form('/metadatas', { name: 'Uploaded' }, Buffer.from(link))).toMatchObject({
-      ...{ code: 'custom', message: 'The archive has a link or a special file: channels.json.' },
+      code: 'custom',
+      message: 'The archive has a link or a special file: channels.json.',
       data: { errors: [{ field: 'body.uploadId', reason: 'link' }] },
     });
     expect((await content.form('/metadatas', { name: 'Uploaded' }, Buffer.from('hello'))).code).toBe(

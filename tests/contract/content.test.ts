@@ -18,8 +18,11 @@ describe('channels', () => {
     const { data } = await content.call('GET', '/channels');
     expect(data).toMatchObject({ opId: 'northwind', version: 2 });
     expect(data.items[0]).toMatchObject({
-      ...{ name: 'Seven News', logicalChannelNumber: 7, channelFileSize: picture.length },
-      ...{ imageWidth: 106, updater: 'Nora West' },
+      name: 'Seven News',
+      logicalChannelNumber: 7,
+      channelFileSize: picture.length,
+      imageWidth: 106,
+      updater: 'Nora West',
     });
     expect(data.totalSize).toBe(data.items[0].channelFileSize + data.items[1].channelFileSize);
     const image = await content.bench.app.inject({ method: 'GET', url: data.items[0].image });
@@ -84,7 +87,9 @@ describe('channels', () => {
     });
     expect(edited).toMatchObject({ code: 'success', data: { version: data.version + 1 } });
     expect((await content.call('GET', '/channels')).data.items[0]).toMatchObject({
-      ...{ name: 'Seven', logicalChannelNumber: 7, image: first.image },
+      name: 'Seven',
+      logicalChannelNumber: 7,
+      image: first.image,
     });
     const late = await content.call('POST', '/channels/edits', {
       id: first.id,
@@ -141,7 +146,7 @@ describe('channels', () => {
     expect(await content.call('DELETE', `/channels/${nine.id}`)).toMatchObject({
       code: 'conflict',
       message: 'Banners lead to this channel: To nine. Change or delete them.',
-      data: { uses: { banners: [{ name: 'To nine' }], provisioning: null, boxes: 0 } },
+      data: { uses: { banners: [{ name: 'To nine' }], provisioning: null, boxes: 0, scheduled: 0 } },
     });
     await content.call('DELETE', `/banners/${banner.data.id}`);
     expect((await content.call('DELETE', `/channels/${nine.id}`)).code).toBe('success');

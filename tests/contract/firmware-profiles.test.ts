@@ -667,6 +667,7 @@ describe('a plan', () => {
     expect((await call('POST', '/groups/controls', { ...command, commandType: 'Lock' })).status).toBe(400);
     const without = { gid, commandType: 'FirmwareUpdate' };
     expect((await call('POST', '/groups/controls', without)).status).toBe(400);
+    expect((await call('POST', '/groups/controls', { ...command, channelId: 'x' })).status).toBe(400);
     await control(upgrade.data.taskId, 'stop');
     await until(upgrade.data.taskId, 'cancelled');
     // The flat form of the specification.
@@ -798,8 +799,11 @@ test('a server that ends in the middle of a wave goes on with it, and begins not
 }, 90_000);
 
 test('a server that ends while devices restart hears of them afterwards, and orders no second restart', async () => {
-  // Slow enough that the server is away before the first device is back.
   await fleet.stop();
+  // An upgrade keeps the times it began with, and a server that a busy machine starts slowly loses no device.
+  const upgradeTimes = { soakMs: 100, lostMs: 120_000 };
+  await restart({ upgradeTimes });
+  // Slow enough that the server is away before the first device is back.
   await startFleet(2);
   onTestFinished(async () => {
     await fleet.stop();
@@ -818,7 +822,7 @@ test('a server that ends while devices restart hears of them afterwards, and ord
     const states = (await orders()).map(({ state }) => state);
     expect(states.filter((state) => !onTheirWay.includes(state))).toHaveLength(3);
   });
-  await restart({ upgradeTimes: { soakMs: 100, lostMs: 120_000 } });
+  await restart({ upgradeTimes });
   const { profile } = await until(fpId, 'completed');
   expect(profile.counts).toMatchObject({ success: 3, failed: 0 });
   expect((await members(fpId)).map(({ attempt }) => attempt)).toEqual([1, 1, 1]);

@@ -363,7 +363,11 @@ test('ER-056, ER-057: a command says what it will not do before it starts anythi
     data: { started: operable, leftOut: cannot[0].count, bulkActionIds: [expect.any(String)] },
   });
   expect(await call('GET', `/bulk-actions/${started.data.bulkActionIds[0]}`)).toMatchObject({
-    data: { taskType: 'Lock', total: operable },
+    data: {
+      taskType: 'Lock',
+      total: operable,
+      targetName: (await call('GET', `/groups/${gid}`)).data.groupName,
+    },
   });
 });
 

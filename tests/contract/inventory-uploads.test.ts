@@ -272,6 +272,68 @@ test('an export of devices holds MAC addresses, and uploaded again it changes no
   }
 });
 
+describe('the city of an uploaded device', () => {
+  const head = 'deviceSn,macAddr,modelName,customerId,address,lat,lng';
+  const endpointId = 'os::02005E-CITY-0';
+  const place = async () => {
+    const { city, province } = (await device(endpointId)) ?? {};
+    return { city, province };
+  };
+
+  test('follows from its coordinates, so that it is in a location group and in outages', async () => {
+    const rows = [`CITY-0,${mac(7200)},AR2146,C-1,1 Haeundae-ro,35.16,129.16`];
+    const historyId = await upload(
+      'deploy',
+      sheet(head, [...rows, `CITY-1,${mac(7201)},AR2146,C-2,At sea,0,-30`]),
+    );
+    await apply(historyId);
+    await reached(historyId, 'done');
+    expect(await place()).toEqual({ city: 'Busan', province: 'Busan' });
+    expect(await device('os::02005E-CITY-1')).toMatchObject({ city: null, province: null });
+    const { data } = await post('/devices/action/getDevicePageList', { keyword: 'CITY-0' });
+    expect(data).toMatchObject([{ city: 'Busan' }]);
+  });
+
+  test('changes with them, and returns with the undo', async () => {
+    const moved = await upload('edit', sheet('endpointId,lat,lng', [`${endpointId},37.57,126.98`]));
+    await apply(moved);
+    await reached(moved, 'done');
+    expect(await place()).toEqual({ city: 'Seoul', province: 'Seoul' });
+    await post(`/invdevices/bulk-uploads/${moved}/undo`, {});
+    await reached(moved, 'undone');
+    expect(await place()).toEqual({ city: 'Busan', province: 'Busan' });
+  });
+
+  test('that a person has named stays', async () => {
+    await post('/devices/actions/deactivate', { endpointId });
+    const home = {
+      endpointId,
+      customerId: 'C-3',
+      address: '3 Ilchul-ro',
+      city: 'Seongsan',
+      lat: 33.46,
+      lng: 126.94,
+    };
+    expect(await post('/devices/actions/activate', home)).toMatchObject({ code: 'success' });
+    const moved = await upload('edit', sheet('endpointId,lat,lng', [`${endpointId},33.47,126.93`]));
+    await apply(moved);
+    await reached(moved, 'done');
+    expect((await place()).city).toBe('Seongsan');
+  });
+
+  test('of an activation with a pin and no city is that of the pin', async () => {
+    await post('/devices/actions/deactivate', { endpointId });
+    await post('/devices/actions/activate', {
+      endpointId,
+      customerId: 'C-4',
+      address: '1 Long Street',
+      lat: -33.92,
+      lng: 18.42,
+    });
+    expect(await place()).toEqual({ city: 'Cape Town', province: 'Western Cape' });
+  });
+});
+
 test('cancelled before it is applied it changes nothing, and can no longer be applied', async () => {
   const historyId = await upload('create', sheet('deviceSn,macAddr,modelName', [`NO-0,${mac(4000)},AR2146`]));
   const { planHash } = await reached(historyId, 'previewed');

@@ -170,7 +170,7 @@ test('what every box gets is not deleted; the refusal names the use', async () =
   }
   const path = `/cms/channels/${cmsBulkChannel.channelId}`;
   const korean = await call('DELETE', path, undefined, { ...admin, 'accept-language': 'ko' });
-  expect(korean.message).toMatch(/^Northwind Telecom 조직의 전체 적용에서 사용 중입니다/);
+  expect(korean.message).toMatch(/^Northwind Telecom 조직의 전체 셋톱박스 기본 콘텐츠로 사용 중입니다/);
 });
 
 test('a stop frees what it brought; the deleted item is named as such, and is started no more', async () => {

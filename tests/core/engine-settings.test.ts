@@ -407,6 +407,28 @@ test('given a kill after the device had taken the settings, then they are sent a
   expect(rig.state('t1')).toBe('succeeded');
 });
 
+test('given a device that is proved to have got nothing, then its settings are not said to be sent again', async () => {
+  const secrets = memorySecrets();
+  const rig = engineRig(undefined, secrets);
+  const values: Record<string, string> = { [server]: 'old.example', 'Device.Time.Enable': 'false' };
+  rig.start();
+  rig.devices.online.add('one');
+  rig.devices.reported = () => ({ kind: 'values', values: { ...values }, errors: {} });
+  let isBusy = true;
+  rig.devices.wasSet = (written) => {
+    if (isBusy) {
+      isBusy = false;
+      return { kind: 'undelivered', reason: 'busy', message: 'busy' };
+    }
+    Object.assign(values, written);
+    return { kind: 'set', values: written, errors: {} };
+  };
+  await rig.ask(settings);
+  expect(rig.facts('t1').filter((type) => type === 'task.dispatched')).toHaveLength(2);
+  const { data } = rig.stream('t1').find(({ type }) => type === 'task.acknowledged') ?? {};
+  expect(data).toEqual({ requestPath: null });
+});
+
 const dnsTable = 'Device.DNS.Client.Server.';
 /** A router without a row for a name server, which says how many rows there are, or does not. */
 function rigWithoutDns(count: Record<string, string>) {

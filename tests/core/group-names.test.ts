@@ -5,7 +5,7 @@ import { openDatabase } from '#server/core/database/open.ts';
 
 const migration = readFileSync('src/server/core/database/sql/000255_group_details.sql', 'utf8');
 
-/** As they were before: names that look the same could be two (RU-075). */
+/** The tables before the migration: names that look the same could be two (RU-075). */
 const before = `
   create table device_group (gid text primary key, op_id text not null, group_name text not null, created_at timestamptz not null);
   create table room (room_id text primary key, op_id text not null, room_name text not null, created_at timestamptz not null);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { ApiClient } from '../support/api-client.ts';
 import { mp4, png } from '../support/media.ts';
 import { account, enter, expect, expectAccessible, settled, test } from './console.ts';
@@ -123,10 +124,10 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   const away = { status: 400, json: { code: 'custom', message: 'Not now.' } };
   await intercept(page, '**/api/v1/cms/boot-ads', (route) => route.fulfill(away));
   await page.getByRole('link', { name: 'Boot ads' }).click();
-  // The page says it, and a toast (ER-051).
-  await expect(page.getByRole('main').getByText('Boot ads could not be loaded', { exact: true })).toBeVisible(
-    { timeout: 20_000 },
-  );
+  // A toast says it, and the page (TN-291, ER-051).
+  const failed = (place: Locator) => place.getByText('Boot ads could not be loaded', { exact: true });
+  await expect(failed(page.getByRole('region', { name: /^Notifications/ }))).toBeVisible({ timeout: 20_000 });
+  await expect(failed(page.getByRole('main'))).toBeVisible();
   await page.unroute('**/api/v1/cms/boot-ads');
   await page.reload();
   await page.getByRole('button', { name: 'Add boot ad' }).first().click();
@@ -238,7 +239,7 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
   await page.getByRole('button', { name: 'Back to the sets' }).click();
 
   const lacking = async (name: string) => {
-    await choose(name, 'Boxes without it');
+    await choose(name, 'Missing on');
     const sheet = page.getByRole('dialog', { name: `Set-top boxes without ${name}` });
     await expect(sheet.getByText(/^1 of \d+ set-top boxes have it\.$/)).toBeVisible();
     await expect(sheet.getByText('Has none yet').first()).toBeVisible();

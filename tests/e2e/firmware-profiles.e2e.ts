@@ -57,6 +57,24 @@ async function confirm(page: Page, action: string, told: string): Promise<void> 
   await expect(page.getByRole('listitem').filter({ hasText: told })).toBeVisible();
 }
 
+test('approval rules that another administrator has changed meanwhile are not overwritten, and the form says so', async ({
+  page,
+  baseURL,
+}) => {
+  await admit(page, account('admin@northwind'));
+  await page.goto('/management/firmware/firmwareFileList');
+  await page.getByRole('button', { name: 'Approval rules' }).click();
+  const rules = page.getByRole('dialog', { name: 'Approval rules for firmware' });
+  await rules.getByLabel('Approve profiles from, devices').fill('7');
+  const second = new ApiClient(baseURL ?? '');
+  await second.signIn(account('admin@northwind'));
+  await second.call('PUT', '/api/v1/firmwares/rules', { fourEyes: true, fromDevices: 4 });
+  await rules.getByRole('button', { name: 'Save rules' }).click();
+  await expect(rules.getByRole('alert')).toContainText('Another administrator changed the rules');
+  const { data } = await second.call('GET', '/api/v1/firmwares/rules');
+  expect(data.fromDevices).toBe(4);
+});
+
 test('a profile is planned, approved by another person, and reaches all devices by waves', async ({
   page,
   baseURL,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoDevice } from '#server/demo/devices.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
 import { account, enter, expect, expectAccessible, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
@@ -180,4 +181,37 @@ test('a support engineer, who sees no organisations, chooses the school of a new
   const sheet = page.getByRole('dialog', { name: 'Create room' });
   await sheet.getByRole('combobox', { name: 'School' }).click();
   await expect(page.getByRole('option', { name: 'Hillside School' })).toBeVisible();
+});
+
+test('a bulk action names its group and lists its devices; the group shows what it was sent (RT-023)', async ({
+  page,
+  baseURL,
+}) => {
+  const api = new ApiClient(baseURL ?? '');
+  await api.signIn(account('admin@northwind'));
+  const [first = '', second = ''] = [0, 14].map((index) => demoDevice(index).endpointId);
+  const { data: group } = await api.call('POST', '/api/v1/groups', {
+    groupName: 'Riverside',
+    city: 'Busan',
+    province: 'Busan',
+  });
+  const members = { gid: group.gid, endpointIds: [first, second] };
+  await api.call('POST', '/api/v1/groups/actions/associate', members);
+  await enter(page, account('admin@northwind'));
+  await page.goto(`/management/group/devices/group/${group.gid}`);
+  await expect(page.getByText('Northwind Telecom · Busan, Busan')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'None sent' })).toHaveCount(2);
+  // Nothing changes: the devices are unlocked.
+  const { data } = await api.call('POST', '/api/v1/groups/controls', {
+    commandType: 'Unlock',
+    gid: group.gid,
+  });
+  await page.goto('/bulk-actions');
+  await expect(page.getByRole('row').filter({ hasText: 'Riverside' })).toHaveCount(1);
+  await page.goto(`/bulk-actions/${data.bulkActionIds[0]}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Unlock: Riverside' })).toBeVisible();
+  const devices = page.getByRole('table', { name: 'Devices' });
+  await expect(devices.getByRole('link', { name: 'Open task' })).toHaveCount(2);
+  await expectAccessible(page);
+  await api.call('DELETE', `/api/v1/groups/${group.gid}`);
 });

@@ -1,10 +1,9 @@
 import { ApiClient } from '#tests/support/api-client.ts';
 import { account, admit, expect, expectAccessible, test } from './console.ts';
+import { endpointOf, enterStock, leaveStock } from './stock.ts';
 
-/** Devices of the test alone, which leave the stock again. */
 const serials = ['ROWS-1', 'ROWS-2', 'ROWS-9'] as const;
 const macOf = (index: number) => `0A:52:A4:F0:01:0${index}`;
-const endpointOf = (serial: string) => `os::0A52A4-${serial}`;
 let api: ApiClient;
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -17,15 +16,9 @@ test.beforeEach(async ({ page, baseURL }) => {
     modelName: 'AR2146',
     deviceName: `Rows ${index + 1}`,
   }));
-  const { data } = await api.call('POST', '/api/v1/devices/action/create', { devices });
-  expect(data.errors).toEqual([]);
+  await enterStock(api, devices);
 });
-test.afterEach(async () => {
-  const endpointIds = serials.map(endpointOf);
-  await api.call('POST', '/api/v1/devices/actions/deactivate', { endpointIds });
-  const query = endpointIds.map((id) => `endpointId=${encodeURIComponent(id)}`).join('&');
-  await api.call('DELETE', `/api/v1/invdevices?${query}`);
-});
+test.afterEach(() => leaveStock(api, serials));
 
 test('one device is added by a form, which says at its fields what is wrong (RT-025, CL-024, ER-033..ER-036)', async ({
   page,

@@ -1,9 +1,8 @@
 import { ApiClient } from '#tests/support/api-client.ts';
 import { account, admit, devicesOf, expect, test } from './console.ts';
+import { endpointOf, enterStock, leaveStock } from './stock.ts';
 
-/** Devices of the test alone, which leave the stock again: other files count those of the demo. */
 const serials = ['LIFE-1', 'LIFE-2', 'LIFE-3'] as const;
-const endpointOf = (serial: string) => `os::0A52A4-${serial}`;
 let api: ApiClient;
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -11,23 +10,14 @@ test.beforeEach(async ({ page, baseURL }) => {
   api = new ApiClient(baseURL ?? '');
   await api.signIn(account('admin@northwind'));
   const devices = serials.map((deviceSn, index) => ({
-    ...{
-      deviceSn,
-      macAddr: `0A:52:A4:F0:00:0${index}`,
-      modelName: 'AR2146',
-      deviceName: `Life ${index + 1}`,
-    },
+    deviceSn,
+    macAddr: `0A:52:A4:F0:00:0${index}`,
+    modelName: 'AR2146',
+    deviceName: `Life ${index + 1}`,
   }));
-  const { data } = await api.call('POST', '/api/v1/devices/action/create', { devices });
-  expect(data.errors).toEqual([]);
+  await enterStock(api, devices);
 });
-test.afterEach(async () => {
-  const endpointIds = serials.map(endpointOf);
-  await api.call('POST', '/api/v1/devices/actions/deactivate', { endpointIds });
-  await api.call('POST', '/api/v1/devices/actions/reject', { endpointIds });
-  const query = endpointIds.map((id) => `endpointId=${encodeURIComponent(id)}`).join('&');
-  await api.call('DELETE', `/api/v1/invdevices?${query}`);
-});
+test.afterEach(() => leaveStock(api, serials));
 
 const deploy = async (endpointId: string) =>
   api.call('POST', '/api/v1/devices/actions/activate', {

@@ -15,5 +15,6 @@ export function memorySecrets(): TaskSecrets {
     keepBefore: async (taskId, values) => {
       if (!before.has(taskId)) before.set(taskId, values);
     },
+    forgetBefore: async (taskId) => void before.delete(taskId),
   };
 }

@@ -8,4 +8,5 @@ export const noSecrets: TaskSecrets = {
   of: async () => new Map(),
   before: async () => null,
   keepBefore: async () => {},
+  forgetBefore: async () => {},
 };

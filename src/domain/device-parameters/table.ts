@@ -25,7 +25,7 @@ export interface DeviceParameter {
   inRows?: true;
   /** The product sets it. */
   writable?: true;
-  /** An IP address of another device. Agents write zeros where there is none. */
+  /** An IP address. Agents write zeros where there is none. */
   isAddress?: true;
   /** Names bands, which agents spell in many ways. */
   isBand?: true;
@@ -145,13 +145,13 @@ export const deviceParameters = {
 
   macAddress: { ...text, ...readOnConnect, paths: ['Device.Ethernet.Interface.1.MACAddress'] },
   ethernetStatus: { ...text, paths: [`${ethernet}Status`] },
-  ipAddress: { ...text, ...writable, paths: [`${uplink}IPv4Address.*.IPAddress`] },
+  ipAddress: { ...text, isAddress: true, ...writable, paths: [`${uplink}IPv4Address.*.IPAddress`] },
   subnetMask: { ...text, ...writable, paths: [`${uplink}IPv4Address.*.SubnetMask`] },
-  gateway: { ...text, ...writable, paths: ['{defaultRoute}GatewayIPAddress'] },
-  dhcpGateway: { ...text, paths: ['{uplinkDhcp}IPRouters'] },
+  gateway: { ...text, isAddress: true, ...writable, paths: ['{defaultRoute}GatewayIPAddress'] },
+  dhcpGateway: { ...text, isAddress: true, paths: ['{uplinkDhcp}IPRouters'] },
   dnsServerCount: { ...number, paths: ['Device.DNS.Client.ServerNumberOfEntries'] },
-  dnsServer1: { ...text, ...writable, paths: ['{firstDns}DNSServer'] },
-  dnsServer2: { ...text, ...writable, paths: ['{secondDns}DNSServer'] },
+  dnsServer1: { ...text, isAddress: true, ...writable, paths: ['{firstDns}DNSServer'] },
+  dnsServer2: { ...text, isAddress: true, ...writable, paths: ['{secondDns}DNSServer'] },
   wanStatus: { ...text, paths: [`${uplink}Status`] },
   wanMtu: { ...number, ...writable, paths: [`${uplink}MaxMTUSize`] },
   dhcpEnable: { type: 'boolean', ...writable, paths: ['{uplinkDhcp}Enable'] },

@@ -24,7 +24,7 @@ export function missingDnsServers(
   ].filter((field) => wanted[field] !== undefined);
   const adds = fields.flatMap((field) => {
     const address = wanted[field];
-    // Without a row there is no server: that is what an empty one asks for.
+    // An empty address asks for no server, and the device has no row for one.
     if (typeof address !== 'string' || address === '') return [];
     const values = { Enable: 'true', Interface: uplink.replace(/\.$/, ''), DNSServer: address };
     return [{ objPath: table, values }];

@@ -15,6 +15,7 @@ import { appFileModule } from '../devices/apps/files.ts';
 import { consentModule } from '../devices/capture/consent-handlers.ts';
 import { caseModule } from '../devices/cases/cases.ts';
 import { dashboardModule } from '../devices/dashboard/module.ts';
+import { upgradeGroup } from '../devices/firmware/group-upgrades.ts';
 import { firmwareModule } from '../devices/firmware/module.ts';
 import { groupModule } from '../devices/groups/module.ts';
 import { inventoryUploadModule } from '../devices/inventory/uploads/handlers.ts';
@@ -47,7 +48,7 @@ export const modules: readonly Module<Services>[] = [
   deviceModule,
   fileUploadModule,
   firmwareModule,
-  groupModule,
+  groupModule(upgradeGroup),
   dashboardModule,
   taskModule,
   bulkActionModule,

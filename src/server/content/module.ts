@@ -5,6 +5,7 @@ import { rangeOf } from '#server/core/blobs/byte-ranges.ts';
 import type { Module } from '#server/core/module.ts';
 import { commonHandlers } from './commons.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
+import { useHandlers } from './item-uses.ts';
 import { listHandlers } from './lists/handlers.ts';
 import { useOfFile } from './lists/queries/items.ts';
 import { provisioningHandlers } from './provisioning/handlers.ts';
@@ -12,7 +13,6 @@ import { provisioningStream } from './provisioning/stream.ts';
 import type { ContentServices } from './services.ts';
 import { setPurpose } from './sets/archive.ts';
 import { setHandlers } from './sets/handlers.ts';
-import { useHandlers } from './uses/handlers.ts';
 import { vodHandlers } from './vods/handlers.ts';
 import { vodFetchStream } from './vods/stream.ts';
 

@@ -1,6 +1,6 @@
 import { readJson, sealedSessionStore, writeJson } from './storage.ts';
 
-/** What was typed at one address and not sent yet, kept over a reload or a sign-in. */
+/** What was typed at one address and not sent yet, kept over a reload, a tab that is opened again, or a sign-in. */
 interface Kept {
   user: string;
   place: string;
@@ -21,7 +21,7 @@ function readKept(): Kept | null {
 interface Typed {
   place: string;
   value: unknown;
-  /** The form is part of the page itself: a reload restores it. A form that was opened on the page is closed by a reload. */
+  /** The form is part of the page itself. Of one that was opened on the page, the browser asks before a closed tab drops it. */
   onPage: boolean;
 }
 
@@ -32,6 +32,8 @@ const typedHere = (accept: (typed: Typed) => boolean) =>
     typed.place === window.location.pathname && accept(typed) ? [[name, typed.value] as const] : [],
   );
 let kept: Kept | null = null;
+/** The page was out of sight: what was typed until then is written down. */
+let isWritten = false;
 /** The signed-in user. */
 let user = '';
 
@@ -45,7 +47,7 @@ export const drafts = {
     kept ??= readKept();
   },
   areKept: (): boolean => kept !== null,
-  /** An open form here has values that a reload or a closed tab would lose. Parts of the page itself are restored. */
+  /** An open form here has values that a closed tab would lose. */
   wouldBeLost: (): boolean =>
     typedHere(({ onPage, value }) => !onPage && value !== null && typeof value === 'object').length > 0,
   note: (name: string, value: unknown): void =>
@@ -57,7 +59,10 @@ export const drafts = {
    * effect.
    */
   drop(name: string): void {
-    if (live.delete(name) && kept) delete kept.values[name];
+    if (!live.delete(name)) return;
+    if (kept) delete kept.values[name];
+    // A form that was sent must not come back with the next page.
+    if (isWritten) drafts.keepPage();
   },
   /** What was kept for this form at this address; undefined: nothing. */
   read(name: string): unknown {
@@ -74,13 +79,14 @@ export const drafts = {
     kept = { user, place: window.location.pathname, values: Object.fromEntries(values) };
     writeJson(sealedSessionStore, key, kept);
   },
-  /** The page goes out of sight: it may be reloaded later, or come back unchanged. */
+  /** The page goes out of sight: it may be reloaded or opened again, or come back unchanged. */
   keepPage(): void {
     const place = window.location.pathname;
     const earlier = kept?.place === place ? kept.values : {};
-    const values = { ...earlier, ...Object.fromEntries(typedHere(({ onPage }) => onPage)) };
-    if (Object.keys(values).length === 0) sealedSessionStore.remove(key);
-    else writeJson(sealedSessionStore, key, { user, place, values });
+    const values = { ...earlier, ...Object.fromEntries(typedHere(() => true)) };
+    isWritten = Object.keys(values).length > 0;
+    if (isWritten) writeJson(sealedSessionStore, key, { user, place, values });
+    else sealedSessionStore.remove(key);
   },
   /** After a sign-in: what another user left is not theirs. */
   belongTo(next: string): void {

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   blocked?: string | null;
   /** Why it failed: shown in the dialog, not in a toast. */
   error?: Error | null;
-  /** What could not be done, above the reason. */
+  /** Names what could not be done, before the reason. */
   failed?: string | null | undefined;
   onConfirm: () => void;
   onClose: () => void;

@@ -81,7 +81,7 @@ export function NothingFound(props: { onClear: () => void }) {
 
 interface ErrorStateProps {
   error: Error;
-  /** What could not be loaded; default: "This could not be loaded". */
+  /** Names what could not be loaded; default: "This could not be loaded". */
   title?: string;
   onRetry: () => void;
 }

@@ -54,6 +54,10 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {One field needs your attention.} other {# fields need your attention.}}',
   },
+  draftRestored: {
+    id: 'resource.form.draftRestored',
+    defaultMessage: 'What you typed before was restored. It is not saved yet.',
+  },
   leaveForm: { id: 'resource.form.leave', defaultMessage: 'Discard changes?' },
   leaveFormHelp: { id: 'resource.form.leaveHelp', defaultMessage: 'What you entered has not been saved.' },
   leaveFormVerb: { id: 'resource.form.leaveVerb', defaultMessage: 'Discard changes' },

@@ -30,7 +30,7 @@ interface Options<Input extends LooseInput, Answer, V extends FieldValues> {
   form?: UseFormReturn<V>;
   /** Shown at the top of the form where another user has changed meanwhile what it shows (`conflict`). */
   conflict?: Message;
-  /** What could not be done, before the reason where it is shown in place: "The boot ad could not be deleted." */
+  /** Names what could not be done, before the reason where it is shown in place: "The boot ad could not be deleted." */
   failed?: Message;
   /** `inPlace`: the caller shows `error` itself, as a confirmation does. With a form it is always in place. */
   failure?: 'toast' | 'inPlace';
@@ -44,7 +44,7 @@ export interface Command<Input, Answer> {
   blocked: string | null;
   /** The last failure, when it is to be shown in place. */
   error: ApiError | null;
-  /** What could not be done, where the command says so. */
+  /** Names what could not be done, where the command says so. */
   failed: string | null;
   /** Forgets the last failure: the dialog that showed it is closed. */
   clear(): void;

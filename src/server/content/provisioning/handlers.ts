@@ -5,9 +5,9 @@ import { coverageTarget } from '../delivery/coverage-target.ts';
 import { type Coverage, type CoverageTarget, ScopedCoverage } from '../delivery/queries/coverage.ts';
 import { ScopedContent } from '../lists/queries/items.ts';
 import { operatorOf } from '../lists/store.ts';
+import { kindOf, provisioned } from '../provisioned.ts';
 import type { ContentServices } from '../services.ts';
 import { ScopedSets } from '../sets/queries/sets.ts';
-import { kindOf, provisioned } from './kinds.ts';
 import { provisioningIdOf } from './queries/governed.ts';
 import { type InheritedRow, type ProvisioningRow, ScopedProvisionings } from './queries/provisionings.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/core/database/database.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import { idOf } from '#server/core/streams/definition.ts';
 import type { DispatchAuthority, TaskEngine } from '#server/devices/engine/port.ts';
-import { provisioned, sumPath } from './kinds.ts';
+import { provisioned, sumPath } from '../provisioned.ts';
 import {
   boxesToSend,
   enabledProvisionings,

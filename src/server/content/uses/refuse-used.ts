@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
-import type { ProvisionedItemKind } from '../provisioning/kinds.ts';
+import type { ProvisionedItemKind } from '../provisioned.ts';
 import { isUsed, lockItem, usesOf } from './queries/uses.ts';
 import { usedBy } from './texts.ts';
 

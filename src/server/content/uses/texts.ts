@@ -2,7 +2,8 @@ import type { Language } from '#server/core/http/api-error.ts';
 import type { ItemUses } from './queries/uses.ts';
 
 /** Why an item that something uses is not deleted: one sentence a use, then what frees it. */
-export function usedBy({ provisioning, banners, boxes }: ItemUses): Record<Language, string> {
+export function usedBy({ provisioning, banners, boxes, scheduled }: ItemUses): Record<Language, string> {
+  const count = boxes + scheduled;
   const names = banners.map(({ name }) => name).join(', ');
   const organisation = provisioning?.organisation;
   return {
@@ -11,15 +12,17 @@ export function usedBy({ provisioning, banners, boxes }: ItemUses): Record<Langu
         ? [`Bulk provisioning of ${organisation} uses it. Stop it or choose another item.`]
         : []),
       ...(names ? [`Banners lead to this channel: ${names}. Change or delete them.`] : []),
-      ...(boxes > 0 ? [boxes === 1 ? oneBox : `${boxes} set-top boxes are still to get it. ${wait}`] : []),
+      ...(count > 0 ? [count === 1 ? oneBox : `${count} set-top boxes are still to get it. ${wait}`] : []),
     ].join(' '),
     ko: [
       ...(organisation
-        ? [`${organisation} 조직의 전체 적용에서 사용 중입니다. 중지하거나 다른 항목을 선택하세요.`]
+        ? [
+            `${organisation} 조직의 전체 셋톱박스 기본 콘텐츠로 사용 중입니다. 중지하거나 다른 항목을 선택하세요.`,
+          ]
         : []),
       ...(names ? [`이 채널로 연결된 배너가 있습니다: ${names}. 배너를 변경하거나 삭제하세요.`] : []),
-      ...(boxes > 0
-        ? [`셋톱박스 ${boxes}대에 적용하는 작업이 아직 끝나지 않았습니다. 기다리거나 작업을 취소하세요.`]
+      ...(count > 0
+        ? [`셋톱박스 ${count}대에 적용하는 작업이 아직 끝나지 않았습니다. 기다리거나 작업을 취소하세요.`]
         : []),
     ].join(' '),
   };

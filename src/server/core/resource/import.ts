@@ -4,8 +4,9 @@ import type { Tables } from '#server/core/database/database.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
 import type { SealedWork } from '#server/core/seals/sealed-table.ts';
+import { columnsOf } from './columns.ts';
 import { type WrongField, wrongField, wrongFieldOf } from './row-refusal.ts';
-import { columnsOf, type RowsDefinition } from './rows.ts';
+import type { RowsDefinition } from './rows.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ErrorCode } from '#domain/errors.ts';
-import { uniqueName } from '#domain/text/normal.ts';
 import type { Json } from '#machines/json.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { isBadValue } from '#server/core/database/errors.ts';
@@ -10,6 +9,8 @@ import { refusal } from '#server/core/http/validators.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
 import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
 import type { SealedWork } from '#server/core/seals/sealed-table.ts';
+import { columnsOf, refuseFixed } from './columns.ts';
+import { beyond, foreignCursor, readCursor, writeCursor } from './cursor.ts';
 import { conditionOf, containing, type Filter } from './filters.ts';
 
 /** The definition as the rows need it; its types were checked where it was made (resource.ts). */
@@ -68,23 +69,6 @@ interface Changed<Result> extends ToldChange {
   result: Result;
 }
 
-/** The values of a row by column. A name has one form, so that two that look the same are the same. */
-export function columnsOf(
-  { fields, names = [] }: Pick<RowsDefinition<object, object, object>, 'fields' | 'names'>,
-  values: object,
-): Stored {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([field, value]) => {
-      const column = fields[field];
-      if (typeof column !== 'string') return [];
-      if (!names.includes(field) || typeof value !== 'string') return [[column, value]];
-      const name = uniqueName(value);
-      if (name === '') throw refusal([{ field: `body.${field}`, message: 'has no visible character' }]);
-      return [[column, name]];
-    }),
-  );
-}
-
 /** A row, and the organisation that it belongs to; null: all share it. */
 interface Held<Item> {
   id: string;
@@ -113,7 +97,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     const where = this.#where(choice);
     const column = this.#order(choice.sortBy);
     const cursor = at.after === undefined ? null : readCursor(at.after, choice);
-    const from = cursor ? sql`${where} and ${this.#beyond(column, cursor, choice.sortDesc)}` : where;
+    const from = cursor ? sql`${where} and ${beyond(cursor, { column, id: this.#id, desc: choice.sortDesc ?? false })}` : where;
     const way = choice.sortDesc ? sql`desc nulls last` : sql`asc nulls first`;
     const refuseBadValue = (error: unknown): never => {
       if (!isBadValue(error)) throw error;
@@ -177,7 +161,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     return this.#change(async (db) => {
       await this.#lock(db, id);
       const { item: old } = await this.#found(db, id);
-      this.#refuseFixed(old, change);
+      refuseFixed(this.#definition.fixed, old, change);
       this.#definition.beforeUpdate?.(old, change, this.#access);
       this.#checkSeen(plain(old), change);
       const row: Stored = {
@@ -196,14 +180,6 @@ export class ResourceRows<Item extends object, Input, Change> {
         objects: [id],
       };
     });
-  }
-
-  #refuseFixed(old: Item, change: Change & object): void {
-    for (const field of this.#definition.fixed ?? []) {
-      const value: unknown = Reflect.get(change, field);
-      if (value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(old, field)))
-        throw refusal([{ field: `body.${field}`, message: 'cannot be changed' }]);
-    }
   }
 
   /** Two users edit one row: the second is refused if they name the state they saw. */
@@ -379,16 +355,6 @@ export class ResourceRows<Item extends object, Input, Change> {
     return sql`(select w.op_id from ${sql.table(scope.of)} w where ${sql.ref(`w.${scope.by}`)} = ${sql.ref(`r.${scope.by}`)})`;
   }
 
-  /** Rows that come after the cursor's; null sorts before every value, and after all of them downwards. */
-  #beyond(column: RawBuilder<unknown>, { value, id }: Cursor, desc = false): RawBuilder<unknown> {
-    const step = desc ? sql`<` : sql`>`;
-    const tied = sql`(${column} is not distinct from ${value} and ${this.#id} ${step} ${id})`;
-    if (value === null) return desc ? tied : sql`(${tied} or ${column} is not null)`;
-    return desc
-      ? sql`(${tied} or ${column} ${step} ${value} or ${column} is null)`
-      : sql`(${tied} or ${column} ${step} ${value})`;
-  }
-
   #columns(input: object): Stored {
     return columnsOf(this.#definition, input);
   }
@@ -418,38 +384,10 @@ export class ResourceRows<Item extends object, Input, Change> {
   }
 }
 
-interface Cursor {
-  value: string | null;
-  id: string;
-}
-
-/** A cursor belongs to the order that it was made in. */
-const orderOf = ({ sortBy, sortDesc }: Choice) => `${sortBy}${sortDesc ? '-' : '+'}`;
-
-const writeCursor = (choice: Choice, { value, id }: Cursor) =>
-  Buffer.from(JSON.stringify([orderOf(choice), value, id])).toString('base64url');
-
-function readCursor(text: string, choice: Choice): Cursor {
-  try {
-    const [order, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString());
-    const isText = (part: unknown): part is string => typeof part === 'string' && !part.includes('\0');
-    const known = (value === null || isText(value)) && isText(id);
-    if (known && order === orderOf(choice)) return { value, id };
-  } catch {
-    // Not one of ours: refused like one of another order.
-  }
-  throw foreignCursor();
-}
-
-const foreignCursor = () =>
-  new ApiError('custom', {
-    message: '"after" is not a page of this list and order. Begin with the first page.',
-  });
-
 /** As the API shows it: times are ISO text. */
 const plain = (row: object): { [field: string]: Json } => JSON.parse(JSON.stringify(row));
 
-/** Of several attempts the last one was stored. */
+/** The last of several attempts was stored. */
 function lastOf<Result>(attempts: readonly Changed<Result>[]): Changed<Result> {
   const done = attempts.at(-1);
   if (!done) throw new Error('what should store the row did not');

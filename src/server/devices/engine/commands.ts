@@ -81,7 +81,7 @@ export class Commands implements TaskEngine {
   }
 
   async #begin(command: TaskCommand, targets: BulkTarget[]): Promise<Begun> {
-    const { endpointIds: _of, opId, later, lane = 'interactive', ...asked } = command;
+    const { endpointIds: _of, opId, later, lane = 'interactive', name, ...asked } = command;
     const { open: params, secrets } = partSecrets(asked.params);
     const order = { ...asked, params };
     const taskIds = targets.map(({ taskId }) => taskId);
@@ -95,7 +95,15 @@ export class Commands implements TaskEngine {
     const { kind, permission, actor } = order;
     const requested: BulkFact = {
       type: 'bulkAction.requested',
-      data: { kind, params, permission, opId, targets, windowMs: later?.windowMs ?? windowMs },
+      data: {
+        kind,
+        params,
+        permission,
+        opId,
+        targets,
+        windowMs: later?.windowMs ?? windowMs,
+        ...(name !== undefined && { of: { commandId: bulkActionId, part: 1, parts: 1, name } }),
+      },
       actor,
     };
     if (later && later.inMs > 0) {

@@ -8,7 +8,7 @@ import type { TaskContext, taskMachine } from '#machines/task/machine.ts';
 import type { StoredEffect } from '#server/core/log/log.ts';
 import type { EffectStore, Performer } from '#server/core/streams/effect-runner.ts';
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
-import type { DeviceGateway, NewRow, RequestOptions, RowsAnswer } from '../gateway/port.ts';
+import type { DeviceGateway, NewRow, RequestOptions, RowsAnswer, SetAnswer } from '../gateway/port.ts';
 import { applyChange, canTakeBack, confirmChange, takeBackChange } from './confirmed-change.ts';
 import type { DeviceCall, DeviceCommand } from './device-commands/device-command.ts';
 import { deviceCommands } from './device-commands/table.ts';
@@ -23,7 +23,7 @@ export interface TaskPerformerDeps {
   clock: Pick<Clock, 'after'>;
   gateway: DeviceGateway;
   effects: Pick<EffectStore, 'markInFlight'>;
-  secrets: Pick<TaskSecrets, 'of' | 'before' | 'keepBefore'>;
+  secrets: Pick<TaskSecrets, 'of' | 'before' | 'keepBefore' | 'forgetBefore'>;
   sessions: Sessions;
   turns: TaskTurns;
   retry: RetryPolicy;
@@ -193,6 +193,8 @@ async function change(
   if (!kept) await retry.until(kind, () => secrets.keepBefore(taskId, before.values));
   const was = kept ?? before.values;
   const isAgain = kept !== null;
+  const isUnsent = (answer: SetAnswer) => answer.kind === 'undelivered' && !isAgain;
+  const forget = () => retry.until(kind, () => secrets.forgetBefore(taskId));
   if (canTakeBack(before.values)) {
     const made = await applyChange(deps, taskId, context, command, {
       writes,
@@ -201,9 +203,12 @@ async function change(
       isAgain,
       once: asked,
     });
-    return 'facts' in made ? made.facts : setFacts(endpointId, command, params, made.answer, { isAgain });
+    if ('facts' in made) return made.facts;
+    if (isUnsent(made.answer)) await forget();
+    return setFacts(endpointId, command, params, made.answer, { isAgain });
   }
   const answer = await setWith(gateway, endpointId, { writes, adds }, once);
+  if (isUnsent(answer)) await forget();
   if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
   await retry.until(kind, () => observed(endpointId, 'set', answer.values));
   // Accepted is not yet done: what the device reports now is the result. If it does not answer, its acceptance counts.

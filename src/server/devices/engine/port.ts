@@ -63,9 +63,11 @@ export interface TaskCommand extends Omit<TaskOrder, 'lane' | 'batchId' | 'secre
   lane?: TaskLane;
   /** While the same request of the same person is under way as the last one of its devices, its tasks are the answer. Default: no. */
   joins?: boolean;
+  /** The group or the places that it is for. Without a name, devices were chosen by hand. */
+  name?: string;
 }
 
-export interface DividedCommand extends Omit<TaskCommand, 'endpointIds' | 'later' | 'lane'> {
+export interface DividedCommand extends Omit<TaskCommand, 'endpointIds' | 'later' | 'lane' | 'name'> {
   /** Of the group that it is for. */
   name: string;
   parts: readonly Pick<TaskCommand, 'endpointIds' | 'later'>[];

@@ -12,6 +12,8 @@ export interface TaskSecrets {
   before(taskId: string): Promise<Record<string, string> | null>;
   /** To be called before anything is written. What is there already stays. */
   keepBefore(taskId: string, values: Record<string, string>): Promise<void>;
+  /** The device is proved to have got nothing. */
+  forgetBefore(taskId: string): Promise<void>;
 }
 
 /** What goes with the end of a task that had secrets. */

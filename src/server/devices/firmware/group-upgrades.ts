@@ -1,4 +1,5 @@
 import { operations } from '#api/operations.gen.ts';
+import { isSetTopBox } from '#domain/models.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
@@ -9,11 +10,16 @@ import { ScopedFirmware } from './queries/files.ts';
 /** The command FirmwareUpdate of a group or places: a firmware profile with the usual waves and approval. */
 export const upgradeGroup =
   (services: DeviceServices): UpgradeGroup =>
-  async (call, { FirmwareFileId, fpName, gid, opRegionId, opCityId, opCityIds, ...hours }) => {
+  async (
+    call,
+    { FirmwareFileId, fpName, gid, opRegionId, opCityId, opCityIds, setTopBoxesOnly, ...hours },
+  ) => {
     refuseWithout(call.caller, 'createGroupFirmwareProfile');
     if (FirmwareFileId === undefined)
       throw refusal([{ field: 'FirmwareFileId', message: 'is needed for FirmwareUpdate' }]);
     const file = await call.scope.of(ScopedFirmware).findVisible(FirmwareFileId);
+    if (file && setTopBoxesOnly && !isSetTopBox(file.model_name, ''))
+      throw refusal([{ field: 'FirmwareFileId', message: 'is for a model that is no set-top box' }]);
     const { permission } = operations.createGroupFirmwareProfile;
     const { data } = await createProfile(services, {
       ...call,

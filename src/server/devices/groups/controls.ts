@@ -64,7 +64,7 @@ interface Asked extends Addressed, RunTime, ItemIds {
   goOn?: boolean;
 }
 
-/** Of the command FirmwareUpdate. */
+/** Fields of the command FirmwareUpdate alone. */
 interface Upgrade {
   FirmwareFileId?: string;
   fpName?: string;
@@ -149,6 +149,7 @@ export const controlHandlers = (services: DeviceServices, upgradeGroup: UpgradeG
       const { taskIds, bulkActionId } = await services.engine.request({
         ...command,
         ...only,
+        name,
         joins: joinsOpen(command.kind),
       });
       await noteSent();
@@ -166,7 +167,12 @@ export const controlHandlers = (services: DeviceServices, upgradeGroup: UpgradeG
     (more: Addressed = {}) =>
     (call: Call & { body: Asked & Upgrade & { commandType: components['schemas']['GroupCommandType'] } }) => {
       const { commandType, FirmwareFileId, fpName, ...to } = call.body;
-      if (commandType === 'FirmwareUpdate') return upgradeGroup(call, { ...to, FirmwareFileId, fpName });
+      if (commandType === 'FirmwareUpdate') {
+        const { channelId, adFileId, metaFileId, goOn: _goOn, ...address } = to;
+        if ([channelId, adFileId, metaFileId].some((id) => id !== undefined))
+          throw refusal([{ field: 'commandType', message: 'FirmwareUpdate takes a firmware file alone' }]);
+        return upgradeGroup(call, { ...address, ...more, FirmwareFileId, fpName });
+      }
       if (FirmwareFileId !== undefined || fpName !== undefined)
         throw refusal([{ field: 'FirmwareFileId', message: 'is of the command FirmwareUpdate' }]);
       return start(call, commands[commandType], { ...to, ...more });
@@ -251,10 +257,10 @@ function sentOf(
   return shown === undefined ? null : { kind: shown, item_id: itemId, name };
 }
 
-/** What a command is for: a group, a room, places or a filter. */
+/** A group, a room, places or a filter: the devices of a command. */
 interface Addressee {
   name: string;
-  /** Those that keep what was sent to them. */
+  /** Groups, rooms and places keep what was sent to them. */
   owners: Owner[];
 }
 

@@ -38,7 +38,7 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
   return {
     createGroup: (call) => inOurWords(() => createGroup(call)),
 
-    /** Of a location group people change the name and the description alone. */
+    /** People change the name and the description of a location group, nothing else. */
     async updateGroup(call) {
       const { params, body, scope, audit } = call;
       const group = await groupInScope(scope, params.gid);

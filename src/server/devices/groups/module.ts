@@ -1,7 +1,6 @@
 import type { Module } from '#server/core/module.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { upgradeGroup } from '../firmware/group-upgrades.ts';
-import { controlHandlers } from './controls.ts';
+import { controlHandlers, type UpgradeGroup } from './controls.ts';
 import { groupHandlers } from './handlers.ts';
 import { importHandlers } from './imports.ts';
 import { locationHandlers } from './locations.ts';
@@ -9,7 +8,9 @@ import { groups, rooms, savedFilters } from './resources.ts';
 import { roomHandlers } from './rooms.ts';
 
 /** G07: groups, location groups and rooms. Memberships are facts of the streams of the devices. */
-export const groupModule: Module<DeviceServices> = {
+export const groupModule = (
+  upgradeGroup: (services: DeviceServices) => UpgradeGroup,
+): Module<DeviceServices> => ({
   name: 'groups',
   resources: [groups, rooms, savedFilters],
   handlers: (services) => ({
@@ -19,4 +20,4 @@ export const groupModule: Module<DeviceServices> = {
     ...importHandlers(services),
     ...controlHandlers(services, upgradeGroup(services)),
   }),
-};
+});

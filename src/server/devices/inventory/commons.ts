@@ -70,7 +70,7 @@ async function citiesWithDevices(gazetteer: Gazetteer, scope: Scope): Promise<Ci
   });
 }
 
-/** Those, and the cities of the table that no device in scope names. */
+/** Cities with devices, and those of the table that no device in scope names. */
 async function choiceOfCities(db: Kysely<Tables>, scope: Scope): Promise<City[]> {
   const named = await citiesWithDevices(await Gazetteer.read(db), scope);
   const listed = new Set(named.map(({ refCityId }) => refCityId));

@@ -10,6 +10,7 @@ import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { moveDevices, namedDevices, nameThatMoves } from './moves.ts';
 import { organisationsAbove } from './queries/above.ts';
+import { type CityOf, citiesByPlace } from './queries/cities.ts';
 import { nameTaken, needsCustomer, notInStockList, notYoursAbove, type Refusal } from './refusals.ts';
 import { releaseNames } from './rows/queries/claims.ts';
 
@@ -32,7 +33,7 @@ export const lifecycleHandlers = (services: DeviceServices): LifecycleHandlers =
       ...(endpointId ? { endpointId } : {}),
       ...(did ? { did } : {}),
     });
-    const data = cleaned(activation);
+    const data = withCity(cleaned(activation), await citiesByPlace(services.database.sql));
     if (lacksInUse(data).length > 0) throw new ApiError('custom', { message: needsCustomer[call.language] });
     await moveDevices(services, call, named, ({ device_status: deviceStatus }) => {
       call.audit.changed({ deviceStatus }, { deviceStatus: 'Deployed', ...data });
@@ -115,6 +116,16 @@ const inStock =
   <D>(decide: () => D) =>
   ({ device_status }: ListedDevice): D | { refused: Refusal } =>
     device_status === 'Unregistered' ? { refused: notInStockList } : decide();
+
+/** The pin names the city where the person does not. */
+function withCity(activation: Activation, cityOf: CityOf): Activation {
+  const { lat, lng, city, province } = activation;
+  if (city !== undefined || lat === undefined || lng === undefined) return activation;
+  const found = cityOf({ lat, lng });
+  if (!found) return activation;
+  const of = province ?? found.province;
+  return { ...activation, city: found.city, ...(of !== null && { province: of }) };
+}
 
 function cleaned({ customerId, address, lat, lng, ...texts }: Activation): Activation {
   const others = Object.entries(texts).flatMap(([name, text]) => (text ? [[name, cleanName(text)]] : []));

@@ -1,4 +1,5 @@
 import type { Area } from '#domain/map/cells.ts';
+import { nearestOf } from '#domain/map/nearest.ts';
 import type { Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
@@ -10,8 +11,6 @@ const most = { clusters: 300, points: 500, cities: 500 };
 const deepZoom = 12;
 /** A tile of the answer is a quarter of a tile of web maps wide, so 64 pixels. */
 const finer = 2;
-/** Beyond, a city is not near: about 55 km. */
-const nearDegrees = 0.5;
 
 /** The map of devices: clusters from counters, so that a million devices answer as fast as a thousand. */
 export const mapHandlers: Pick<Handlers, 'getDeviceMap'> = {
@@ -58,16 +57,7 @@ async function clustersOf(map: ScopedMap, area: Area, zoom: number): Promise<Clu
 async function withCities(map: ScopedMap, area: Area, clusters: readonly Cluster[], language: Language) {
   const cities = await map.cities(area, most.cities);
   return clusters.map(({ lat, lng, n: count, online }) => {
-    let nearest: (typeof cities)[number] | null = null;
-    let least = nearDegrees;
-    for (const city of cities) {
-      // A degree of longitude is shorter away from the equator.
-      const distance = Math.hypot(
-        city.latitude - lat,
-        (city.longitude - lng) * Math.cos((lat * Math.PI) / 180),
-      );
-      if (distance < least) [nearest, least] = [city, distance];
-    }
+    const nearest = nearestOf(cities, { lat, lng });
     const cityName = nearest && ((language === 'ko' && nearest.city_name_ko) || nearest.city_name);
     return { lat: rounded(lat), lng: rounded(lng), count, online, cityName };
   });

@@ -146,7 +146,7 @@ function stored({ notice_id: notiId }: ListedNotice, change: NoticeChange) {
     case 'conflict':
       throw new ApiError('conflict', {
         status: 409,
-        message: 'Somebody else has changed this notice meanwhile.',
+        message: 'Another user has changed this notice since you opened it.',
       });
     case 'refused':
       throw new ApiError('custom', {

@@ -40,7 +40,7 @@ export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
   const text = useText();
   const id = useId();
   const [leaving, setLeaving] = useState(false);
-  useFormDraft(`sheet:${props.draft ?? props.title}`, form);
+  const isRestored = useFormDraft(`sheet:${props.draft ?? props.title}`, form);
   const { isDirty, errors, defaultValues } = form.formState;
   const values = useWatch({ control: form.control });
   const limits = ofTouched(props.limits, defaultValues, values);
@@ -88,6 +88,11 @@ export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
               onKeyDown={submitByKey}
               className="flex flex-col gap-4"
             >
+              {isRestored && isDirty ? (
+                <p role="status" className="text-dense text-secondary">
+                  {text(messages.draftRestored)}
+                </p>
+              ) : null}
               {root?.message || wrong > 0 ? (
                 <p
                   role="alert"

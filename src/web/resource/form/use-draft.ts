@@ -20,8 +20,8 @@ function useTyped<T extends null>(
 }
 
 /**
- * As `useState` of a text, kept over a sign-in and a new version of the console (docs/decisions/141), until what it belongs
- * to is closed. `name` is unique at its address.
+ * As `useState` of a text, kept over a reload, a sign-in and a new version of the console (docs/decisions/141), until what it
+ * belongs to is closed. `name` is unique at its address.
  */
 export function useDraft<T extends null = never>(name: string, initial: string | T = '') {
   const draft = useTyped<T>(name, initial, drafts.note);
@@ -29,7 +29,7 @@ export function useDraft<T extends null = never>(name: string, initial: string |
   return draft;
 }
 
-/** The same for a form that is part of the page itself: also kept over a reload, and while another tab of the page is open. */
+/** The same for a form that is part of the page itself: also kept while another tab of the page is open. */
 export function usePageDraft<T extends null = never>(name: string, initial: string | T = '') {
   return useTyped<T>(name, initial, drafts.noteOnPage);
 }
@@ -38,12 +38,14 @@ export function usePageDraft<T extends null = never>(name: string, initial: stri
 const keepable = (values: object): object =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !secretFields.has(field)));
 
-/** The same for all fields of a form; what is brought back is a change that was not sent, as before. */
-export function useFormDraft<V extends FieldValues>(name: string, form: UseFormReturn<V>): void {
+/** The same for all fields of a form; what is brought back is a change that was not sent, as before. True: it was. */
+export function useFormDraft<V extends FieldValues>(name: string, form: UseFormReturn<V>): boolean {
+  const [isRestored, setRestored] = useState(false);
   useEffect(() => {
     const kept = drafts.read(name);
-    if (kept !== null && typeof kept === 'object')
-      form.reset(Object.assign(form.getValues(), kept), { keepDefaultValues: true });
+    const hasValues = kept !== null && typeof kept === 'object';
+    if (hasValues) form.reset(Object.assign(form.getValues(), kept), { keepDefaultValues: true });
+    setRestored(hasValues);
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
@@ -57,4 +59,5 @@ export function useFormDraft<V extends FieldValues>(name: string, form: UseFormR
       drafts.drop(name);
     };
   }, [name, form]);
+  return isRestored;
 }

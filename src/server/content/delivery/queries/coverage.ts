@@ -26,7 +26,7 @@ export interface CoverageTarget {
   current: readonly string[];
   /** Digests of earlier files of the same. */
   earlier: readonly string[];
-  /** Of bulk provisioning: only the boxes that this choice governs count. Absent: all. */
+  /** Only the boxes that this choice of bulk provisioning governs count. Absent: all. */
   governedBy?: { provisioningId: string; own: OwnChoice };
 }
 

@@ -5,7 +5,7 @@ import type { ProvisioningKind } from '#machines/provisioning/events.ts';
 export type OwnChoice = 'asItIs' | 'on' | 'off';
 
 /**
- * Which choice governs the boxes of an organisation: its own if it is on, otherwise that of the nearest organisation above whose choice is
+ * The choice that governs the boxes of an organisation: its own if it is on, otherwise that of the nearest organisation above whose choice is
  * on. A table of `opId` and the organisations below it, with `op_id` and `provisioning_id`; null: none. The runner, the page and the
  * counts of boxes all ask this.
  */
@@ -31,5 +31,5 @@ export function governed(
   )`;
 }
 
-/** As streams of provisioning are named: one of each kind and organisation. */
+/** Name of a stream of provisioning: one of each kind and organisation. */
 export const provisioningIdOf = (opId: string, kind: ProvisioningKind): string => `${opId}.${kind}`;

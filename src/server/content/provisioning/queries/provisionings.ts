@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProvisioningKind } from '#machines/provisioning/events.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import { provisioned, sumPath } from '../kinds.ts';
+import { provisioned, sumPath } from '../../provisioned.ts';
 import { governed } from './governed.ts';
 
 export type ProvisioningRow = Row<'provisioning'> & {
@@ -43,7 +43,7 @@ export class ScopedProvisionings extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  /** What boxes of an organisation get from above while its own choice of this kind is not on; null: nothing. */
+  /** The choice from above that boxes of an organisation get while its own of this kind is not on; null: none. */
   async inherited(opId: string, kind: ProvisioningKind): Promise<InheritedRow | null> {
     const { rows } = await sql<InheritedRow>`
       select w.*, above.company_name

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
-import { kindOfItem, type ProvisionedItemKind, provisioned } from '../../provisioning/kinds.ts';
+import { kindOfItem, type ProvisionedItemKind, provisioned } from '../../provisioned.ts';
 
 export interface ItemUses {
   /** The organisation whose boxes are brought the item; null: none. A stopped choice brings nothing. */
@@ -9,12 +9,14 @@ export interface ItemUses {
   banners: { id: string; name: string }[];
   /** Boxes with a task that is to bring the item and has not ended. */
   boxes: number;
+  /** Boxes of bulk actions that have still to begin such a task, as at a later hour. */
+  scheduled: number;
 }
 
-export const isUsed = ({ provisioning, banners, boxes }: ItemUses): boolean =>
-  provisioning !== null || banners.length > 0 || boxes > 0;
+export const isUsed = ({ provisioning, banners, boxes, scheduled }: ItemUses): boolean =>
+  provisioning !== null || banners.length > 0 || boxes + scheduled > 0;
 
-/** What names an item, in any organisation: the caller has found the item in their scope. */
+/** Uses of an item in any organisation: the caller has found the item in their scope. */
 export async function usesOf(
   db: Kysely<Tables>,
   logId: string,
@@ -30,31 +32,29 @@ export async function usesOf(
     where ${kind === 'channel'} and kind = 'banner' and deleted_at is null
       and details::jsonb ->> 'linkId' = ${itemId}
     order by ordinal, item_id`.execute(db);
-  return { provisioning: choices[0] ?? null, banners, boxes: await boxesToGet(db, logId, kind, itemId) };
+  return { provisioning: choices[0] ?? null, banners, ...(await boxesToGet(db, logId, { kind, itemId })) };
 }
 
-/** Boxes with an open task, and those whose task an open bulk action has still to begin: only its first fact names the item. */
+/** Only the first fact of a bulk action names the item. */
 async function boxesToGet(
   db: Kysely<Tables>,
   logId: string,
-  kind: ProvisionedItemKind,
-  itemId: string,
-): Promise<number> {
+  { kind, itemId }: { kind: ProvisionedItemKind; itemId: string },
+): Promise<Pick<ItemUses, 'boxes' | 'scheduled'>> {
   const { taskKind } = provisioned[kindOfItem[kind]];
-  const { rows } = await sql<{ boxes: number }>`
-    select (
-      (select count(distinct endpoint_id) from task
-        where not terminal and kind = ${taskKind} and params::jsonb ->> 'itemId' = ${itemId})
-      + coalesce((select sum(b.total - b.started)
-        from bulk_action b join es_event e
-          on e.log_id = ${logId} and e.stream_id = 'bulk-action:' || b.bulk_action_id and e.version = 1
-        where not b.terminal and b.kind = ${taskKind}
-          and e.data::jsonb -> 'params' ->> 'itemId' = ${itemId}), 0)
-    )::int as boxes`.execute(db);
-  return rows[0]?.boxes ?? 0;
+  const { rows: begun } = await sql<{ boxes: number }>`
+    select count(distinct endpoint_id)::int as boxes from task
+    where not terminal and kind = ${taskKind} and params::jsonb ->> 'itemId' = ${itemId}`.execute(db);
+  const { rows: later } = await sql<{ scheduled: number }>`
+    select coalesce(sum(b.total - b.started), 0)::int as scheduled
+    from bulk_action b join es_event e
+      on e.log_id = ${logId} and e.stream_id = 'bulk-action:' || b.bulk_action_id and e.version = 1
+    where not b.terminal and b.kind = ${taskKind}
+      and e.data::jsonb -> 'params' ->> 'itemId' = ${itemId}`.execute(db);
+  return { boxes: begun[0]?.boxes ?? 0, scheduled: later[0]?.scheduled ?? 0 };
 }
 
-/** Whether an item is there; it is not deleted until the transaction ends. */
+/** True where an item is there; it is then not deleted until the transaction ends. */
 export async function lockItem(
   db: Kysely<Tables>,
   kind: ProvisionedItemKind,

@@ -62,7 +62,7 @@ export class ScopedGroups extends ScopedQueries {
     return rows;
   }
 
-  /** Of a location group: its devices are not counted by model. */
+  /** Counted now, for a location group: its devices are not counted by model as they move. */
   async modelsAmong(among: RawBuilder<unknown>): Promise<ModelCount[]> {
     const { rows } = await sql<ModelCount>`select d.model_name, count(*)::int as count
       from device d join operator o using (op_id)

@@ -42,7 +42,7 @@ export async function storeServiceArea(
     .execute();
 }
 
-/** Where the address of a device is; null: no row of the IP geolocation table has it. */
+/** The place of a device's address; null: no row of the IP geolocation table has it. */
 export type AddressPlace = components['schemas']['AddressPlace'] | null;
 
 /** Condition on `device d`: its registered place is outside of the service area, and in this province. */

@@ -32,6 +32,7 @@ const world = (devices: Record<string, KnownDevice> = { [old]: device() }): RowW
   ]),
   devices: new Map(Object.entries(devices)),
   names: new Map([[nameKeyOf('northwind', 'Lobby'), old]]),
+  cityOf: () => null,
 });
 const row = (cells: RowCells, line = 2): JudgedRow => ({ line, ...readCells(cells) });
 const fresh = { deviceSn: 'NEW-1', macAddr: '02-00-5e-00-00-02', modelName: 'ar2146' };

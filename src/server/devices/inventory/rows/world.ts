@@ -2,6 +2,7 @@ import type { DeviceField } from '#domain/inventory-rows.ts';
 import type { ProductClass } from '#domain/models.ts';
 import { comparable } from '#domain/text/normal.ts';
 import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
+import type { CityOf } from '../queries/cities.ts';
 
 /** Old and new value of a field. */
 export type RowChange = {
@@ -36,6 +37,8 @@ export interface RowWorld {
   devices: ReadonlyMap<string, KnownDevice>;
   /** Owner of a name in an organisation (`nameKeyOf`). */
   names: ReadonlyMap<string, string>;
+  /** The city of a place. */
+  cityOf: CityOf;
 }
 
 export const nameKeyOf = (opId: string, name: string): string => `${opId}\n${comparable(name)}`;

@@ -1,8 +1,10 @@
 import type { Actor } from '#domain/logged-event.ts';
+import type { Place } from '#domain/map/nearest.ts';
 import { comparable } from '#domain/text/normal.ts';
 import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
+import type { CityOf } from '../queries/cities.ts';
 import type { Verdict } from './judge.ts';
 import type { RowChange, RowWorld } from './world.ts';
 
@@ -17,24 +19,18 @@ export interface RowWrite {
 }
 
 /** The registration that a row leads to. */
-export function registrationAfter(
-  { endpointId, changes }: Verdict,
-  { devices, models, opId }: RowWorld,
-): DeviceRegistration {
+export function registrationAfter({ endpointId, changes }: Verdict, world: RowWorld): DeviceRegistration {
+  const { devices, opId } = world;
   const device = devices.get(endpointId ?? '');
   const before = device?.isListed ? device.registration : null;
-  return changed(
-    before ?? { opId, modelName: '', prodClass: '', deviceStatus: 'Inventory' },
-    changes,
-    models,
-  );
+  return changed(before ?? { opId, modelName: '', prodClass: '', deviceStatus: 'Inventory' }, changes, world);
 }
 
 /** A registration with the new values of these changes. What is set to null is taken from it. */
 export function changed(
   registration: DeviceRegistration,
   changes: readonly { field: RowChange['field']; to: string | number | null }[],
-  models: RowWorld['models'],
+  { models, cityOf }: Pick<RowWorld, 'models' | 'cityOf'>,
 ): DeviceRegistration {
   const values: Record<string, unknown> = { ...registration };
   for (const { field, to } of changes) {
@@ -58,8 +54,24 @@ export function changed(
   // Its first connection requests its activation (TN-186).
   if (values.deviceStatus === 'Inventory' && registration.modelName === '') values.awaited = true;
   if (values.deviceStatus === 'Deployed') delete values.awaited;
-  return values as unknown as DeviceRegistration;
+  return withCity(registration, values as unknown as DeviceRegistration, cityOf);
 }
+
+/** A file has no column for the city: it follows from the coordinates, where no person has named another one. */
+function withCity(before: DeviceRegistration, after: DeviceRegistration, cityOf: CityOf): DeviceRegistration {
+  const [old, now] = [placeOf(before), placeOf(after)];
+  if (old?.lat === now?.lat && old?.lng === now?.lng && after.city !== undefined) return after;
+  const derived = old && cityOf(old);
+  if (after.city !== undefined && after.city !== derived?.city) return after;
+  const { city: _city, province: oldProvince, ...others } = after;
+  const found = now && cityOf(now);
+  const isDerived = oldProvince === undefined || oldProvince === derived?.province;
+  const province = isDerived ? found?.province : oldProvince;
+  return { ...others, ...(found && { city: found.city }), ...(province && { province }) };
+}
+
+const placeOf = ({ lat, lng }: DeviceRegistration): Place | null =>
+  lat === undefined || lng === undefined ? null : { lat, lng };
 
 export const registrationItem = (
   { endpointId, registration, version }: RowWrite,

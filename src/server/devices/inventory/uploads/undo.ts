@@ -2,6 +2,7 @@ import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
 import { comparable } from '#domain/text/normal.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
+import { citiesByPlace } from '../queries/cities.ts';
 import { caughtUp } from '../rows/caught-up.ts';
 import { type ListedRegistration, listedRegistrations } from '../rows/queries/world.ts';
 import type { RowWriterDeps } from '../rows/writer.ts';
@@ -37,7 +38,10 @@ export async function preparedUndo(
     database.sql,
     rows.map(({ endpointId }) => endpointId),
   );
-  const known = new Map((await models.all()).map((model) => [comparable(model.modelName), model]));
+  const known = {
+    models: new Map((await models.all()).map((model) => [comparable(model.modelName), model])),
+    cityOf: await citiesByPlace(database.sql),
+  };
   const undo: PreparedUndo = { items: [], writes: [], results: [], removed: [] };
   for (const { line, endpointId, result, changes } of rows) {
     const by = touched.get(endpointId);

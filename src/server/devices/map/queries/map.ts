@@ -92,10 +92,10 @@ export class ScopedMap extends ScopedQueries {
     const { rows } = await sql<{
       city_name: string;
       city_name_ko: string | null;
-      latitude: number;
-      longitude: number;
+      lat: number;
+      lng: number;
     }>`
-      select city_name, city_name_ko, latitude::float8 as latitude, longitude::float8 as longitude from location_city
+      select city_name, city_name_ko, latitude::float8 as lat, longitude::float8 as lng from location_city
       where latitude between ${south - 1} and ${north + 1} and longitude between ${west - 1} and ${east + 1}
       order by city_id limit ${limit}`.execute(this.database.sql);
     return rows;

@@ -61,6 +61,14 @@ export class SqlTaskSecrets {
       .execute();
   }
 
+  async forgetBefore(taskId: string): Promise<void> {
+    await this.#database.sql
+      .deleteFrom('task_secret')
+      .where('task_id', '=', taskId)
+      .where('name', '=', beforeName)
+      .execute();
+  }
+
   /** Those of tasks that have ended, or are not there: of a backup that was brought back, say. */
   async forgetEnded(): Promise<void> {
     await this.#database.sql

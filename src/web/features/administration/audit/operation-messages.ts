@@ -424,10 +424,10 @@ export const operationMessages = defineMessages({
   addMetadataSet: { id: 'audit.operation.addMetadataSet', defaultMessage: 'Make a metadata set' },
   changeBulkSetting: {
     id: 'audit.operation.changeBulkSetting',
-    defaultMessage: 'Choose what every box gets',
+    defaultMessage: 'Change default content',
   },
-  stopBulkSetting: { id: 'audit.operation.stopBulkSetting', defaultMessage: 'Stop what every box gets' },
-  startBulkSetting: { id: 'audit.operation.startBulkSetting', defaultMessage: 'Start what every box gets' },
+  stopBulkSetting: { id: 'audit.operation.stopBulkSetting', defaultMessage: 'Stop default content' },
+  startBulkSetting: { id: 'audit.operation.startBulkSetting', defaultMessage: 'Start default content' },
   fetchVods: { id: 'audit.operation.fetchVods', defaultMessage: 'Fetch the VOD list' },
   setVodServer: { id: 'audit.operation.setVodServer', defaultMessage: 'Set the VOD server' },
   deleteMetadataSet: { id: 'audit.operation.deleteMetadataSet', defaultMessage: 'Delete a metadata set' },

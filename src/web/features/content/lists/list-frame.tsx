@@ -14,7 +14,7 @@ interface Listed {
 
 interface ListFrameProps<Data extends Listed> {
   query: UseQueryResult<Data>;
-  /** Where it could not be loaded. */
+  /** The title where it could not be loaded. */
   failed: Message;
   action: ReactNode;
   empty: ReactNode;

@@ -68,6 +68,14 @@ export const messages = defineMessages({
     defaultMessage: 'Cancel the tasks that have not ended',
   },
   waiting: { id: 'bulkActions.waiting', defaultMessage: 'Waiting' },
+  device: { id: 'bulkActions.device', defaultMessage: 'Device' },
+  model: { id: 'bulkActions.model', defaultMessage: 'Model' },
+  task: { id: 'bulkActions.task', defaultMessage: 'Task' },
+  openTask: { id: 'bulkActions.openTask', defaultMessage: 'Open task' },
+  firstOf: {
+    id: 'bulkActions.firstOf',
+    defaultMessage: 'The first {shown, number} of {total, number} devices are listed.',
+  },
   target: { id: 'bulkActions.target', defaultMessage: 'Devices' },
   chosenDevices: {
     id: 'bulkActions.chosenDevices',

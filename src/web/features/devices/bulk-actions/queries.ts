@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
+import type { LiveMessage } from '#domain/live-message.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
-import { ofBulkAction } from '#web/live/concerns.ts';
+import { ofBulkAction, ofTask } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf } from '#web/resource/list-search.ts';
 
 export type BulkAction = components['schemas']['BulkAction'];
@@ -27,6 +28,18 @@ export const bulkCommandQuery = (commandId: string) =>
         .data,
     staleTime: taskCache,
     meta: { changedBy: ofBulkAction },
+  });
+
+/** Tasks that a page shows; the list of tasks has the others. */
+export const shownTasks = 100;
+
+export const tasksOfQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: [...bulkActionListKey, 'tasks', batchId],
+    queryFn: ({ signal }) =>
+      answerOf(mainApi.GET('/tasks', { params: { query: { batchId, limit: shownTasks } }, signal })),
+    staleTime: taskCache,
+    meta: { changedBy: (message: LiveMessage) => ofTask(message) || ofBulkAction(message) },
   });
 
 export const bulkActionSearch = listSearch({

@@ -17,6 +17,7 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
+import { BulkDevices } from './devices.tsx';
 import { messages } from './messages.ts';
 import { BulkSummary, looks } from './parts.tsx';
 import type { BulkAction } from './queries.ts';
@@ -91,7 +92,10 @@ function detailsOf({ data: { targets, count, ended } }: TimelineEvent): Words | 
 
 function Title({ head }: { head: BulkAction }) {
   const text = useText();
-  return text(messages.titleOf, { task: text(taskNames[head.taskType]) });
+  const task = text(taskNames[head.taskType]);
+  return head.targetName
+    ? text(messages.commandTitle, { task, name: head.targetName })
+    : text(messages.titleOf, { task });
 }
 
 function About({ head }: { head: BulkAction }) {
@@ -123,15 +127,18 @@ interface SummaryProps {
   moment: Moment<Machine>;
 }
 
-function Summary({ moment: { context, terminal } }: SummaryProps) {
+function Summary({ head, moment: { context, terminal } }: SummaryProps) {
   return (
-    <BulkSummary
-      total={context.total}
-      started={context.started}
-      ended={endedCount(context)}
-      outcomes={context.ended}
-      terminal={terminal}
-    />
+    <div className="flex flex-col gap-3">
+      <BulkSummary
+        total={context.total}
+        started={context.started}
+        ended={endedCount(context)}
+        outcomes={context.ended}
+        terminal={terminal}
+      />
+      <BulkDevices bulkActionId={head.bulkActionId} />
+    </div>
   );
 }
 

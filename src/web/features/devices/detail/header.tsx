@@ -26,7 +26,7 @@ import { RenameSheet } from '../device/rename-sheet.tsx';
 import { CustomerSheet } from '../inventory/customer-sheet.tsx';
 import { messages as inventoryMessages } from '../inventory/messages.ts';
 import { MoveDialog } from '../inventory/move-dialog.tsx';
-import { type Move, moveEntries, movesOf, useMoveBlocked } from '../inventory/moves.ts';
+import { moveEntries, movesOf, useMoveBlocked } from '../inventory/moves.ts';
 import { messages as pastMessages } from '../past/messages.ts';
 import { IdentitySheet } from './identity-sheet.tsx';
 import { identityMessages, messages } from './messages.ts';
@@ -40,7 +40,8 @@ function Actions({ device }: { device: Device }) {
   const mayNotIdentify = useBlocked('readDeviceIdentity');
   const [identifying, setIdentifying] = useDraft('identity');
   const mayNotMoveOn = useMoveBlocked();
-  const [move, setMove] = useState<Move | null>(null);
+  const [moving, setMove] = useDraft('move');
+  const move = movesOf(device).find((each) => each === moving) ?? null;
   const mayNotSetCustomer = useBlocked('setDeviceCustomer');
   const [customer, setCustomer] = useDraft('customer');
   const lockAction = device.uiLockEnable ? 'Unlock' : 'Lock';
@@ -111,8 +112,8 @@ function Actions({ device }: { device: Device }) {
       {move ? (
         <MoveDialog
           pending={{ move, devices: [device] }}
-          onClose={() => setMove(null)}
-          onDone={() => setMove(null)}
+          onClose={() => setMove('')}
+          onDone={() => setMove('')}
         />
       ) : null}
       {identifying ? <IdentitySheet device={device} onClose={() => setIdentifying('')} /> : null}

@@ -1,4 +1,3 @@
-import { formatText } from '#domain/display.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
@@ -8,17 +7,17 @@ import { type Device, nameOf } from './queries.ts';
 /** Streets around the device. */
 const zoom = 15;
 
-/** Where the device is registered to be, on the device map. */
+/** Leads to the registered place of the device on the device map. */
 export function MapLink({ device }: { device: Device }) {
   const text = useText();
   const { markers: place } = device;
-  if (!place) return formatText(null);
+  if (!place) return null;
   return (
     <PageLink
       to="/management/device/deviceMapPage"
       search={{ lat: place.lat, lng: place.lng, zoom }}
       aria-label={text(messages.showOnMap, { name: nameOf(device) })}
-      className={linkLook}
+      className={`text-caption ${linkLook}`}
     >
       {text(messages.onMap)}
     </PageLink>

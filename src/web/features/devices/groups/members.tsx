@@ -195,7 +195,7 @@ function Back({ kind }: { kind: Kind }) {
   );
 }
 
-/** What commands last sent to the set-top boxes of the group; a box can have been sent something else since. */
+/** The items that commands last sent to the boxes of the group; a box can have been sent something else since. */
 function LastSent({ shown: { landingChannel, bootAd } }: { shown: Shown }) {
   const text = useText();
   const sent = [

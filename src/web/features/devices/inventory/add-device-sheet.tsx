@@ -74,7 +74,7 @@ export function AddDeviceSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is empty is left out. */
+/** Empty fields are left out. */
 const filledIn = (values: DeviceForm): Partial<DeviceForm> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([field, value]) => (value.trim() ? [[field, value.trim()]] : [])),
@@ -82,7 +82,7 @@ const filledIn = (values: DeviceForm): Partial<DeviceForm> =>
 
 type RowError = components['schemas']['InventoryRowError'];
 
-/** What is wrong with the only row of the call, at its fields. */
+/** Shows the errors of the only row of the call at its fields. */
 function useRowErrors(form: UseFormReturn<DeviceForm>, error: ApiError | null): void {
   const text = useText();
   useEffect(() => {

@@ -15,7 +15,7 @@ const imports = [
   { type: 'edit', label: messages.importEdit },
 ] as const;
 
-/** How devices come into the lists: one by a form, many by a file (RT-025). */
+/** Devices come into the lists one by one with a form, or many with a file (RT-025). */
 export function AddDevices() {
   const text = useText();
   const navigate = useNavigate();

@@ -8,6 +8,7 @@ import { ColumnMenu } from '#web/resource/column-menu.tsx';
 import type { Columns } from '#web/resource/columns.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import { useDraft } from '#web/resource/form/use-draft.ts';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
@@ -53,7 +54,8 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
   }));
   const groups = useGroupFilter();
   const blocked = useMoveBlocked();
-  const [pending, setPending] = useState<PendingMove | null>(null);
+  const [moving, setMoving] = useState<PendingMove | null>(null);
+  const [activating, setActivating] = useDraft('activating');
   const [edited, setEdited] = useState<PendingEdit | null>(null);
   const list = useList(inventorySearch, {
     ...{ search: props.search, onSearch: props.onSearch, query },
@@ -73,6 +75,14 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
     },
   });
   const { selection } = list;
+  const activated = list.rows.find(({ endpointId }) => endpointId === activating);
+  const pending = moving ?? (activated ? { move: 'activate' as const, devices: [activated] } : null);
+  /** The form of an activation comes back after a reload. */
+  const setPending = (next: PendingMove | null) => {
+    const [first] = next?.move === 'activate' ? next.devices : [];
+    setActivating(first?.endpointId ?? '');
+    setMoving(first ? null : next);
+  };
   const shownColumns = list.table.getVisibleLeafColumns().map(({ id }) => id);
   const entry = (move: Move, devices: readonly Device[]) => (
     <MenuItem

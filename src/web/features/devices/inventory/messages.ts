@@ -264,7 +264,6 @@ export const messages = defineMessages({
       'A device is listed here by its registered place, or by the place of the address that it connects from.',
   },
   columnRegisteredPlace: { id: 'inventory.column.registeredPlace', defaultMessage: 'Registered place' },
-  columnMap: { id: 'inventory.outside.column.map', defaultMessage: 'Map' },
   columnAddressPlace: { id: 'inventory.column.addressPlace', defaultMessage: 'Place by address' },
   areaChange: { id: 'inventory.area.change', defaultMessage: 'Change service area' },
   areaTitle: { id: 'inventory.area.title', defaultMessage: 'Service area' },

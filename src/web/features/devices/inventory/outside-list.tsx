@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPinned } from 'lucide-react';
 import { useEffect } from 'react';
+import { formatText } from '#domain/display.ts';
 import { DeviceLink } from '#web/entities/links.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { type Columns, columnsOf } from '#web/resource/columns.tsx';
@@ -62,15 +63,16 @@ const columns: Columns<Row> = {
     { width: 'w-28' },
   ),
   company: column.text(deviceMessages.columnCompany, ({ companyName }) => companyName, { onCard: 'line' }),
-  registered: column.text(
+  registered: column.cell(
     messages.columnRegisteredPlace,
-    ({ address, city, province }) => joined(address, city, province),
+    (device) => (
+      <span className="flex min-w-0 flex-col">
+        {formatText(joined(device.address, device.city, device.province))}
+        <MapLink device={device} />
+      </span>
+    ),
     { onCard: 'line' },
   ),
-  map: column.cell(messages.columnMap, (device) => <MapLink device={device} />, {
-    width: 'w-28',
-    onCard: 'line',
-  }),
   byAddress: column.text(
     messages.columnAddressPlace,
     ({ byAddress }) => (byAddress ? joined(byAddress.city, byAddress.region, byAddress.country) : null),

@@ -13,13 +13,13 @@ const AddToGroupDialog = lazyPart(() => import('../groups/add-to-group-dialog.ts
 
 type Edit = 'rename' | 'customer' | 'group';
 
-/** What of one device is being changed. */
+/** A device, and the change that a form is open for. */
 export interface PendingEdit {
   edit: Edit;
   device: Device;
 }
 
-/** What people change of a device where it is in its life. */
+/** Changes that leave a device where it is in its life. */
 export function EditItems({ device, onEdit }: { device: Device; onEdit: (pending: PendingEdit) => void }) {
   const text = useText();
   const noRename = useBlocked('setDeviceName');

@@ -4,6 +4,7 @@ import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { registrationOf } from '#server/devices/read-model/registration-of.ts';
+import { citiesByPlace } from '../../queries/cities.ts';
 import { type RowValues, serialKey } from '../cells.ts';
 import { endpointOf } from '../judge.ts';
 import { type KnownDevice, nameKeyOf, type RowWorld } from '../world.ts';
@@ -14,7 +15,7 @@ interface Of {
   models: Pick<DeviceModels, 'all'>;
 }
 
-/** What is there of everything that these rows name: five statements, however many rows there are. */
+/** What is there of everything that these rows name: six statements, however many rows there are. */
 export async function readWorld(
   db: Kysely<Tables>,
   { opId, opPath, models }: Of,
@@ -39,6 +40,7 @@ export async function readWorld(
     numbers: await numbersOf(db, serialsOf(rows), macsOf(rows)),
     devices,
     names: await namesOf(db, [...opIds], [...new Set(names.map(String))]),
+    cityOf: await citiesByPlace(db),
   };
 }
 

@@ -43,7 +43,7 @@ interface BulkCardProps {
     elsewhere: number;
     deleted: boolean;
   } | null;
-  /** What boxes get from above while the own choice is not on; null: nothing. */
+  /** The item that boxes get from above while the own choice is not on; null: none. */
   inherited: Inherited | null;
   onPick: () => void;
   /** What only this kind has. */

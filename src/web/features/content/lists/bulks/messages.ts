@@ -11,8 +11,8 @@ export const messages = defineMessages({
   channel: { id: 'bulks.channel', defaultMessage: 'Landing channel' },
   metadata: { id: 'bulks.metadata', defaultMessage: 'Metadata set' },
   none: { id: 'bulks.none', defaultMessage: 'Nothing chosen yet' },
-  noneHelp: { id: 'bulks.noneHelp', defaultMessage: 'Boxes keep what they have.' },
-  inherits: { id: 'bulks.inherits', defaultMessage: 'Set-top boxes get {name} of {organisation}.' },
+  noneHelp: { id: 'bulks.noneHelp', defaultMessage: 'Set-top boxes keep what they have.' },
+  inherits: { id: 'bulks.inherits', defaultMessage: 'Set-top boxes get {name} from {organisation}.' },
   inheritsHelp: {
     id: 'bulks.inheritsHelp',
     defaultMessage: 'Choose an item here to send your own instead.',
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   have: {
     id: 'bulks.held',
     defaultMessage:
-      '{have, number} of {boxes, plural, one {# box has it} other {# boxes have it}}, {lack, plural, one {# box lacks it} other {# boxes lack it}}',
+      '{have, number} of {boxes, plural, one {# set-top box has it} other {# set-top boxes have it}}, missing on {lack, number}',
   },
   on: { id: 'bulks.on', defaultMessage: 'On' },
   off: { id: 'bulks.off', defaultMessage: 'Stopped' },
@@ -79,24 +79,24 @@ export const messages = defineMessages({
   task: { id: 'bulks.task', defaultMessage: 'Service task' },
   choose: { id: 'bulks.choose', defaultMessage: 'Choose' },
   change: { id: 'bulks.change', defaultMessage: 'Change' },
-  changed: { id: 'bulks.changed', defaultMessage: 'Boxes get it from now on' },
-  stored: { id: 'bulks.stored', defaultMessage: 'Stored. Boxes get it once you start it.' },
+  changed: { id: 'bulks.changed', defaultMessage: 'Set-top boxes get it from now on' },
+  stored: { id: 'bulks.stored', defaultMessage: 'Stored. Set-top boxes get it once you start it.' },
   stop: { id: 'bulks.stop', defaultMessage: 'Stop' },
   stopNamed: { id: 'bulks.stopNamed', defaultMessage: 'Stop {name}?' },
   stopHelp: {
     id: 'bulks.stopHelp',
     defaultMessage:
-      '{count, plural, one {# set-top box keeps} other {# set-top boxes keep}} what they have. Those that lack it do not get it any more.',
+      '{count, plural, =0 {No set-top boxes are in service.} one {# set-top box keeps what it has.} other {# set-top boxes keep what they have. Those that lack it do not get it any more.}}',
   },
   stopInherits: {
     id: 'bulks.stopInherits',
     defaultMessage:
-      '{count, plural, one {# set-top box switches} other {# set-top boxes switch}} to {name} of {organisation}.',
+      '{count, plural, =0 {No set-top boxes are in service. New ones get} one {# set-top box switches to} other {# set-top boxes switch to}} {name} from {organisation}.',
   },
   stopInheritsHeld: {
     id: 'bulks.stopInheritsHeld',
     defaultMessage:
-      '{count, plural, one {# set-top box keeps} other {# set-top boxes keep}} what they have until {organisation} sends {name} again.',
+      '{count, plural, =0 {No set-top boxes are in service. New ones wait} one {# set-top box keeps what it has} other {# set-top boxes keep what they have}} until {organisation} sends {name} again.',
   },
   stopFailed: { id: 'bulks.stopFailed', defaultMessage: 'Bulk provisioning could not be stopped.' },
   stopped: { id: 'bulks.stopped', defaultMessage: 'Stopped' },

@@ -6,7 +6,7 @@ import { bodyOf, type Kind } from './kinds.ts';
 export type Bulks = Awaited<ReturnType<typeof readBulks>>;
 
 export type BulkHold = NonNullable<NonNullable<Bulks['cmsBulkBootAd']>['hold']>;
-/** What boxes get from an organisation above. */
+/** The item that boxes get from an organisation above. */
 export type Inherited = NonNullable<Bulks['inherited']['cmsBulkBootAd']>;
 export type Preview = Awaited<ReturnType<typeof readPreview>>;
 

@@ -8,7 +8,7 @@ import type { Inherited } from './queries.ts';
 interface TurnProps {
   kind: Kind;
   bulk: { serviceTaskId: string; name: string; boxes: number; lack: number };
-  /** What boxes get once it is stopped; null: nothing. */
+  /** The item that boxes get once it is stopped; null: none. */
   inherited: Inherited | null;
   stop: ReturnType<typeof useCommand<'stopBulkSetting'>>;
   start: ReturnType<typeof useCommand<'startBulkSetting'>>;

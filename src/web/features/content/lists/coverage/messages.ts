@@ -1,7 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
-  show: { id: 'contentCoverage.show', defaultMessage: 'Boxes without it' },
+  show: { id: 'contentCoverage.show', defaultMessage: 'Missing on' },
   title: { id: 'contentCoverage.title', defaultMessage: 'Set-top boxes without {name}' },
   titleVersion: {
     id: 'contentCoverage.titleVersion',

@@ -18,7 +18,7 @@ interface DeleteItemProps {
 }
 
 /** Asks before an item is deleted. What something uses stays: the dialog lists what that is, and leads there. */
-export function DeleteItem({ command, kind, id, ...dialog }: DeleteItemProps) {
+export function DeleteItem({ command, kind, id, body, ...dialog }: DeleteItemProps) {
   const text = useText();
   const { data, error } = useQuery(usesQuery(kind, id));
   const inUse = data !== undefined && isUsed(data);
@@ -28,6 +28,7 @@ export function DeleteItem({ command, kind, id, ...dialog }: DeleteItemProps) {
       command={command}
       input={{ path: { id } }}
       danger
+      body={inUse ? text(messages.used) : body}
       blocked={
         inUse ? text(messages.blocked) : data ? null : text(error ? messages.failed : messages.reading)
       }

@@ -20,5 +20,13 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {# set-top box is still to get it} other {# set-top boxes are still to get it}}',
   },
+  scheduled: {
+    id: 'contentUses.scheduled',
+    defaultMessage: '{count, plural, one {# set-top box gets it later} other {# set-top boxes get it later}}',
+  },
+  scheduledHelp: {
+    id: 'contentUses.scheduledHelp',
+    defaultMessage: 'Wait for this bulk action, or cancel it.',
+  },
   boxesHelp: { id: 'contentUses.boxesHelp', defaultMessage: 'Wait for these tasks, or cancel them.' },
 });

@@ -15,9 +15,9 @@ export const usesQuery = (kind: UsedKind, id: string) =>
     queryKey: [...contentKeys, 'uses', kind, id],
     queryFn: () => readUses({ kind, id }),
     refetchInterval: 5_000,
-    // What was known of an earlier question may be wrong by now.
+    // An answer to an earlier question may be wrong by now.
     gcTime: 0,
   });
 
-export const isUsed = ({ provisioning, banners, boxes }: Uses): boolean =>
-  provisioning !== null || banners.length > 0 || boxes > 0;
+export const isUsed = ({ provisioning, banners, boxes, scheduled }: Uses): boolean =>
+  provisioning !== null || banners.length > 0 || boxes + scheduled > 0;

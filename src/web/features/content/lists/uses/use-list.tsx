@@ -12,42 +12,46 @@ const taskActions = {
   metadataSet: 'SetMetadata',
 } as const;
 
-/** What uses an item, each with the way there. */
+/** The uses of an item, each with the way there. */
 export function UseList({ kind, uses }: { kind: UsedKind; uses: Uses }) {
   const text = useText();
   const here = useHere();
-  const { provisioning, banners, boxes } = uses;
+  const { provisioning, banners, boxes, scheduled } = uses;
   return (
-    <div className="mt-3 flex flex-col gap-2">
-      <p className="text-body">{text(messages.used)}</p>
-      <ul className="flex flex-col gap-2">
-        {provisioning ? (
-          <Use help={text(messages.provisioningHelp)}>
-            <Link
-              to="/management/cms/BulkDeviceActions"
-              search={provisioning.opId === here?.opId ? {} : { opId: provisioning.opId }}
-              className={linkLook}
-            >
-              {text(messages.provisioning, { organisation: provisioning.organisation })}
-            </Link>
-          </Use>
-        ) : null}
-        {banners.map(({ id, name }) => (
-          <Use key={id} help={text(messages.bannerHelp)}>
-            <Link to="/management/cms/metadataSets" search={{ tab: 'banners' }} className={linkLook}>
-              {text(messages.banner, { name })}
-            </Link>
-          </Use>
-        ))}
-        {boxes > 0 ? (
-          <Use help={text(messages.boxesHelp)}>
-            <Link to="/tasks" search={{ action: taskActions[kind] }} className={linkLook}>
-              {text(messages.boxes, { count: boxes })}
-            </Link>
-          </Use>
-        ) : null}
-      </ul>
-    </div>
+    <ul className="mt-3 flex flex-col gap-2">
+      {provisioning ? (
+        <Use help={text(messages.provisioningHelp)}>
+          <Link
+            to="/management/cms/BulkDeviceActions"
+            search={provisioning.opId === here?.opId ? {} : { opId: provisioning.opId }}
+            className={linkLook}
+          >
+            {text(messages.provisioning, { organisation: provisioning.organisation })}
+          </Link>
+        </Use>
+      ) : null}
+      {banners.map(({ id, name }) => (
+        <Use key={id} help={text(messages.bannerHelp)}>
+          <Link to="/management/cms/metadataSets" search={{ tab: 'banners' }} className={linkLook}>
+            {text(messages.banner, { name })}
+          </Link>
+        </Use>
+      ))}
+      {boxes > 0 ? (
+        <Use help={text(messages.boxesHelp)}>
+          <Link to="/tasks" search={{ action: taskActions[kind] }} className={linkLook}>
+            {text(messages.boxes, { count: boxes })}
+          </Link>
+        </Use>
+      ) : null}
+      {scheduled > 0 ? (
+        <Use help={text(messages.scheduledHelp)}>
+          <Link to="/bulk-actions" search={{ action: taskActions[kind] }} className={linkLook}>
+            {text(messages.scheduled, { count: scheduled })}
+          </Link>
+        </Use>
+      ) : null}
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
+  loadFailed: { id: 'vods.loadFailed', defaultMessage: 'The VOD list could not be loaded' },
   list: { id: 'vods.list', defaultMessage: 'VOD list' },
   title: { id: 'vods.title', defaultMessage: 'Title' },
   vodId: { id: 'vods.vodId', defaultMessage: 'ID' },

@@ -29,7 +29,11 @@ export function VodList() {
   const { data } = query;
   if (!data)
     return query.error ? (
-      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorState
+        title={text(messages.loadFailed)}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     ) : (
       <Skeleton className="h-40 w-full" />
     );

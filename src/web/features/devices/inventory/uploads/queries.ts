@@ -12,7 +12,7 @@ export type DeviceUpload = components['schemas']['DeviceUpload'];
 export type DeviceUploadRow = components['schemas']['DeviceUploadRow'];
 export type UploadType = DeviceUpload['type'];
 
-/** What a file is to do, as the page that led here says. */
+/** The type of an upload, as chosen on the page that led here. */
 export function readUploadStart({ type }: Record<string, unknown>): { type?: UploadType } {
   return type === 'create' || type === 'deploy' || type === 'edit' ? { type } : {};
 }

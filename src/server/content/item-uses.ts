@@ -1,11 +1,11 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import { ScopedContent } from '../lists/queries/items.ts';
-import type { ContentServices } from '../services.ts';
-import { ScopedSets } from '../sets/queries/sets.ts';
-import { usesOf } from './queries/uses.ts';
+import { ScopedContent } from './lists/queries/items.ts';
+import type { ContentServices } from './services.ts';
+import { ScopedSets } from './sets/queries/sets.ts';
+import { usesOf } from './uses/queries/uses.ts';
 
-/** What keeps an item from being deleted. */
+/** The uses that keep an item from being deleted. */
 export const useHandlers = ({
   database,
   log,
