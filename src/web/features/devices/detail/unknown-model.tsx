@@ -6,7 +6,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 
-/** Of a device whose model is in no table: what its pages come from or wait for, and for administrators the way to add the model. */
+/** Tells where the pages of a device come from if its model is in no table, and lets administrators add the model. */
 export function UnknownModel({ device: { modelName, syncTime } }: { device: Device }) {
   const text = useText();
   const may = useMay();
