@@ -265,7 +265,7 @@ describe('many devices', () => {
     const back = await createGateway({ port, host: '127.0.0.1', sink });
     gateway = back;
     await eventually(() => expect(back.connectedCount()).toBe(20));
-    // As long as the longest wait to dial again.
+    // A second dial would come within 200 ms.
     await new Promise((waited) => setTimeout(waited, 500));
     expect(reports.filter(({ kind }) => kind === 'connected')).toHaveLength(20);
     expect(reports.filter(({ kind }) => kind === 'disconnected')).toEqual([]);

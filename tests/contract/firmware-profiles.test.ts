@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { components } from '#api/main.d.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
@@ -142,14 +142,17 @@ const detail = async (fpId: string): Promise<Detail> => {
 };
 const members = async (fpId: string, more: object = {}): Promise<Member[]> =>
   (await call('POST', `/firmwares/profiles/${fpId}/devices/page`, { limit: 100, ...more })).data;
-const until = async (fpId: string, state: string) => {
+const until = async (fpId: string, state: string, timeout = 60_000) => {
   let last = await detail(fpId);
-  await eventually(async () => {
+  const check = async () => {
     last = await detail(fpId);
     expect(last.profile.state).toBe(state);
-  });
+  };
+  await vi.waitFor(check, { timeout });
   return last;
 };
+/** A device that is cut off while it is asked for its version is asked again 30 s after the question timed out. */
+const askedTwiceMs = 150_000;
 const control = (fpId: string, actionControl: string, more = {}) =>
   call('POST', '/firmwares/profiles/controls', { fpId, actionControl, ...more });
 const some = (count: number) => ({ addDids: devices.slice(0, count) });
@@ -383,10 +386,10 @@ describe('a rollback', () => {
     expect((await detail(data.fpId)).waiting).toMatchObject([{ reason: 'connection', devices: 1 }]);
     await restart();
     await fleet.start();
-    const { profile } = await until(data.fpId, 'completed');
+    const { profile } = await until(data.fpId, 'completed', askedTwiceMs);
     expect(profile.counts).toMatchObject({ success: 1, refused: 1 });
     expect(await members(data.fpId)).toMatchObject([{ endpointId: devices[1], attempt: 1 }]);
-  });
+  }, 240_000);
 
   test('is not offered for a device that has left the version and is in another upgrade', async () => {
     const first = await started({ targets: some(1), updateMode: 'FI1' });
@@ -823,8 +826,8 @@ test('a server that ends while devices restart hears of them afterwards, and ord
     expect(states.filter((state) => !onTheirWay.includes(state))).toHaveLength(3);
   });
   await restart({ upgradeTimes });
-  const { profile } = await until(fpId, 'completed');
+  const { profile } = await until(fpId, 'completed', askedTwiceMs);
   expect(profile.counts).toMatchObject({ success: 3, failed: 0 });
   expect((await members(fpId)).map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
   expect(await orders()).toHaveLength(3);
-}, 90_000);
+}, 240_000);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
+import { type Place, placeAfter } from '#machines/device-lifecycle/place.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { DeviceProjection } from '../../read-model/read-model.ts';
@@ -216,23 +217,34 @@ describeDatabases('counters of the dashboard', (open) => {
       .execute();
     return rows.map(({ endpoint_id, app_name, version }) => `${endpoint_id} ${app_name} ${version}`).sort();
   };
-  const appsTold = (taken: Walk) => {
+  const appsTold = ({ steps }: Walk) => {
     const told = new Map<string, string[]>();
-    const known = new Set<string>();
-    for (const { streamId, type, data } of eventsOf(taken)) {
-      const id = streamId.slice('device:'.length);
-      if (type === 'device.registered') known.add(id);
-      if (type === 'device.removed') for (const one of [known, told]) one.delete(id);
-      const values = Object.entries((data.values ?? {}) as Record<string, string>);
-      const names = values.filter(([path]) => path.endsWith('.Name'));
-      if (known.has(id) && values.some(([path]) => path.endsWith('NumberOfEntries')))
-        told.set(
-          id,
-          names.map(([path, name]) => {
+    const places = new Map<string, Place>();
+    for (const { device, fact } of steps) {
+      const id = `os::00D09E-${device}`;
+      const place = places.get(id) ?? null;
+      switch (fact.type) {
+        case 'device.registered':
+        case 'device.activated':
+        case 'device.retrieved':
+        case 'device.removed': {
+          const next = placeAfter(place, fact);
+          if (next) places.set(id, next);
+          // A device in use cannot be removed: it returns to stock first.
+          else for (const one of [places, told]) one.delete(id);
+          break;
+        }
+        case 'device.valuesObserved': {
+          const values = Object.entries(fact.data.values);
+          const names = values.filter(([path]) => path.endsWith('.Name'));
+          if (!place || !values.some(([path]) => path.endsWith('NumberOfEntries'))) break;
+          const apps = names.map(([path, name]) => {
             const version = values.find(([other]) => other === path.replace('.Name', '.Version'))?.[1];
             return `${id} ${name} ${version}`;
-          }),
-        );
+          });
+          told.set(id, apps);
+        }
+      }
     }
     return [...told.values()].flat().sort();
   };

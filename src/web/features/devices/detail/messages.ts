@@ -15,7 +15,13 @@ export const messages = defineMessages({
   tabHistory: { id: 'device.tab.history', defaultMessage: 'History' },
   unknownModel: {
     id: 'device.unknownModel',
-    defaultMessage: "The model is unknown. These pages come from the device's own description.",
+    defaultMessage:
+      "The model is unknown. These pages come from the device's own description, and leave out what it does not describe.",
+  },
+  unknownModelUnread: {
+    id: 'device.unknownModelUnread',
+    defaultMessage:
+      'The model is unknown, and the device has described nothing yet. These pages fill once it does, or when the model is added.',
   },
   addModel: { id: 'device.addModel', defaultMessage: 'Add model' },
   more: { id: 'device.more', defaultMessage: 'More actions' },

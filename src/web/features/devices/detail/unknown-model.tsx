@@ -6,16 +6,15 @@ import { linkLook } from '#web/ui/classes.ts';
 import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 
-/** Of a device whose model is in no table: where its pages come from, and for administrators the way to add the model. */
+/** Tells where the pages of a device come from if its model is in no table, and lets administrators add the model. */
 export function UnknownModel({ device: { modelName, syncTime } }: { device: Device }) {
   const text = useText();
   const may = useMay();
   const isKnown = useIsKnownModel();
-  // What it has and how its model is called comes with the first values that it reports.
-  if (isKnown(modelName) || syncTime === null) return null;
+  if (isKnown(modelName)) return null;
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1 text-dense text-secondary">
-      {text(messages.unknownModel)}
+      {text(syncTime === null ? messages.unknownModelUnread : messages.unknownModel)}
       {may(operations.createDeviceModel.permission) ? (
         <Link
           to="/admin/tables/$tId"
