@@ -30,6 +30,9 @@ export type StoredEventType =
   | 'operator.adopted'
   | 'operator.written'
   | 'operator.deleted'
+  | 'credential.adopted'
+  | 'credential.written'
+  | 'credential.deleted'
   | 'seals.begun'
   | 'seals.rowRefused'
   | 'seals.rowRebuilt'
@@ -261,6 +264,12 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   },
   'operator.written': { content: 'place and rules of an organisation', class: 'operational' },
   'operator.deleted': { content: 'an organisation was deleted', class: 'operational' },
+  'credential.adopted': {
+    content: 'salted digests of address and password hash as they were found',
+    class: 'operational',
+  },
+  'credential.written': { content: 'salted digests of address and password hash', class: 'operational' },
+  'credential.deleted': { content: 'both were erased', class: 'operational' },
   'seals.begun': { content: 'rows that carry power are sealed since then', class: 'operational' },
   'seals.rowRefused': {
     content: 'table and id of a row that was changed outside of the product',

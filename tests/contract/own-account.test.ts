@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { followEmailLink } from '#server/people/credentials/queries/email-links.ts';
+import { followEmailLink, offerEmail } from '#server/people/credentials/queries/email-links.ts';
 import { hashToken } from '#server/people/sign-in/keys.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { rowSeals, sealedTablesOf } from '#tests/support/sealed-rows.ts';
 import { type BenchServer, clientKey, startBench } from './bench-server.ts';
 
 let bench: BenchServer;
@@ -67,25 +68,24 @@ test('given two accounts that follow links to the same address at once, then the
   const links = await Promise.all(
     ids.map(async (found, index) => {
       const { account_id } = await found;
-      await bench.database.sql
-        .insertInto('email_link')
-        .values({
-          token_hash: hashToken(`link ${index}`),
-          account_id,
-          purpose: 'confirm',
-          email: 'wanted.by.two@northwind.example',
-          expires_at: new Date(at.getTime() + 60_000),
-        })
-        .execute();
+      await offerEmail(bench.database.sql, rowSeals(), {
+        accountId: account_id,
+        tokenHash: hashToken(`link ${index}`),
+        email: 'wanted.by.two@northwind.example',
+        expiresAt: new Date(at.getTime() + 60_000),
+      });
       return hashToken(`link ${index}`);
     }),
   );
   const follow = (tokenHash: string, index: number) =>
-    followEmailLink(bench.database.sql, {
-      tokenHash,
-      undo: { tokenHash: hashToken(`undo ${index}`), expiresAt: at },
-      at,
-    });
+    followEmailLink(
+      { sealedCredentials: sealedTablesOf(bench.database, bench.log).sealed.credentials, seals: rowSeals() },
+      {
+        tokenHash,
+        undo: { tokenHash: hashToken(`undo ${index}`), expiresAt: at },
+        at,
+      },
+    );
   const kinds = (await Promise.all(links.map(follow))).map(({ kind }) => kind);
   expect(kinds.sort()).toEqual(['changed', 'taken']);
 });

@@ -7,6 +7,7 @@ import { Invitations } from '#server/people/accounts/invitations.ts';
 import { Mails } from '#server/people/mail/mails.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { memoryMail } from '#tests/support/memory-mail.ts';
+import { sealedTablesOf } from '#tests/support/sealed-rows.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 
 let given: TestDatabase;
@@ -21,10 +22,13 @@ beforeEach(async () => {
   await log.open();
   let ids = 0;
   const newId = () => `id${++ids}`;
-  accounts = new Accounts({ database, log });
+  const sealedCredentials = sealedTablesOf(database, log).sealed.credentials;
+  accounts = new Accounts({ database, log, sealedCredentials });
   const mails = new Mails({ log, ...memoryMail(), newId });
   const publicUrl = 'https://waymark.example';
-  invitations = new Invitations({ database, log, accounts, mails, publicUrl, now, newId });
+  invitations = new Invitations({
+    ...{ database, log, accounts, sealedCredentials, mails, publicUrl, now, newId },
+  });
   await database.sql
     .insertInto('operator')
     .values([

@@ -6,6 +6,7 @@ import type { Tables } from '#server/core/database/database.ts';
 import { forgetLeftRows, leftDays } from '#server/people/accounts/queries/left-rows.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
+import { sealedTablesOf } from '#tests/support/sealed-rows.ts';
 
 const dayMs = 86_400_000;
 
@@ -44,7 +45,11 @@ describeDatabases('retention of what people left', (open) => {
     ...{ state: 'running', email: `${id}@marker.example`, name, phone: '010', opId: 'a', roleKey: 'Staff' },
   });
   const housekeeping = (days: number | null) =>
-    forgetLeftRows(on.database.sql, rig.now, { retentionDays: days });
+    forgetLeftRows(
+      { db: on.database.sql, sealedCredentials: sealedTablesOf(on.database, rig.log).sealed.credentials },
+      rig.now,
+      { retentionDays: days },
+    );
   const columnOf = async (table: keyof Tables & string, column: string) => {
     const { rows } = await sql<{ value: unknown }>`
       select ${sql.ref(column)} as value from ${sql.table(table)} order by 1`.execute(on.database.sql);

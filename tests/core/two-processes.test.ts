@@ -8,6 +8,7 @@ import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { Accounts } from '#server/people/accounts/accounts.ts';
 import { administratorRemains } from '#server/people/accounts/queries/administrators.ts';
 import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
+import { sealedTablesOf } from '#tests/support/sealed-rows.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL);
@@ -25,7 +26,8 @@ beforeAll(async () => {
     await migrate(database);
     const log = new SqlEventLog({ database, lists: inlineLists });
     await log.open();
-    processes.push({ database, accounts: new Accounts({ database, log }) });
+    const sealedCredentials = sealedTablesOf(database, log).sealed.credentials;
+    processes.push({ database, accounts: new Accounts({ database, log, sealedCredentials }) });
   }
   const [{ database } = processed()] = processes;
   await database.sql

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/core/database/database.ts';
 import type { EventLog } from '#server/core/log/log.ts';
-import { sealedAccounts, sealedOperators, sealedRoles } from '#server/core/seals/definitions.ts';
+import {
+  sealedAccounts,
+  sealedCredentials,
+  sealedOperators,
+  sealedRoles,
+} from '#server/core/seals/definitions.ts';
 import { RowSeals } from '#server/core/seals/row-seals.ts';
 import { SealAlarms } from '#server/core/seals/seal-alarms.ts';
 import { SealedTables } from '#server/core/seals/sealed-tables.ts';
@@ -20,13 +25,12 @@ export const rowSeals = (key: Uint8Array = benchKey, before: readonly Uint8Array
 
 /** Seals all rows as they are: for tests that write rows by SQL where they mean what the product writes. */
 export async function sealAsStored({ sql: db }: Pick<Database, 'sql'>, seals = rowSeals()): Promise<void> {
-  for (const definition of [sealedOperators, sealedRoles, sealedAccounts]) {
-    const { table, key: id } = definition;
+  for (const definition of [sealedOperators, sealedRoles, sealedAccounts, sealedCredentials]) {
+    const { table, name, key: id, sealed } = definition;
     for (const { key, values, logVersion: version } of await storedRows(db, definition, null)) {
-      const seal = seals.seal({ table, key, version, fields: values ?? {} });
-      await sql`update ${sql.table(table)} set version = ${version}, seal = ${seal} where ${sql.ref(id)} = ${key}`.execute(
-        db,
-      );
+      const seal = seals.seal({ table: name, key, version, fields: values ?? {} });
+      await sql`update ${sql.table(table)} set ${sql.ref(sealed.version)} = ${version}, ${sql.ref(sealed.seal)} = ${seal}
+        where ${sql.ref(id)} = ${key}`.execute(db);
     }
   }
 }

@@ -18,7 +18,7 @@ import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
 interface ChoreDeps {
   database: Database;
   log: SqlEventLog;
-  sealed: Pick<SealedTables, 'check'>;
+  sealed: Pick<SealedTables, 'check' | 'credentials'>;
   secrets: Pick<SqlTaskSecrets, 'forgetEnded'>;
   deviceSecrets: Pick<SqlDeviceSecrets, 'forgetMoved'>;
   consents: Pick<Consents, 'erasePictures'>;
@@ -61,6 +61,7 @@ export function startChores(deps: ChoreDeps): () => void {
 async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
   const {
     database,
+    sealed,
     secrets,
     deviceSecrets,
     consents,
@@ -86,7 +87,7 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
     forgetHealth(database.sql, now(), statisticsDays),
     forgetFetches(database, new Date(now().getTime() - statisticsDays * dayMs)),
     forgetScreens(database),
-    forgetLeftRows(database.sql, now(), kept),
+    forgetLeftRows({ db: database.sql, sealedCredentials: sealed.credentials }, now(), kept),
     ...counts.map((counted) => counted.forgetOld()),
   ]);
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { accountRules } from '#domain/passwords/account-rules.ts';
 import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
+import type { RowSeals } from '../core/seals/row-seals.ts';
+import type { SealedTables } from '../core/seals/sealed-tables.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import type { ProvenRows } from '../people/accounts/proven.ts';
 import { Credentials } from '../people/credentials/credentials.ts';
@@ -29,12 +31,21 @@ export async function composePeople<G extends DeviceGateway>(
     core,
     log,
     rules,
+    sealed,
+    seals,
     isFirst,
-  }: { core: Core<G>; log: EventLog; isFirst: boolean } & Pick<ReturnType<typeof composeSessions>, 'rules'>,
+  }: { core: Core<G>; log: EventLog; sealed: SealedTables; seals: RowSeals; isFirst: boolean } & Pick<
+    ReturnType<typeof composeSessions>,
+    'rules'
+  >,
   closers: Closers,
 ) {
   const { database, now, publicUrl, logger } = ports;
-  const shared = { database, log, mails: core.mails, publicUrl, now, newId: randomUUID };
+  const shared = {
+    ...{ database, log, mails: core.mails, publicUrl, now, newId: randomUUID },
+    sealedCredentials: sealed.credentials,
+    seals,
+  };
   const people = openPeople(shared);
   // Later a row without a fact was written past the log: it is not taken for genuine.
   if (isFirst) {

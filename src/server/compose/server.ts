@@ -160,7 +160,7 @@ async function compose<G extends DeviceGateway>(
   );
   const { people, credentials, messages } = await composePeople(
     ports,
-    { core, log: appended, rules, isFirst },
+    { core, log: appended, rules, sealed, seals: opened.seals, isFirst },
     closers,
   );
   await sealed.start(isFirst);
@@ -231,6 +231,7 @@ async function compose<G extends DeviceGateway>(
     ...{ accountCalls: counts.accountCalls, publicUrl: ports.publicUrl },
     ...{
       sealedTables: sealed,
+      rowSeals: opened.seals,
       proven,
       misplaced,
       logger: logger.child({ part: 'http' }),

@@ -11,6 +11,7 @@ import type { EventLog } from './log/log.ts';
 import type { LogProof } from './log/seals/proof.ts';
 import type { ReadModels } from './read-models/read-models.ts';
 import type { Access } from './read-models/scope.ts';
+import type { RowSeals } from './seals/row-seals.ts';
 import type { SealedTables } from './seals/sealed-tables.ts';
 import type { SecretVault } from './secrets/vault.ts';
 
@@ -37,6 +38,7 @@ export interface CoreServices {
   accountCalls: AccountCalls;
   /** Rows that are obeyed only with their seal. */
   sealedTables: SealedTables;
+  rowSeals: RowSeals;
   misplaced: Access['misplaced'];
   /** Large files, and those on their way. */
   blobs: BlobStore;

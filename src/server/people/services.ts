@@ -16,7 +16,7 @@ export interface PeopleServices extends CoreServices {
   accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
   invitations: Invitations;
   /** Rows that decisions hang on, read as they are proven. */
-  proven: Pick<ProvenRows, 'account' | 'roleFor'>;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
   sessions: Pick<
     Sessions,
     | 'begin'

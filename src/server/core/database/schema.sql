@@ -116,6 +116,9 @@ create table account (
   version integer not null default 0,
   modified_at timestamp with time zone,
   seal text,
+  credential_salt text not null default (gen_random_uuid())::text,
+  credential_version integer not null default 0,
+  credential_seal text,
   CHECK ((status = ANY (ARRAY['Invited'::text, 'Running'::text, 'Stopped'::text]))),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (account_id)
@@ -928,6 +931,7 @@ create table email_link (
   purpose text not null,
   email text not null,
   expires_at timestamp with time zone not null,
+  seal text,
   CHECK ((purpose = ANY (ARRAY['confirm'::text, 'undo'::text]))),
   FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
   PRIMARY KEY (token_hash)
@@ -1532,6 +1536,7 @@ create table password_reset_secret (
   token_hash text not null,
   temporary_hash text not null,
   expires_at timestamp with time zone not null,
+  seal text,
   PRIMARY KEY (reset_id),
   UNIQUE (token_hash)
 );

@@ -18,7 +18,7 @@ interface StoredTable {
 /** What each table holds, how long, and who can read it. docs/stored-data.md is written from it. */
 export const storedTables: Readonly<Record<keyof DB | 'schema_migration', StoredTable>> = {
   account: {
-    content: 'people: name, e-mail, telephone, operator, role, last access, argon2id hash, seal',
+    content: 'people: name, e-mail, telephone, operator, role, last access, argon2id hash, seals',
     class: 'secret',
     kept: 'while active; `RETENTION_DAYS` after deletion only id and organisation',
     readers: 'the owner; names by readers of their actions',

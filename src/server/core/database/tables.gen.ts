@@ -24,6 +24,9 @@ export interface Account {
   accepted_at: Date | null;
   account_id: string;
   created_at: Generated<Date>;
+  credential_salt: Generated<string>;
+  credential_seal: string | null;
+  credential_version: Generated<number>;
   deleted: Generated<boolean>;
   email: string;
   ended_at: Date | null;
@@ -755,6 +758,7 @@ export interface EmailLink {
   email: string;
   expires_at: Date;
   purpose: 'confirm' | 'undo';
+  seal: string | null;
   token_hash: string;
 }
 
@@ -1286,6 +1290,7 @@ export interface PasswordResetSecret {
   account_id: string;
   expires_at: Date;
   reset_id: string;
+  seal: string | null;
   temporary_hash: string;
   token_hash: string;
 }

@@ -97,7 +97,9 @@ export class ResourceRows<Item extends object, Input, Change> {
     const where = this.#where(choice);
     const column = this.#order(choice.sortBy);
     const cursor = at.after === undefined ? null : readCursor(at.after, choice);
-    const from = cursor ? sql`${where} and ${beyond(cursor, { column, id: this.#id, desc: choice.sortDesc ?? false })}` : where;
+    const from = cursor
+      ? sql`${where} and ${beyond(cursor, { column, id: this.#id, desc: choice.sortDesc ?? false })}`
+      : where;
     const way = choice.sortDesc ? sql`desc nulls last` : sql`asc nulls first`;
     const refuseBadValue = (error: unknown): never => {
       if (!isBadValue(error)) throw error;

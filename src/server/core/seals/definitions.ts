@@ -1,17 +1,22 @@
 import type { SealedTableDefinition } from './stored-rows.ts';
 
+const sealed = { seal: 'seal', version: 'version' };
+
 /** What a role permits. */
 export const sealedRoles: SealedTableDefinition = {
   table: 'role',
+  name: 'role',
   key: 'role_key',
   kind: 'role',
   fields: { name: 'role_name', level: 'level', menus: 'menus', permissions: 'permissions', opId: 'op_id' },
   facts: { adopted: 'role.adopted', written: 'role.written', deleted: 'role.deleted' },
+  sealed,
 };
 
 /** The place of an organisation in the tree, and what it requires of users and devices. */
 export const sealedOperators: SealedTableDefinition = {
   table: 'operator',
+  name: 'operator',
   key: 'op_id',
   kind: 'operator',
   fields: {
@@ -23,13 +28,28 @@ export const sealedOperators: SealedTableDefinition = {
     deviceIdentity: 'device_identity',
   },
   facts: { adopted: 'operator.adopted', written: 'operator.written', deleted: 'operator.deleted' },
+  sealed,
 };
 
 /** Where an account belongs, and whether it may sign in. Its rows follow the stream of the account. */
 export const sealedAccounts: SealedTableDefinition = {
   table: 'account',
+  name: 'account',
   key: 'account_id',
   kind: 'account',
   fields: { opId: 'op_id', roleKey: 'role_key', status: 'status', deleted: 'deleted' },
   facts: null,
+  sealed,
+};
+
+/** What an account signs in with. */
+export const sealedCredentials: SealedTableDefinition = {
+  table: 'account',
+  name: 'credential',
+  key: 'account_id',
+  kind: 'credential',
+  fields: { email: 'email', password: 'password_hash' },
+  facts: { adopted: 'credential.adopted', written: 'credential.written', deleted: 'credential.deleted' },
+  sealed: { seal: 'credential_seal', version: 'credential_version' },
+  salt: 'credential_salt',
 };

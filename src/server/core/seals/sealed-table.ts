@@ -24,12 +24,14 @@ export interface SealedTableDeps {
 /** What the log says of a row last; null: nothing. */
 export type Recorded = (key: string) => Promise<LastFact | null>;
 
+type Planned = Pick<Evidence, 'key' | 'values' | 'logVersion'>;
+
 class Rehearsed extends Error {
   override name = 'Rehearsed';
 }
 
 /** Another write of the same rows came between. */
-class RowsMoved extends Error {
+export class RowsMoved extends Error {
   override name = 'RowsMoved';
 }
 
@@ -54,8 +56,8 @@ export class SealedTable {
   /** Whether the product wrote the row, as it wrote it last. Another one is reported, and rebuilt from the log. */
   isObeyed(evidence: Evidence): boolean {
     const genuine = this.#isGenuine(evidence);
-    if (genuine) this.#deps.alarms.forget(this.definition.table, evidence.key);
-    else this.#deps.alarms.raise(this.definition.table, evidence.key, () => this.rebuild(evidence.key));
+    if (genuine) this.#deps.alarms.forget(this.definition.name, evidence.key);
+    else this.#deps.alarms.raise(this.definition.name, evidence.key, () => this.rebuild(evidence.key));
     return genuine;
   }
 
@@ -77,7 +79,15 @@ export class SealedTable {
 
   /** The same as a part of a larger append. */
   async prepare(actor: Actor, work: SealedWork): Promise<AppendItem[]> {
-    const planned = await this.#rehearse(work);
+    return this.#items(actor, work, await this.#rehearse(work));
+  }
+
+  /** Seals a row that begins with the items before it in the append, and says in the log what it holds. */
+  prepareNew(actor: Actor, { key, values }: { key: string; values: JsonObject }): AppendItem[] {
+    return this.#items(actor, async () => [key], [{ key, values, logVersion: 0 }]);
+  }
+
+  #items(actor: Actor, work: SealedWork, planned: readonly Planned[]): AppendItem[] {
     const within: Within = async (db) => {
       const keys = await work(db, false);
       const now = await storedRows(db, this.definition, keys);
@@ -107,7 +117,7 @@ export class SealedTable {
       const fact = await this.#recorded(state.key);
       if (fact?.values && canonicalJson(fact.values) === canonicalJson(state.values ?? {}))
         await this.#seal(database.sql, { key: state.key, values: fact.values, version: fact.version });
-      else await alarms.raise(this.definition.table, state.key, () => this.rebuild(state.key));
+      else await alarms.raise(this.definition.name, state.key, () => this.rebuild(state.key));
     }
   }
 
@@ -121,12 +131,21 @@ export class SealedTable {
     }
   }
 
+  /** Whether the log says the same of this field, whatever became of the others. */
+  async agrees(key: string, field: string): Promise<boolean> {
+    const [stored] = await storedRows(this.#deps.database.sql, this.definition, [key]);
+    const fact = await this.#recorded(key);
+    const value = stored?.values?.[field];
+    return value !== undefined && fact?.values?.[field] === value;
+  }
+
   /** What writes the row as its last fact says; null: no fact says so. */
   async rebuild(key: string): Promise<((db: Kysely<Tables>) => Promise<void>) | null> {
     const fact = await this.#recorded(key);
     const values = fact?.values;
     if (!fact || !values) return null;
-    const { table, key: id, fields } = this.definition;
+    const { table, key: id, fields, salt } = this.definition;
+    if (salt !== undefined) return null;
     return async (db) => {
       const set = Object.entries(fields).map(
         ([field, column]) =>
@@ -179,20 +198,19 @@ export class SealedTable {
     db: Kysely<Tables>,
     { key, values, version }: { key: string; values: JsonObject; version: number },
   ): Promise<void> {
-    const { table, key: id } = this.definition;
-    const seal = this.#deps.seals.seal({ table, key, version, fields: values });
-    await sql`update ${sql.table(table)} set version = ${version}, seal = ${seal} where ${sql.ref(id)} = ${key}`.execute(
-      db,
-    );
+    const { table, name, key: id, sealed } = this.definition;
+    const seal = this.#deps.seals.seal({ table: name, key, version, fields: values });
+    await sql`update ${sql.table(table)} set ${sql.ref(sealed.version)} = ${version}, ${sql.ref(sealed.seal)} = ${seal}
+      where ${sql.ref(id)} = ${key}`.execute(db);
   }
 
   #isGenuine({ key, version, seal, values, logVersion }: Evidence): boolean {
     if (values === null || version !== logVersion) return false;
-    return this.#deps.seals.isGenuine({ table: this.definition.table, key, version, fields: values }, seal);
+    return this.#deps.seals.isGenuine({ table: this.definition.name, key, version, fields: values }, seal);
   }
 
   #isCurrent({ key, version, seal, values }: Evidence): boolean {
-    const { table } = this.definition;
+    const { name: table } = this.definition;
     return this.#deps.seals.isCurrent({ table, key, version, fields: values ?? {} }, seal);
   }
 
@@ -202,5 +220,5 @@ export class SealedTable {
   }
 }
 
-const textOf = (states: readonly Evidence[]): string =>
+const textOf = (states: readonly Planned[]): string =>
   canonicalJson(states.map(({ key, values, logVersion }) => ({ key, values, logVersion })));

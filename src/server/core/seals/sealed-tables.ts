@@ -1,5 +1,5 @@
 import { serverActor } from '#domain/logged-event.ts';
-import { sealedAccounts, sealedOperators, sealedRoles } from './definitions.ts';
+import { sealedAccounts, sealedCredentials, sealedOperators, sealedRoles } from './definitions.ts';
 import { type SealAlarms, sealStream } from './seal-alarms.ts';
 import { type Recorded, SealedTable, type SealedTableDeps } from './sealed-table.ts';
 
@@ -8,6 +8,7 @@ export class SealedTables {
   readonly roles: SealedTable;
   readonly operators: SealedTable;
   readonly accounts: SealedTable;
+  readonly credentials: SealedTable;
   readonly alarms: SealAlarms;
   readonly #deps: SealedTableDeps;
 
@@ -18,6 +19,7 @@ export class SealedTables {
     this.roles = new SealedTable(sealedRoles, deps);
     this.operators = new SealedTable(sealedOperators, deps);
     this.accounts = new SealedTable(sealedAccounts, deps, recordedAccount);
+    this.credentials = new SealedTable(sealedCredentials, deps);
   }
 
   /** Null: rows of this table carry no seal. */
@@ -33,7 +35,7 @@ export class SealedTables {
 
   /** Brings the seals up to date before anything is decided. `isFirst`: all rows of a first start are recorded by now. */
   async start(isFirst: boolean): Promise<void> {
-    for (const table of [this.operators, this.roles, this.accounts]) await table.start(isFirst);
+    for (const table of this.#all) await table.start(isFirst);
     if (!isFirst) return;
     const event = { type: 'seals.begun', data: {}, actor: serverActor('seals') } as const;
     await this.#deps.log.append([{ ...sealStream('all'), events: [event] }]);
@@ -41,7 +43,11 @@ export class SealedTables {
 
   /** Looks at all rows, whether a decision hangs on them or not. */
   async check(): Promise<void> {
-    for (const table of [this.operators, this.roles, this.accounts]) await table.check();
+    for (const table of this.#all) await table.check();
     await this.alarms.idle();
+  }
+
+  get #all(): SealedTable[] {
+    return [this.operators, this.roles, this.accounts, this.credentials];
   }
 }

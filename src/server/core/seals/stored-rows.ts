@@ -6,6 +6,8 @@ import { isOfLog } from '#server/core/log/stored-events.ts';
 
 export interface SealedTableDefinition {
   table: 'role' | 'operator' | 'account';
+  /** In seals and messages; a table may carry two seals. */
+  name: string;
   /** Column with the id of a row. */
   key: string;
   /** Of the streams of its rows. */
@@ -14,6 +16,10 @@ export interface SealedTableDefinition {
   fields: Readonly<Record<string, string>>;
   /** Facts that are appended with the rows; null: the rows follow a stream that others write. */
   facts: Readonly<Record<'adopted' | 'written' | 'deleted', StoredEventType>> | null;
+  /** Columns of the seal and of the version that it covers. */
+  sealed: Readonly<Record<'seal' | 'version', string>>;
+  /** Seal and log have digests of the fields, salted with this column; such a row cannot be rebuilt. */
+  salt?: string;
 }
 
 /** A stored row, and its version in the log. `values`: null where there is no row. */
@@ -26,37 +32,46 @@ export interface Evidence {
 }
 
 /** SQL of the evidence about the row under this alias, as JSON. */
-export function evidenceOf(
-  { key, kind, fields }: SealedTableDefinition,
-  alias: string,
-): RawBuilder<Evidence> {
+export function evidenceOf(definition: SealedTableDefinition, alias: string): RawBuilder<Evidence> {
+  const { key, kind, sealed } = definition;
   const id = sql.ref(`${alias}.${key}`);
-  return sql<Evidence>`jsonb_build_object('key', ${id}, 'version', ${sql.ref(`${alias}.version`)},
-    'seal', ${sql.ref(`${alias}.seal`)}, 'values', ${valuesOf(fields, alias)}, 'logVersion', ${logVersion(kind, id)})`;
+  return sql<Evidence>`jsonb_build_object('key', ${id}, 'version', ${sql.ref(`${alias}.${sealed.version}`)},
+    'seal', ${sql.ref(`${alias}.${sealed.seal}`)}, 'values', ${valuesOf(definition, alias)}, 'logVersion', ${logVersion(kind, id)})`;
 }
 
-/** Rows of these keys, also where there is none; null: all rows. */
+/** Rows of these keys, also where there is none; null: all rows that say something. */
 export async function storedRows(
   db: Kysely<Tables>,
-  { table, key, kind, fields }: SealedTableDefinition,
+  definition: SealedTableDefinition,
   keys: readonly string[] | null,
 ): Promise<Evidence[]> {
+  const { table, key, kind, sealed, salt } = definition;
   const id = sql.ref(`t.${key}`);
+  const isThere = salt === undefined ? sql`true` : sql`${sql.ref(salt)} <> ''`;
   const asked =
     keys === null
-      ? sql`select ${sql.ref(key)} as key from ${sql.table(table)}`
+      ? sql`select ${sql.ref(key)} as key from ${sql.table(table)} where ${isThere}`
       : sql`select distinct unnest(${[...keys]}::text[]) as key`;
   const { rows } = await sql<Evidence>`
-    select k.key, coalesce(t.version, 0) as version, t.seal, case when ${id} is not null then ${valuesOf(fields, 't')} end as values,
+    select k.key, coalesce(${sql.ref(`t.${sealed.version}`)}, 0) as version, ${sql.ref(`t.${sealed.seal}`)} as seal,
+      case when ${id} is not null then ${valuesOf(definition, 't')} end as values,
       ${logVersion(kind, sql`k.key`)} as "logVersion"
     from (${asked}) k left join ${sql.table(table)} t on ${id} = k.key order by k.key`.execute(db);
   return rows;
 }
 
-const valuesOf = (fields: SealedTableDefinition['fields'], alias: string): RawBuilder<JsonObject> =>
-  sql<JsonObject>`jsonb_build_object(${sql.join(
-    Object.entries(fields).map(([field, column]) => sql`${sql.lit(field)}, ${sql.ref(`${alias}.${column}`)}`),
+/** SQL of the sealed fields; null: the salt is gone, and with it all that the fields say. */
+function valuesOf({ fields, salt }: SealedTableDefinition, alias: string): RawBuilder<JsonObject | null> {
+  const readOf = (column: string) => {
+    const value = sql.ref(`${alias}.${column}`);
+    if (salt === undefined) return value;
+    return sql`encode(sha256(convert_to(${sql.ref(`${alias}.${salt}`)} || chr(10) || ${value}, 'UTF8')), 'hex')`;
+  };
+  const values = sql<JsonObject>`jsonb_build_object(${sql.join(
+    Object.entries(fields).map(([field, column]) => sql`${sql.lit(field)}, ${readOf(column)}`),
   )})`;
+  return salt === undefined ? values : sql`case when ${sql.ref(`${alias}.${salt}`)} <> '' then ${values} end`;
+}
 
 const logVersion = (kind: string, id: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`coalesce((select max(e.version) from es_event e

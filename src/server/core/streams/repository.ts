@@ -142,14 +142,13 @@ export class StreamRepository<M extends AnyStateMachine> {
   }
 
   /**
-   * Advances several streams in one transaction, each by the facts given for it; `within` is part of that transaction, also where none of
-   * them moves. A stream that ended meanwhile stays as it is.
+   * Advances several streams in one transaction, each by the facts given for it, together with items that are made for each attempt. A
+   * stream that ended meanwhile stays as it is.
    */
   advanceAll(
     ids: readonly string[],
     decide: (id: string, loaded: Loaded<M>) => readonly NewFact<M>[],
-    within: Within,
-    alone: (within: Within) => Promise<void>,
+    together: () => Promise<AppendItem[]> = async () => [],
   ): Promise<void> {
     const [next, ...rest] = [...new Set(ids)].sort();
     const inTurn = (id: string | undefined, others: string[], work: () => Promise<void>): Promise<void> =>
@@ -162,10 +161,11 @@ export class StreamRepository<M extends AnyStateMachine> {
           const folded = this.#fold(before, decide(id, before));
           if (folded.facts.length > 0) moves.push({ id, before, folded });
         }
-        const [first, ...others] = moves.map(({ id, before, folded }) => this.#itemOf(id, before, folded));
-        if (!first) return alone(within);
+        const items = moves.map(({ id, before, folded }) => this.#itemOf(id, before, folded));
+        items.push(...(await together()));
+        if (items.length === 0) return;
         try {
-          await this.#log.append([{ ...first, within }, ...others], 'interactive');
+          await this.#log.append(items, 'interactive');
         } catch (error) {
           for (const { id } of moves) this.#forget(id);
           if (error instanceof VersionConflict) continue;

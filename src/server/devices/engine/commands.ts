@@ -157,13 +157,12 @@ export class Commands implements TaskEngine {
 
   async cancelBulkActions(ids: readonly string[], actor: Actor) {
     let answer: Exclude<CancelAnswer, 'cancelled'> = 'tooLate';
-    const nothingBeside = () => Promise.resolve();
     const cancelOf = (_id: string, { snapshot }: BulkAction): BulkFact[] => {
       if (snapshot.hasTag('terminal')) return [];
       answer = 'requested';
       return [{ type: 'cancel.requested', data: { reason: 'user' }, actor }];
     };
-    await this.bulkActions.advanceAll(ids, cancelOf, nothingBeside, nothingBeside);
+    await this.bulkActions.advanceAll(ids, cancelOf);
     return answer;
   }
 

@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { type Actor, serverActor } from '#domain/logged-event.ts';
+import { normalEmail } from '#domain/validation.ts';
 import type { AccountFact } from '#machines/account/events.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { EventLog, Within } from '#server/core/log/log.ts';
+import type { SealedTable } from '#server/core/seals/sealed-table.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { type Beginning, type Prepared, StreamRepository } from '#server/core/streams/repository.ts';
 import { type AccountMachine, type AccountStreams, accountStream } from './account-stream.ts';
 import { administratorRemains } from './queries/administrators.ts';
 import { AddressTaken, reserveAccount, type Unrecorded, unrecordedAccounts } from './queries/lives.ts';
+import { newCredentials } from './sealed-credentials.ts';
 
 export interface AccountsDeps {
   database: Database;
   log: EventLog;
+  sealedCredentials: SealedTable;
 }
 
 /**
@@ -42,10 +47,12 @@ export class Accounts {
   readonly served: ServedKind<AccountMachine>;
   readonly #database: Database;
   readonly #log: EventLog;
+  readonly #sealedCredentials: SealedTable;
 
-  constructor({ database, log }: AccountsDeps) {
+  constructor({ database, log, sealedCredentials }: AccountsDeps) {
     this.#database = database;
     this.#log = log;
+    this.#sealedCredentials = sealedCredentials;
     this.streams = new StreamRepository({ log, definition: accountStream });
     this.served = { kind: accountStream.kind, streams: this.streams, performers: {} };
   }
@@ -66,10 +73,18 @@ export class Accounts {
     accountId: string,
     person: { email: string; name: string; opId: string; roleKey: string },
   ): Promise<boolean> {
-    const fact = { type: 'account.joined', data: person, actor: serverActor('identity') } as const;
-    const within = reserveAccount({ accountId, ...person });
+    const actor = serverActor('identity');
+    const fact = { type: 'account.joined', data: person, actor } as const;
+    const salt = randomUUID();
+    const within = reserveAccount({ accountId, ...person, salt });
+    const { items, stored } = this.streams.prepare([{ id: accountId, facts: [fact], within }]);
+    const credentials = { accountId, email: normalEmail(person.email), salt };
     try {
-      await this.streams.begin([{ id: accountId, facts: [fact], within }], 'interactive');
+      await this.#log.append(
+        [...items, ...newCredentials(this.#sealedCredentials, credentials, actor)],
+        'interactive',
+      );
+      stored();
     } catch (error) {
       if (error instanceof AddressTaken) return false;
       throw error;

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Actor } from '#domain/logged-event.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { AppendItem, EventLog, NewRows } from '#server/core/log/log.ts';
+import type { SealedTable } from '#server/core/seals/sealed-table.ts';
 import type { Prepared } from '#server/core/streams/repository.ts';
 import type { MailOrder, Mails } from '../mail/mails.ts';
 import type { Accounts, Outcome } from './accounts.ts';
@@ -15,11 +16,13 @@ import {
   reserveAccount,
   setFirstPassword,
 } from './queries/lives.ts';
+import { newCredentials } from './sealed-credentials.ts';
 
 export interface InvitationsDeps {
   database: Database;
   log: EventLog;
   accounts: Accounts;
+  sealedCredentials: SealedTable;
   mails: Pick<Mails, 'prepare'>;
   /** Address that people use, without a slash at the end. */
   publicUrl: string;
@@ -65,7 +68,7 @@ export class Invitations {
   async invite(
     invitation: NewInvitation,
   ): Promise<{ kind: 'invited'; accountId: string } | { kind: 'emailconflict' }> {
-    const { database, log, accounts, newId } = this.#deps;
+    const { database, log, accounts, sealedCredentials, newId } = this.#deps;
     const { userName: name, opId, roleGroupKey: roleKey, language, actor, organisation } = invitation;
     const { privacyVersion = null } = invitation;
     const email = normalEmail(invitation.email);
@@ -75,7 +78,8 @@ export class Invitations {
     const { codeHash, mailId, mail } = this.#link(to);
     const agreed = privacyVersion === null ? {} : { privacyVersion };
     const data = { email, name, opId, roleKey, language, codeHash, validMs, mailId, ...agreed };
-    const reserve = reserveAccount({ accountId, email, name, opId, roleKey });
+    const salt = randomUUID();
+    const reserve = reserveAccount({ accountId, email, name, opId, roleKey, salt });
     const begun = accounts.streams.prepare([
       {
         id: accountId,
@@ -84,7 +88,11 @@ export class Invitations {
       },
     ]);
     try {
-      await log.append([...(organisation?.items ?? []), ...begun.items, ...mail.items], 'interactive');
+      const credentials = newCredentials(sealedCredentials, { accountId, email, salt }, actor);
+      await log.append(
+        [...(organisation?.items ?? []), ...begun.items, ...credentials, ...mail.items],
+        'interactive',
+      );
     } catch (error) {
       if (error instanceof AddressTaken) return { kind: 'emailconflict' };
       throw error;
@@ -129,14 +137,18 @@ export class Invitations {
   ): Promise<boolean> {
     const { name, phone, passwordHash: hash } = person;
     const actor: Actor = { kind: 'account', id: accountId, name };
+    // With the fact: an account that runs has a password.
+    const items = await this.#deps.sealedCredentials.prepare(actor, async (db) => {
+      await setFirstPassword(db, { accountId, hash });
+      return [accountId];
+    });
     const next = await this.#deps.accounts.streams.advance(
       accountId,
       ({ snapshot }) =>
         snapshot.value === 'invited' && snapshot.context.codeHash === digestOf(code)
           ? [{ type: 'account.accepted', data: { name, phone }, actor }]
           : [],
-      // With the fact: an account that runs has a password.
-      { within: (db) => setFirstPassword(db, { accountId, hash }) },
+      { together: { items, stored: () => {} } },
     );
     return next !== null;
   }

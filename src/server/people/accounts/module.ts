@@ -4,6 +4,8 @@ import type { Module } from '#server/core/module.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { resourceHandlers } from '#server/core/resource/handlers.ts';
+import { comparedSealedRows } from '#server/core/seals/compared-rows.ts';
+import { sealedCredentials } from '#server/core/seals/definitions.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { acceptanceHandlers } from './acceptance.ts';
 import { accountStream } from './account-stream.ts';
@@ -44,7 +46,11 @@ export const accountModule: Module<PeopleServices> = {
   name: 'accounts',
   resources: [accounts, accountRequests],
   streams: [accountStream],
-  compared: (database, log) => [comparedAccounts(database), comparedUsers(database, log)],
+  compared: (database, log) => [
+    comparedAccounts(database),
+    comparedUsers(database, log),
+    comparedSealedRows(sealedCredentials, database, log),
+  ],
   handlers: (services) => ({
     ...listHandlers(services),
     ...changeHandlers(services),

@@ -2,7 +2,7 @@ import type { Database } from '#server/core/database/database.ts';
 import type { Account, Role } from '#server/core/http/session.ts';
 import type { SealedTables } from '#server/core/seals/sealed-tables.ts';
 import type { Evidence } from '#server/core/seals/stored-rows.ts';
-import { accountWithEvidence, roleFor } from './queries/accounts.ts';
+import { accountByEmail, accountWithEvidence, roleFor } from './queries/accounts.ts';
 import type { AccountEvidence } from './queries/evidence.ts';
 
 /** Accounts and roles as the product wrote them: what their rows say counts only with their seals (docs/decisions/276). */
@@ -22,6 +22,19 @@ export class ProvenRows {
       ({ evidence }) => this.isStanding(evidence),
     );
     return found?.account ?? null;
+  }
+
+  /**
+   * For signing in. Null also where the address is not the one that the log knows. A password hash that is not genuine is left out,
+   * so that no password matches: its owner can have a new one mailed.
+   */
+  async byEmail(email: string): Promise<{ account: Account; passwordHash: string } | null> {
+    const { credentials } = this.#sealed;
+    const found = await accountByEmail(this.#database.sql, email);
+    if (!found) return null;
+    const { account, passwordHash, evidence } = found;
+    if (credentials.isObeyed(evidence)) return { account, passwordHash };
+    return (await credentials.agrees(account.accountId, 'email')) ? { account, passwordHash: '' } : null;
   }
 
   /** What a role gives people of the organisation. */

@@ -1,7 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Account } from '#server/core/http/session.ts';
-import type { FaultReport } from '#server/core/logger.ts';
 
 import { ProviderSignIns, type ProviderSignInsDeps } from '../identity-provider/provider-sign-ins.ts';
 import type { MailWords } from '../mail/queries/mail-words.ts';
@@ -18,7 +17,6 @@ export type CredentialsDeps = PasswordResetsDeps &
   ProviderSignInsDeps & {
     /** For what callers bring back. */
     ticketKey: KeyObject;
-    onFault: FaultReport;
   };
 
 /** For how long it is worth informing a user that their sign-in was changed. */

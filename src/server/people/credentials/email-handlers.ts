@@ -4,7 +4,12 @@ import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { Account } from '#server/core/http/session.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
-import { followEmailLink, isEmailTaken, offerEmail } from '#server/people/credentials/queries/email-links.ts';
+import {
+  emailLinkOwner,
+  followEmailLink,
+  isEmailTaken,
+  offerEmail,
+} from '#server/people/credentials/queries/email-links.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { hashToken, newToken } from '#server/people/sign-in/keys.ts';
 import { emailLetter } from './email-letter.ts';
@@ -18,7 +23,8 @@ const mailsOf = (accountId: string) => ({ key: accountId, burst: 5, everyMs: 600
 
 /** The address that one signs in with: it changes when its new owner has followed the link there (docs/decisions/206). */
 export function emailHandlers(services: PeopleServices): EmailHandlers {
-  const { database, credentials, mails, sessions, live, logger, publicUrl, now } = services;
+  const { database, sealedTables, rowSeals, credentials, mails, sessions, live, logger, publicUrl, now } =
+    services;
   const limits = new RateLimits();
 
   interface Order {
@@ -52,7 +58,7 @@ export function emailHandlers(services: PeopleServices): EmailHandlers {
       if (await isEmailTaken(database.sql, email)) throw hintError('emailconflict');
       const token = newToken();
       const expiresAt = new Date(now().getTime() + confirmMs);
-      await offerEmail(database.sql, {
+      await offerEmail(database.sql, rowSeals, {
         accountId: account.accountId,
         tokenHash: hashToken(token),
         email,
@@ -72,7 +78,15 @@ export function emailHandlers(services: PeopleServices): EmailHandlers {
       const token = newToken();
       const at = now();
       const undo = { tokenHash: hashToken(token), expiresAt: new Date(at.getTime() + undoMs) };
-      const followed = await followEmailLink(database.sql, { tokenHash: hashToken(body.token), undo, at });
+      const tokenHash = hashToken(body.token);
+      const owner = await emailLinkOwner(database.sql, tokenHash);
+      // A new address would make a password genuine that was set by SQL.
+      if (owner !== null && !(await sealedTables.credentials.agrees(owner, 'password')))
+        throw new ApiError('tokenerr');
+      const followed = await followEmailLink(
+        { sealedCredentials: sealedTables.credentials, seals: rowSeals },
+        { tokenHash, undo, at },
+      );
       if (followed.kind === 'unknown') throw new ApiError('tokenerr');
       if (followed.kind === 'taken') throw hintError('emailconflict');
       const { kind, accountId, from, to } = followed;

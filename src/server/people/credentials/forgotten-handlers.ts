@@ -4,7 +4,6 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { networkOf } from '#server/core/network/network.ts';
-import { accountByEmail } from '#server/people/accounts/queries/accounts.ts';
 import { ScopedOwners } from '#server/people/credentials/queries/scoped-owners.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { hashToken, newToken } from '#server/people/sign-in/keys.ts';
@@ -14,7 +13,7 @@ type ForgottenHandlers = Pick<Handlers, 'forgetPassword' | 'resetUserPassword'>;
 
 /** Mailed passwords: requested by their owner, or after an administrator removed the password (docs/decisions/204). */
 export function forgottenHandlers(services: PeopleServices): ForgottenHandlers {
-  const { database, passwords, sessions, credentials, live, now } = services;
+  const { passwords, proven, sessions, credentials, live, now } = services;
   const limits = new RateLimits();
 
   return {
@@ -31,7 +30,7 @@ export function forgottenHandlers(services: PeopleServices): ForgottenHandlers {
       );
       if (retryAfter > 0) throw tooManyMails(retryAfter, language);
       credentials.afterwards(async () => {
-        const known = await accountByEmail(database.sql, email);
+        const known = await proven.byEmail(email);
         if (known?.account.status !== 'Running') return;
         const { account } = known;
         // Requests from anywhere cannot flood the owner's mailbox; beyond this limit they already have a mail.

@@ -4,10 +4,8 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Account } from '#server/core/http/session.ts';
 import { networkOf } from '#server/core/network/network.ts';
-import { accountByEmail, accountById } from '#server/people/accounts/queries/accounts.ts';
-import { resetByLink } from '#server/people/credentials/queries/password-resets.ts';
+import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import type { PeopleServices } from '#server/people/services.ts';
-import { hashToken } from '#server/people/sign-in/keys.ts';
 import { SignInGuard } from '#server/people/sign-in/sign-in-guard.ts';
 import { checkNewPassword } from './new-password.ts';
 import { refusedAttempt, wrongPassword } from './refusals.ts';
@@ -29,7 +27,7 @@ interface Change {
 
 /** New passwords that users choose: with the old one, with a temporary one, or through a mailed link. */
 export function passwordHandlers(services: PeopleServices): PasswordHandlers {
-  const { database, passwords, sessions, credentials, live, accountRules: rules, now } = services;
+  const { database, passwords, proven, sessions, credentials, live, accountRules: rules, now } = services;
   const guard = new SignInGuard();
 
   const change = async ({ account, password, used, keep, actor, language }: Change): Promise<void> => {
@@ -58,7 +56,7 @@ export function passwordHandlers(services: PeopleServices): PasswordHandlers {
     };
     const { harmless } = await guard
       .attempt(attempt, async () => {
-        const known = await accountByEmail(database.sql, account.email);
+        const known = await proven.byEmail(account.email);
         return { harmless: await passwords.match(known?.passwordHash ?? null, oldPassword) };
       })
       .catch((error: unknown) => refusedAttempt(error, language));
@@ -66,7 +64,7 @@ export function passwordHandlers(services: PeopleServices): PasswordHandlers {
   };
 
   const setByLink = async (token: string, password: string, language: Language, audit: AuditNote) => {
-    const link = await resetByLink(database.sql, { tokenHash: hashToken(token), at: now() });
+    const link = await credentials.resets.byLink(token);
     const account = link && (await accountById(database.sql, link.accountId));
     if (!link || account?.status !== 'Running') throw new ApiError('tokenerr');
     checkNewPassword(password, account, { rules, language });

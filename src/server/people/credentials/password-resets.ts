@@ -4,20 +4,26 @@ import type { ReplacedBy, ResetWay } from '#machines/password-reset/events.ts';
 import type { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Account } from '#server/core/http/session.ts';
-import type { EventLog, Within } from '#server/core/log/log.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { FaultReport } from '#server/core/logger.ts';
+import type { RowSeals, SealedRow } from '#server/core/seals/row-seals.ts';
+import { RowsMoved, type SealedTable, type SealedWork } from '#server/core/seals/sealed-table.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 
 import type { Mails } from '../mail/mails.ts';
 import { type PasswordResetStreams, passwordResetStream } from './password-reset-stream.ts';
 import { changePassword, type PasswordChange } from './queries/change-password.ts';
-import { openResets } from './queries/password-resets.ts';
+import { openResets, type ResetSecret, secretByLink, secretByTemporary } from './queries/password-resets.ts';
 import { randomPassword } from './random-password.ts';
 import { resetLetter } from './reset-letter.ts';
 
 export interface PasswordResetsDeps {
   database: Database;
   log: EventLog;
+  sealedCredentials: SealedTable;
+  seals: RowSeals;
+  onFault: FaultReport;
   mails: Pick<Mails, 'queue'>;
   accountRules: AccountRules;
   /** Without a slash at the end. */
@@ -36,6 +42,19 @@ class ResetOver extends Error {
 class NewerReset extends Error {
   override name = 'NewerReset';
 }
+
+const sealedOf = (secret: Omit<ResetSecret, 'seal'>): SealedRow => ({
+  table: 'password_reset_secret',
+  key: secret.reset_id,
+  // Such a row is written once.
+  version: 1,
+  fields: {
+    accountId: secret.account_id,
+    token: secret.token_hash,
+    temporary: secret.temporary_hash,
+    expiresAt: secret.expires_at.toISOString(),
+  },
+});
 
 interface ResetOrder {
   account: Account;
@@ -68,21 +87,22 @@ export class PasswordResets {
     const [id, token] = [newId(), newToken()];
     const temporary = accountRules.temporaryPasswords ? randomPassword() : null;
     const secret = {
-      table: 'password_reset_secret',
-      rows: [
-        {
-          reset_id: id,
-          account_id: accountId,
-          token_hash: hashToken(token),
-          // If there is none, no link was sent.
-          temporary_hash: hashToken(temporary ?? newToken()),
-          expires_at: new Date(now().getTime() + lasts),
-        },
-      ],
+      reset_id: id,
+      account_id: accountId,
+      token_hash: hashToken(token),
+      // If there is none, no link was sent.
+      temporary_hash: hashToken(temporary ?? newToken()),
+      expires_at: new Date(now().getTime() + lasts),
     };
+    const inserts = [
+      {
+        table: 'password_reset_secret',
+        rows: [{ ...secret, seal: this.#deps.seals.seal(sealedOf(secret)) }],
+      },
+    ];
     const asked = { accountId, opId: operator.opId, byOwner, validMs: lasts };
     await this.streams.begin(
-      [{ id, facts: [{ type: 'reset.asked', data: asked, actor }], inserts: [secret] }],
+      [{ id, facts: [{ type: 'reset.asked', data: asked, actor }], inserts }],
       'interactive',
     );
     await this.#replace(earlier, 'newer', actor);
@@ -104,6 +124,31 @@ export class PasswordResets {
     await this.streams.advance(id, () => [{ type: 'reset.mailed', data: { mailId }, actor }]);
   }
 
+  /** Whose link this is, as long as it is good; null: it is none. */
+  async byLink(token: string): Promise<{ resetId: string; accountId: string } | null> {
+    const { database, hashToken, now } = this.#deps;
+    return this.#genuine(await secretByLink(database.sql, { tokenHash: hashToken(token), at: now() }));
+  }
+
+  /** Id of the reset whose temporary password this is, as long as it is good; null: it is none. */
+  async byTemporary(accountId: string, password: string): Promise<string | null> {
+    const { database, hashToken, now } = this.#deps;
+    const asked = { accountId, temporaryHash: hashToken(password), at: now() };
+    return this.#genuine(await secretByTemporary(database.sql, asked))?.resetId ?? null;
+  }
+
+  /** A row that SQL has written, or put back, would set a password. */
+  #genuine(secret: ResetSecret | undefined): { resetId: string; accountId: string } | null {
+    if (!secret) return null;
+    const { reset_id: resetId, account_id: accountId } = secret;
+    if (this.#deps.seals.isGenuine(sealedOf(secret), secret.seal)) return { resetId, accountId };
+    this.#deps.onFault(
+      'seals',
+      new Error(`the row ${resetId} of password_reset_secret was not written by the product`),
+    );
+    return null;
+  }
+
   /** Signed in with the temporary password. */
   async entered(resetId: string, actor: Actor): Promise<void> {
     await this.streams.advance(resetId, ({ snapshot }) =>
@@ -113,24 +158,30 @@ export class PasswordResets {
 
   /**
    * Sets the password, ends the other logins and all resets, with their facts: all or nothing. `used`: the reset that
-   * allows it; null: the password of the account was given. Null where the reset is used or too old.
+   * allows it; null: the password of the account was given. Null where the reset is used or too old, or the address of the account is
+   * not the one that the log knows: it may be that of another person.
    */
   async change(
     change: Omit<PasswordChange, 'resetId'>,
     used: { resetId: string; way: ResetWay } | null,
     actor: Actor,
   ): Promise<string[] | null> {
-    const { database } = this.#deps;
+    const { database, sealedCredentials } = this.#deps;
+    const { accountId } = change;
     const resetId = used?.resetId ?? null;
+    if (!(await sealedCredentials.agrees(accountId, 'email'))) return null;
+    // A row of an earlier reset, put back, is genuine; its stream has ended.
+    if (resetId !== null && (await this.streams.current(resetId)).snapshot.hasTag('terminal')) return null;
     for (;;) {
-      const open = await openResets(database.sql, change.accountId);
+      const open = await openResets(database.sql, accountId);
       if (resetId !== null && !open.includes(resetId)) return null;
       let ended: string[] = [];
-      const within: Within = async (db) => {
+      const work: SealedWork = async (db) => {
         const changed = await changePassword(db, { ...change, resetId });
         if (!changed) throw new ResetOver();
         if (changed.resets.some((id) => !open.includes(id))) throw new NewerReset();
         ({ ended } = changed);
+        return [accountId];
       };
       try {
         await this.streams.advanceAll(
@@ -140,13 +191,12 @@ export class PasswordResets {
               ? { type: 'reset.completed', data: { way: used.way }, actor }
               : { type: 'reset.replaced', data: { by: 'change' }, actor },
           ],
-          within,
-          (work) => database.sql.transaction().execute(work),
+          () => sealedCredentials.prepare(actor, work),
         );
         return ended;
       } catch (error) {
         if (error instanceof ResetOver) return null;
-        if (!(error instanceof NewerReset)) throw error;
+        if (!(error instanceof NewerReset || error instanceof RowsMoved)) throw error;
       }
     }
   }

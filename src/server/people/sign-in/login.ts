@@ -5,9 +5,8 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import { networkOf } from '#server/core/network/network.ts';
-import { accountByEmail, renewPasswordHash } from '#server/people/accounts/queries/accounts.ts';
+import { renewPasswordHash } from '#server/people/accounts/queries/accounts.ts';
 import { findOrCreateClient, isTrustedClient } from '#server/people/accounts/queries/clients.ts';
-import { resetByTemporary } from '#server/people/credentials/queries/password-resets.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { usedAddresses } from '#server/people/sign-in/queries/sessions.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
@@ -36,14 +35,14 @@ interface Visitor {
 
 /** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
 export function loginHandler(services: PeopleServices, guard: SignInGuard): Handlers['login'] {
-  const { database, passwords, now } = services;
+  const { credentials, database, passwords, proven, sealedTables, now } = services;
   const notices = new RateLimits();
   const isWorthTelling = (accountId: string, at: Date) =>
     notices.reserve([{ key: accountId, burst: 1, everyMs: noticeMs }], at.getTime()).retryAfter === 0;
   const mailVerification = verificationMails(services);
 
   const found = async ({ email, password, clientKey, network, at }: Visitor) => {
-    const known = await accountByEmail(database.sql, email);
+    const known = await proven.byEmail(email);
     const accountId = known?.account.accountId ?? '';
     const clientKeyHash = hashClientKey(accountId, clientKey ?? '');
     // Computed for an unknown account too, so that the time reveals nothing.
@@ -52,11 +51,7 @@ export function loginHandler(services: PeopleServices, guard: SignInGuard): Hand
       accountId,
       after: new Date(at.getTime() - homeMs),
     });
-    const resetId = await resetByTemporary(database.sql, {
-      accountId,
-      temporaryHash: hashToken(password),
-      at,
-    });
+    const resetId = await credentials.resets.byTemporary(accountId, password);
     const atHome = addresses.some((address) => networkOf(address) === network);
     return { known, clientKeyHash, trusted, atHome, resetId };
   };
@@ -82,11 +77,14 @@ export function loginHandler(services: PeopleServices, guard: SignInGuard): Hand
         if (!known || !(matches || resetId) || known.account.status !== 'Running')
           return { harmless: false, client: null, temporary: null };
         if (matches && passwords.isStale(known.passwordHash))
-          await renewPasswordHash(database.sql, {
-            accountId: known.account.accountId,
-            from: known.passwordHash,
-            to: await passwords.hash(password),
-          });
+          await sealedTables.credentials.write(
+            ownerOf(known.account),
+            renewPasswordHash({
+              accountId: known.account.accountId,
+              from: known.passwordHash,
+              to: await passwords.hash(password),
+            }),
+          );
         const client = await findOrCreateClient(database.sql, {
           clientId: randomUUID(),
           accountId: known.account.accountId,

@@ -1,7 +1,6 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { networkOf } from '#server/core/network/network.ts';
-import { accountByEmail } from '#server/people/accounts/queries/accounts.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { refusedByGuard } from './refusals.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
@@ -11,7 +10,7 @@ import type { SignInGuard } from './sign-in-guard.ts';
  * from those of its sign-ins: they slow down no sign-in.
  */
 export const confirmPasswordHandler =
-  ({ database, sessions, passwords, now }: PeopleServices, guard: SignInGuard): Handlers['confirmPassword'] =>
+  ({ proven, sessions, passwords, now }: PeopleServices, guard: SignInGuard): Handlers['confirmPassword'] =>
   async ({ body, caller, ip, language, audit }) => {
     const { account, sessionId } = caller;
     const attempt = {
@@ -23,7 +22,7 @@ export const confirmPasswordHandler =
     };
     const { harmless } = await guard
       .attempt(attempt, async () => {
-        const known = await accountByEmail(database.sql, account.email);
+        const known = await proven.byEmail(account.email);
         return { harmless: await passwords.match(known?.passwordHash ?? null, body.password) };
       })
       .catch((error: unknown) => refusedByGuard(error, language));

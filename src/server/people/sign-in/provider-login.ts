@@ -5,7 +5,6 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { Account } from '#server/core/http/session.ts';
 import { networkOf } from '#server/core/network/network.ts';
-import { accountByEmail } from '#server/people/accounts/queries/accounts.ts';
 import { findOrCreateClient, trustClient } from '#server/people/accounts/queries/clients.ts';
 import { ProviderFault } from '#server/people/identity-provider/provider-fault.ts';
 import type { Returned } from '#server/people/identity-provider/provider-sign-ins.ts';
@@ -42,7 +41,7 @@ function shownAt({ auth_time: told }: Claims, now: Date): Date {
 
 /** Sign-in by the identity provider of an organisation (docs/decisions/217). */
 export function providerLoginHandlers(services: PeopleServices): ProviderLoginHandlers {
-  const { database, credentials, sessions, logger, now } = services;
+  const { database, credentials, proven, sessions, logger, now } = services;
   const { providers } = credentials;
   const limits = new RateLimits();
   const enter = (ip: string, language: Language) => {
@@ -65,7 +64,7 @@ export function providerLoginHandlers(services: PeopleServices): ProviderLoginHa
   };
   const secondStep = async (account: Account, clientId: string, provider: ShownByProvider) => {
     if (provider.factors) return;
-    const known = await accountByEmail(database.sql, account.email);
+    const known = await proven.byEmail(account.email);
     const passwordHash = known?.passwordHash ?? '';
     await askForSecondStep(services, { account, passwordHash, clientId, way: { resetId: null, provider } });
   };

@@ -6,7 +6,7 @@ import { cleanName } from '#domain/text/normal.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Account } from '#server/core/http/session.ts';
 import { losesAdministrator } from '#server/people/accounts/last-administrator.ts';
-import { accountByEmail, accountById } from '#server/people/accounts/queries/accounts.ts';
+import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import type { Returned } from '#server/people/identity-provider/provider-sign-ins.ts';
 import {
   accountOfIdentity,
@@ -50,7 +50,7 @@ type Found = { account: Account; isNew: boolean } | { reason: AdmissionRefusal }
 
 /** By the user's id at the provider; the first time by their address, which the provider must not doubt, and which must be of a domain that the organisation has proved. */
 async function accountFor(
-  { database, accounts, now }: PeopleServices,
+  { database, accounts, proven, now }: PeopleServices,
   { opId, opPath, issuer, domains, emailClaim, adopts }: ProviderSettings,
   claims: Returned['claims'],
   roleKey: string | null,
@@ -71,7 +71,7 @@ async function accountFor(
     const account = await accountById(database.sql, accountId);
     return account ?? null;
   };
-  const known = (await accountByEmail(database.sql, email))?.account;
+  const known = (await proven.byEmail(email))?.account;
   if (known) {
     const { accountId } = known;
     if (!isOurs(known)) return { reason: 'unknown' };

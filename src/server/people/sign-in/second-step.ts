@@ -2,7 +2,7 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { Account } from '#server/core/http/session.ts';
-import { accountByEmail, accountById } from '#server/people/accounts/queries/accounts.ts';
+import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import type { LoginWay } from '#server/people/sign-in/queries/refresh-tokens.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
@@ -76,12 +76,12 @@ export async function askForSecondStep({ credentials }: PeopleServices, first: F
 
 /** The second step: a code of the app, or a recovery code. */
 export function secondStepHandler(services: PeopleServices): Handlers['loginWithCode'] {
-  const { database, credentials, now } = services;
+  const { database, credentials, proven, now } = services;
   const limits = new RateLimits();
   return async ({ body: { ticket, oneTimeCode }, ip, userAgent, language, audit }) => {
     const read = await credentials.tickets.read('second step', ticket);
     const account = read && (await accountById(database.sql, String(read.accountId)));
-    const known = account && (await accountByEmail(database.sql, account.email));
+    const known = account && (await proven.byEmail(account.email));
     if (!known || account.status !== 'Running' || markOf(known.passwordHash) !== read.mark)
       throw new ApiError('tokenerr', { message: tooLate[language] });
     const { accountId } = account;

@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { normalEmail } from '#domain/validation.ts';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { Account, Operator, Role } from '#server/core/http/session.ts';
+import type { SealedWork } from '#server/core/seals/sealed-table.ts';
 import type { Evidence } from '#server/core/seals/stored-rows.ts';
 import { workingPermissions } from '#server/people/roles/reach.ts';
-import { type AccountEvidence, accountEvidence, roleEvidence } from './evidence.ts';
+import { type AccountEvidence, accountEvidence, credentialEvidence, roleEvidence } from './evidence.ts';
 
 type AccountJoin = Pick<
   Row<'account'>,
@@ -44,16 +45,16 @@ export async function accountById(db: Kysely<Tables>, accountId: string): Promis
   return rows[0] ? fromRow(rows[0]) : null;
 }
 
-/** With the password hash, for the login alone. */
+/** With the password hash, for signing in, and with what proves both (people/accounts/proven.ts). */
 export async function accountByEmail(
   db: Kysely<Tables>,
   email: string,
-): Promise<{ account: Account; passwordHash: string } | null> {
-  const { rows } = await sql<AccountJoin & { password_hash: string }>`
-    select ${columns}, a.password_hash from account a join operator o using (op_id) join role r using (role_key)
+): Promise<{ account: Account; passwordHash: string; evidence: Evidence } | null> {
+  const { rows } = await sql<AccountJoin & { password_hash: string; evidence: Evidence }>`
+    select ${columns}, a.password_hash, ${credentialEvidence} as evidence from account a join operator o using (op_id) join role r using (role_key)
     where a.email = ${normalEmail(email)} and not a.deleted`.execute(db);
   const [row] = rows;
-  return row ? { account: fromRow(row), passwordHash: row.password_hash } : null;
+  return row ? { account: fromRow(row), passwordHash: row.password_hash, evidence: row.evidence } : null;
 }
 
 /** What a role gives people of the organisation, as the table says now; null for one that people of the organisation cannot have (docs/decisions/210). */
@@ -83,17 +84,18 @@ export async function noteAccess(db: Kysely<Tables>, accountId: string, at: Date
 }
 
 /** The same password, hashed again; not if it was changed meanwhile. */
-export async function renewPasswordHash(
-  db: Kysely<Tables>,
-  { accountId, from, to }: { accountId: string; from: string; to: string },
-): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ password_hash: to })
-    .where('account_id', '=', accountId)
-    .where('password_hash', '=', from)
-    .execute();
-}
+export const renewPasswordHash =
+  ({ accountId, from, to }: { accountId: string; from: string; to: string }): SealedWork =>
+  async (db) => {
+    const renewed = await db
+      .updateTable('account')
+      .set({ password_hash: to })
+      .where('account_id', '=', accountId)
+      .where('password_hash', '=', from)
+      .returning('account_id')
+      .execute();
+    return renewed.map(({ account_id }) => account_id);
+  };
 
 export async function passwordHashes(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom('account').select('password_hash').execute();

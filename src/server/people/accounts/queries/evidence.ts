@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { sealedAccounts, sealedOperators, sealedRoles } from '#server/core/seals/definitions.ts';
+import {
+  sealedAccounts,
+  sealedCredentials,
+  sealedOperators,
+  sealedRoles,
+} from '#server/core/seals/definitions.ts';
 import { type Evidence, evidenceOf } from '#server/core/seals/stored-rows.ts';
 
 /** What proves the rows that a decision about an account hangs on. */
@@ -17,6 +22,8 @@ const operatorsAbove = sql`coalesce((
 /** Of the rows `a`, `r` and `o` of a statement. */
 export const accountEvidence: RawBuilder<AccountEvidence> = sql`jsonb_build_object(
   'account', ${evidenceOf(sealedAccounts, 'a')}, 'role', ${evidenceOf(sealedRoles, 'r')}, 'operators', ${operatorsAbove})`;
+
+export const credentialEvidence = evidenceOf(sealedCredentials, 'a');
 
 export const roleEvidence = evidenceOf(sealedRoles, 'role');
 

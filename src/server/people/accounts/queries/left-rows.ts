@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { serverActor } from '#domain/logged-event.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { isOfLog } from '#server/core/log/stored-events.ts';
+import type { SealedTable } from '#server/core/seals/sealed-table.ts';
 
 /** Days that rows of people stay which are of no use any more: to see what was, and to find out why something was refused. */
 export const leftDays = 90;
@@ -11,7 +13,7 @@ export const leftDays = 90;
  * as long as it is kept.
  */
 export async function forgetLeftRows(
-  db: Kysely<Tables>,
+  { db, sealedCredentials }: { db: Kysely<Tables>; sealedCredentials: Pick<SealedTable, 'write'> },
   now: Date,
   { retentionDays }: { retentionDays: number | null },
 ): Promise<void> {
@@ -38,8 +40,10 @@ export async function forgetLeftRows(
         : [sql`delete from feedback where created_at < ${before(retentionDays)}`]),
     ];
     for (const step of steps) await step.execute(trx);
+  });
+  await sealedCredentials.write(serverActor('retention'), async (trx) => {
     const { rows: erased } = await sql<{ account_id: string }>`
-      update account a set email = '', name = '', phone = null, password_hash = '', invited_by = null, invited_by_name = null
+      update account a set email = '', name = '', phone = null, password_hash = '', credential_salt = '', invited_by = null, invited_by_name = null
       where a.deleted and a.name <> '' and exists (
         select 1 from es_event e where ${isOfLog('e')} and e.stream_id = 'account:' || a.account_id
           and e.version = 1 and e.erased_by is not null)
@@ -47,5 +51,6 @@ export async function forgetLeftRows(
     const ids = erased.map(({ account_id }) => account_id);
     if (ids.length > 0)
       await sql`delete from provider_identity where account_id = any(${ids}::text[])`.execute(trx);
+    return ids;
   });
 }

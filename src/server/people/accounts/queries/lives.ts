@@ -32,12 +32,20 @@ export class AddressTaken extends Error {
 
 /** Takes the address for an account that cannot be signed in to yet, with the first fact of its stream; throws `AddressTaken` if another account has it. */
 export const reserveAccount =
-  (account: { accountId: string; email: string; name: string; opId: string; roleKey: string }): Within =>
+  (account: {
+    accountId: string;
+    email: string;
+    name: string;
+    opId: string;
+    roleKey: string;
+    salt: string;
+  }): Within =>
   async (db) => {
     const { rows } = await sql<{ account_id: string }>`
-    insert into account (account_id, email, name, phone, op_id, role_key, password_hash, status, last_access_at)
+    insert into account (account_id, email, name, phone, op_id, role_key, password_hash, status, last_access_at,
+      credential_salt)
     values (${account.accountId}, ${normalEmail(account.email)}, ${account.name}, null, ${account.opId},
-      ${account.roleKey}, '', 'Invited', null)
+      ${account.roleKey}, '', 'Invited', null, ${account.salt})
     on conflict do nothing returning account_id`.execute(db);
     if (rows.length === 0) throw new AddressTaken();
   };

@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/core/database/database.ts';
+import { serverActor } from '#domain/logged-event.ts';
+import type { Row, Tables } from '#server/core/database/database.ts';
+import type { RowSeals, SealedRow } from '#server/core/seals/row-seals.ts';
+import type { SealedTable } from '#server/core/seals/sealed-table.ts';
 
 interface NewLink {
   accountId: string;
@@ -19,18 +22,28 @@ export async function isEmailTaken(db: Kysely<Tables>, email: string): Promise<b
 }
 
 /** Keeps a link to a new address; one to another new address is of no use any more. */
-export async function offerEmail(db: Kysely<Tables>, { accountId, ...link }: NewLink): Promise<void> {
+export async function offerEmail(db: Kysely<Tables>, seals: RowSeals, link: NewLink): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('email_link')
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', link.accountId)
       .where('purpose', '=', 'confirm')
       .execute();
     await trx
       .insertInto('email_link')
-      .values(rowOf('confirm', { accountId, ...link }))
+      .values(sealedLink(seals, 'confirm', link))
       .execute();
   });
+}
+
+/** The account that a link belongs to; null: none. */
+export async function emailLinkOwner(db: Kysely<Tables>, tokenHash: string): Promise<string | null> {
+  const link = await db
+    .selectFrom('email_link')
+    .select('account_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return link?.account_id ?? null;
 }
 
 export type EmailChanged =
@@ -43,17 +56,18 @@ export type EmailChanged =
  * address back, every other link goes: it may be in the wrong hands.
  */
 export async function followEmailLink(
-  db: Kysely<Tables>,
+  { sealedCredentials, seals }: { sealedCredentials: Pick<SealedTable, 'write'>; seals: RowSeals },
   { tokenHash, undo, at }: { tokenHash: string; undo: { tokenHash: string; expiresAt: Date }; at: Date },
 ): Promise<EmailChanged> {
-  const follow = db.transaction().execute(async (trx): Promise<EmailChanged> => {
+  let followed: EmailChanged = { kind: 'unknown' };
+  const follow = async (trx: Kysely<Tables>): Promise<EmailChanged> => {
     const link = await trx
       .deleteFrom('email_link')
       .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', at)
-      .returning(['account_id', 'purpose', 'email'])
+      .returningAll()
       .executeTakeFirst();
-    if (!link) return { kind: 'unknown' };
+    if (!link || !seals.isGenuine(sealedOf(link), link.seal)) return { kind: 'unknown' };
     const { account_id: accountId, purpose, email: to } = link;
     const account = await trx
       .selectFrom('account')
@@ -69,20 +83,44 @@ export async function followEmailLink(
       return { kind: 'undone', accountId, from, to };
     }
     const back = { accountId, tokenHash: undo.tokenHash, email: from, expiresAt: undo.expiresAt };
-    await trx.insertInto('email_link').values(rowOf('undo', back)).execute();
+    await trx
+      .insertInto('email_link')
+      .values(sealedLink(seals, 'undo', back))
+      .execute();
     return { kind: 'changed', accountId, from, to };
-  });
-  // Another account took the address since it was checked; the link stays, as nothing was written.
-  return follow.catch((error: unknown) => {
+  };
+  try {
+    await sealedCredentials.write(serverActor('accounts'), async (trx) => {
+      followed = await follow(trx);
+      return 'accountId' in followed ? [followed.accountId] : [];
+    });
+    return followed;
+  } catch (error) {
+    // Another account took the address since it was checked; the link stays, as nothing was written.
     if (error instanceof Error && 'code' in error && error.code === '23505') return { kind: 'taken' };
     throw error;
-  });
+  }
 }
 
-const rowOf = (purpose: 'confirm' | 'undo', { accountId, tokenHash, email, expiresAt }: NewLink) => ({
-  token_hash: tokenHash,
-  account_id: accountId,
-  purpose,
-  email,
-  expires_at: expiresAt,
+function sealedLink(
+  seals: RowSeals,
+  purpose: 'confirm' | 'undo',
+  { accountId, tokenHash, email, expiresAt }: NewLink,
+): Row<'email_link'> {
+  const row = { token_hash: tokenHash, account_id: accountId, purpose, email, expires_at: expiresAt };
+  return { ...row, seal: seals.seal(sealedOf(row)) };
+}
+
+/** A link that SQL wrote would take an account over by its address. */
+const sealedOf = (link: Omit<Row<'email_link'>, 'seal'>): SealedRow => ({
+  table: 'email_link',
+  key: link.token_hash,
+  // Such a row is written once.
+  version: 1,
+  fields: {
+    accountId: link.account_id,
+    purpose: link.purpose,
+    email: link.email,
+    expiresAt: link.expires_at.toISOString(),
+  },
 });
