@@ -148,9 +148,31 @@ const until = async (fpId: string, state: string, timeout = 60_000) => {
     last = await detail(fpId);
     expect(last.profile.state).toBe(state);
   };
-  await vi.waitFor(check, { timeout });
+  await vi.waitFor(check, { timeout }).catch(async (error: Error) => {
+    throw new Error(`${error.message}\n${await whatWaits(fpId)}`);
+  });
   return last;
 };
+/** Of each device that has not ended at its first attempt, what happened to its upgrades and their tasks. */
+async function whatWaits(fpId: string): Promise<string> {
+  const found = (await members(fpId)).filter(({ state, attempt }) => state !== 'ended' || attempt > 1);
+  const online = fleet.agents.filter(({ connected }) => connected).map(({ endpointId }) => endpointId);
+  const events = await bench.log.read(0, 1_000_000);
+  const of = (endpointId: string) =>
+    events
+      .filter(({ streamId }) => streamId.includes(`${fpId}.`) || streamId === `device:${endpointId}`)
+      .filter(({ type }) => type !== 'device.valuesObserved')
+      .slice(-60)
+      .map(({ recordedAt, streamId, type, data }) =>
+        `${recordedAt} ${streamId} ${type} ${JSON.stringify(data)}`.slice(0, 240),
+      );
+  return found
+    .flatMap((member) => [
+      `${JSON.stringify(member)} ${online.includes(member.endpointId) ? 'online' : 'offline'}`,
+      ...of(member.endpointId),
+    ])
+    .join('\n');
+}
 /** A device that is cut off while it is asked for its version is asked again 30 s after the question timed out. */
 const askedTwiceMs = 150_000;
 const control = (fpId: string, actionControl: string, more = {}) =>

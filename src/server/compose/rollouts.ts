@@ -10,13 +10,14 @@ import { RollbackCargo } from '../devices/firmware/rollback-cargo.ts';
 import type { Upgrades } from '../devices/firmware/upgrades.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { Rollouts, type RolloutsDeps } from '../devices/rollouts/rollouts.ts';
-import { RolloutRunner } from '../devices/rollouts/runner.ts';
+import { RolloutRunner, type RunnerDeps } from '../devices/rollouts/runner.ts';
 import { resolveTargets } from '../devices/rollouts/targets.ts';
 import type { Core } from './core.ts';
 import type { ServerPorts } from './ports.ts';
 
 interface Parts<G extends DeviceGateway>
-  extends Pick<FirmwareCargoDeps, 'models' | 'upgradeTimes' | 'progressOf'> {
+  extends Pick<FirmwareCargoDeps, 'models' | 'upgradeTimes' | 'progressOf'>,
+    Pick<RunnerDeps, 'reached'> {
   core: Core<G>;
   log: EventLog;
   blobs: BlobStore;
@@ -31,7 +32,7 @@ const lingerMs = 900;
 /** Rollouts with their cargoes, and what they do by themselves. */
 export function composeRollouts<G extends DeviceGateway>(
   { database, now, clock, logger }: ServerPorts<G>,
-  { core, log, blobs, models, upgrades, reader, upgradeTimes, progressOf, keep }: Parts<G>,
+  { core, log, blobs, models, upgrades, reader, upgradeTimes, progressOf, reached, keep }: Parts<G>,
 ) {
   const onFault = faultsOf(logger.child({ part: 'rollouts' }));
   const undo = new RollbackCargo({ ...{ database, upgrades, upgradeTimes }, reader });
@@ -60,6 +61,8 @@ export function composeRollouts<G extends DeviceGateway>(
   });
   core.effects.serve(rollouts.served);
   core.effects.serve(rollouts.servedWaves);
-  const runner = new RolloutRunner({ ...{ log, database, now, clock, onFault, rollouts, lingerMs } });
+  const runner = new RolloutRunner({
+    ...{ log, database, now, clock, onFault, rollouts, reached, lingerMs },
+  });
   return { rollouts, runner };
 }

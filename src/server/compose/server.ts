@@ -183,6 +183,7 @@ async function compose<G extends DeviceGateway>(
     reader: { read: (endpointId, paths) => core.reports.read(endpointId, paths) },
     upgradeTimes,
     progressOf: (upgradeId) => fileServer.progressOf(upgradeId),
+    reached: (pos) => readModels.reached(pos),
     keep,
   });
   const contentOrders = new ContentOrders({ database, fileUploads });

@@ -32,6 +32,8 @@ export interface RunnerDeps extends Pick<RolloutsDeps, 'database' | 'now' | 'onF
   log: EventLog;
   rollouts: Rollouts;
   clock: Clock;
+  /** Settles when the read models have this position. */
+  reached(pos: number): Promise<void>;
   /** Milliseconds between two looks, at least: what ends in between is one fact of its wave. */
   lingerMs: number;
 }
@@ -67,7 +69,8 @@ export class RolloutRunner {
   readonly #claims: Claims;
   readonly #connected = new Set<string>();
   #lookAtAll = true;
-  #lookedAtAll = Number.NEGATIVE_INFINITY;
+  /** By the wall clock, and by the monotonic one, which is never set. */
+  #lookedAtAll = { at: Number.NEGATIVE_INFINITY, monotonic: 0 };
   #running = false;
   #stopped = false;
   #forgetTimer: (() => void) | null = null;
@@ -119,15 +122,20 @@ export class RolloutRunner {
     if (this.#running || this.#stopped) return;
     this.#running = true;
     this.#soon = false;
-    const { database, onFault, now, lingerMs } = this.#deps;
-    const started = now().getTime();
+    const { database, log, reached, clock, onFault, now, lingerMs } = this.#deps;
+    const started = { at: now().getTime(), monotonic: clock.monotonic() };
     // Retries and windows are due by the wall clock: also look when that clock was set, in either direction.
-    const full = this.#lookAtAll || Math.abs(started - this.#lookedAtAll) >= fullMs;
+    const full =
+      this.#lookAtAll ||
+      Math.abs(started.at - this.#lookedAtAll.at) >= fullMs ||
+      started.monotonic - this.#lookedAtAll.monotonic >= fullMs;
     const connected = [...this.#connected];
     this.#connected.clear();
     this.#lookAtAll = false;
     if (full) this.#lookedAtAll = started;
     try {
+      // The table that says who is online follows the log; on a busy server later than this look.
+      if (connected.length > 0) await reached((await log.head()).pos);
       for (const { rollout_id: id } of await openRollouts(database.sql))
         await this.#advance(id, full, connected).catch((error) => {
           this.#joining.forget(id);
