@@ -102,7 +102,7 @@ export function BootAdPage() {
             rows={query.data.map((ad) => ({
               id: ad.id,
               cells: [
-                ...[ad.name, ad.version, ad.type, ad.file],
+                ...[ad.name, ad.version, ad.type || 'N/A', ad.file],
                 text(messages.seconds, { seconds: fixed(ad.duration, 1) }),
                 fileSize(ad.size),
                 `${dateTime(ad.updateTime)}, ${ad.updater}`,

@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Message } from '#web/i18n/message.ts';
-import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import { AsOf } from '#web/resource/as-of.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
+import { useFileSize } from './file-size.tsx';
 import { messages } from './messages.ts';
 
 interface Listed {
@@ -25,7 +26,7 @@ interface ListFrameProps<Data extends Listed> {
 export function ListFrame<Data extends Listed>(props: ListFrameProps<Data>) {
   const { query, failed, action, empty, children } = props;
   const text = useText();
-  const { number } = useFormats();
+  const fileSize = useFileSize();
   const { data, error } = query;
   if (!data)
     return error ? (
@@ -38,7 +39,7 @@ export function ListFrame<Data extends Listed>(props: ListFrameProps<Data>) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-dense text-secondary">
-          {text(messages.holds, { count: data.items.length, kilobytes: number(data.totalSize / 1024) })}
+          {text(messages.holds, { count: data.items.length, size: fileSize(data.totalSize) })}
         </p>
         <div className="flex items-center gap-3">
           <AsOf known={query} />

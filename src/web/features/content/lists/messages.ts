@@ -87,7 +87,7 @@ export const messages = defineMessages({
   saidKept: { id: 'contentLists.saidKept', defaultMessage: '{name} stays at position {place} of {total}' },
   holds: {
     id: 'contentLists.holds',
-    defaultMessage: '{count, plural, one {# entry} other {# entries}}, {kilobytes} KB',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}}, {size}',
   },
   kilobytes: { id: 'contentLists.kilobytes', defaultMessage: '{size} KB' },
   megabytes: { id: 'contentLists.megabytes', defaultMessage: '{size} MB' },
