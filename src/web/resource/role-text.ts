@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './role-messages.ts';
 
 /** As a new installation has them (000014_roles.sql): an administrator may write others. */
-const own = new Map([
+export const ownRoleTexts = new Map([
   ['System administrator', messages.systemAdmin],
   ['Everything, for all operators', messages.systemAdminHelp],
   ['Operator administrator', messages.operatorAdmin],
@@ -20,7 +20,7 @@ const own = new Map([
   ['Viewer', messages.viewer],
   ['Looks at devices and statistics', messages.viewerHelp],
   ['Auditor', messages.auditor],
-  ['Read-only: everything in scope, with timelines and exports', messages.auditorHelp],
+  ['Sees everything in scope with timelines and exports; does nothing', messages.auditorHelp],
 ]);
 
 /** Name or description of a role in the reader's language: those that the product brings along are translated, others are as they were written. */
@@ -28,7 +28,7 @@ export function useRoleText(): (written: string) => string {
   const text = useText();
   return useMemo(
     () => (written) => {
-      const message = own.get(written);
+      const message = ownRoleTexts.get(written);
       return message ? text(message) : written;
     },
     [text],
