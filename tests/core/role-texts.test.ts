@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { ownRoleTexts } from './role-text.ts';
+import { ownRoleTexts } from '#web/resource/role-text.ts';
 
 test('names and descriptions of the roles of a new installation are translated', async () => {
   const script = await readFile('src/server/core/database/sql/000014_roles.sql', 'utf8');
