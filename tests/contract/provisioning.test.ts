@@ -130,9 +130,11 @@ test('a stop ends it, and a start begins it again; the flag changes with a call 
   expect(await turn('stops', serviceTaskId)).toMatchObject({ code: 'success' });
   expect(await turn('stops', serviceTaskId)).toMatchObject({ code: 'conflict' });
   expect((await settings()).cmsBulkChannel).toMatchObject({ taskUseFlag: false, have: 0 });
+  // On a busy machine the runner sent it before it was stopped.
+  const kept = box.read(version);
   // Longer than between two looks of the runner.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(box.read(version)).toBe('8');
+  expect(box.read(version)).toBe(kept);
   expect(await turn('starts', serviceTaskId)).toMatchObject({ code: 'success' });
   await eventually(() => expect(box.read(version)).toBe('9'));
 }, 30_000);
