@@ -143,7 +143,9 @@ test('an address that SQL has changed gets no link, and opens nothing until it i
   await forget(stranger);
   expect(await signIn(stranger, bench.passwordOf(admin))).toMatchObject({ code: 'loginfail' });
   const byAdministrator = await bench.app.inject({
-    ...{ method: 'PATCH', url: `/api/v1/users/${id}/passwords`, headers: system },
+    method: 'PATCH',
+    url: `/api/v1/users/${id}/passwords`,
+    headers: system,
   });
   expect(byAdministrator.json()).toMatchObject({ code: 'nodata' });
   await bench.settled();
@@ -151,6 +153,28 @@ test('an address that SQL has changed gets no link, and opens nothing until it i
   await hasBeenTold(id);
   await bench.database.script(`update account set email = '${admin}' where email = '${stranger}'`);
   expect(await signIn(admin)).toMatchObject({ status: 200 });
+});
+
+test('an invitation is not accepted for an address that SQL has put in its place', async () => {
+  const admin = await bench.login('system.admin@waymark.example');
+  const invited = 'invited@northwind.example';
+  const body = { email: invited, opId: 'northwind', roleGroupKey: 'Viewer', userName: 'Ina Vited' };
+  expect(await post('/api/v1/users/action/invite', body, admin)).toMatchObject({ code: 'success' });
+  const code = await eventually(() => {
+    const mail = bench.mails.findLast(({ to, text }) => to === invited && text.includes('/invite/'));
+    const [, found = ''] = /\/invite\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    expect(found).not.toBe('');
+    return found;
+  });
+  await bench.database.script(`update account set email = '${stranger}' where email = '${invited}'`);
+  const password = 'Lantern#4728';
+  const accept = () =>
+    post('/api/v1/users/action/accept', { code, password, userName: 'Ina Vited', clientKey: 'abcDEF1234' });
+  expect((await accept()).status).not.toBe(200);
+  expect(await signIn(stranger, password)).toMatchObject({ code: 'loginfail' });
+  await bench.database.script(`update account set email = '${invited}' where email = '${stranger}'`);
+  expect(await accept()).toMatchObject({ code: 'success' });
+  expect(await signIn(invited, password)).toMatchObject({ status: 200 });
 });
 
 test('what the log has of a password and an address cannot be guessed from it, and differs between accounts', async () => {

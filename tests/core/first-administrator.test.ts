@@ -27,7 +27,14 @@ beforeEach(async () => {
   const mails = new Mails({ log, ...memoryMail(), newId });
   const publicUrl = 'https://waymark.example';
   invitations = new Invitations({
-    ...{ database, log, accounts, sealedCredentials, mails, publicUrl, now, newId },
+    database,
+    log,
+    accounts,
+    sealedCredentials,
+    mails,
+    publicUrl,
+    now,
+    newId,
   });
   await database.sql
     .insertInto('operator')

@@ -42,7 +42,12 @@ export async function composePeople<G extends DeviceGateway>(
 ) {
   const { database, now, publicUrl, logger } = ports;
   const shared = {
-    ...{ database, log, mails: core.mails, publicUrl, now, newId: randomUUID },
+    database,
+    log,
+    mails: core.mails,
+    publicUrl,
+    now,
+    newId: randomUUID,
     sealedCredentials: sealed.credentials,
     seals,
   };

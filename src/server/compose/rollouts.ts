@@ -62,7 +62,14 @@ export function composeRollouts<G extends DeviceGateway>(
   core.effects.serve(rollouts.served);
   core.effects.serve(rollouts.servedWaves);
   const runner = new RolloutRunner({
-    ...{ log, database, now, clock, onFault, rollouts, reached, lingerMs },
+    log,
+    database,
+    now,
+    clock,
+    onFault,
+    rollouts,
+    reached,
+    lingerMs,
   });
   return { rollouts, runner };
 }

@@ -189,14 +189,12 @@ async function compose<G extends DeviceGateway>(
   const contentOrders = new ContentOrders({ database, fileUploads });
   const provisionings = new Provisionings({ log: appended, orders: contentOrders });
   const provisioningRunner = new ProvisioningRunner({
-    ...{
-      database,
-      log: appended,
-      engine: core.commands,
-      authority,
-      clock,
-      now,
-    },
+    database,
+    log: appended,
+    engine: core.commands,
+    authority,
+    clock,
+    now,
     lostStanding: (question) => lostStanding({ database, proven }, question),
     reached: (pos) => readModels.reached(pos),
     onFault: faultsOf(logger.child({ part: 'provisioning' })),
@@ -215,7 +213,9 @@ async function compose<G extends DeviceGateway>(
   const tables = composeComparison(modules, ports, opened, closers);
 
   const firmwareKeys = new FirmwareKeys({
-    ...{ database, log: appended, seals: opened.seals },
+    database,
+    log: appended,
+    seals: opened.seals,
     onFault: faultsOf(logger.child({ part: 'firmware' })),
   });
   await firmwareKeys.adopt();
@@ -230,15 +230,13 @@ async function compose<G extends DeviceGateway>(
     ...{ database, log: appended, proof, readModels, narrow: narrowed, now },
     ...{ live: core.hub, vault: ports.vault, validators: new Validators(ports.documents) },
     ...{ accountCalls: counts.accountCalls, publicUrl: ports.publicUrl },
-    ...{
-      sealedTables: sealed,
-      rowSeals: opened.seals,
-      proven,
-      misplaced,
-      logger: logger.child({ part: 'http' }),
-      blobs,
-      fileUploads,
-    },
+    sealedTables: sealed,
+    rowSeals: opened.seals,
+    proven,
+    misplaced,
+    logger: logger.child({ part: 'http' }),
+    blobs,
+    fileUploads,
     // content
     ...{ vods, provisionings },
     // devices

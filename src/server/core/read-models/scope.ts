@@ -30,7 +30,7 @@ export interface Access {
   now(): Date;
   /** Tables whose rows are written with a seal and a fact; null: not this one. */
   sealed(table: string): SealedTable | null;
-  /** Those of the devices whose organisation was changed outside of the product. */
+  /** Finds the devices whose organisation was changed outside of the product. */
   misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Takes a change for the audit trail. */
   changed(change: ToldChange): void;
@@ -102,7 +102,7 @@ export class Scope {
     return this.#access.asOf ?? this.#access.now();
   }
 
-  /** Those of the devices that no command may be given to: their rows are not as the log says. */
+  /** Finds the devices that must get no command, because their rows are not as the log says. */
   async misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.isPast ? new Set() : this.#access.misplaced(endpointIds);
   }

@@ -2,7 +2,7 @@ import type { SealedTableDefinition } from './stored-rows.ts';
 
 const sealed = { seal: 'seal', version: 'version' };
 
-/** What a role permits. */
+/** The seal of a role covers what it permits. */
 export const sealedRoles: SealedTableDefinition = {
   table: 'role',
   name: 'role',
@@ -13,7 +13,7 @@ export const sealedRoles: SealedTableDefinition = {
   sealed,
 };
 
-/** The place of an organisation in the tree, and what it requires of users and devices. */
+/** The seal of an organisation covers its place in the tree, and what it requires of users and devices. */
 export const sealedOperators: SealedTableDefinition = {
   table: 'operator',
   name: 'operator',
@@ -31,7 +31,7 @@ export const sealedOperators: SealedTableDefinition = {
   sealed,
 };
 
-/** Where an account belongs, and whether it may sign in. Its rows follow the stream of the account. */
+/** The first seal of an account covers its organisation, its role and whether it may sign in. Its rows follow the stream of the account. */
 export const sealedAccounts: SealedTableDefinition = {
   table: 'account',
   name: 'account',
@@ -42,7 +42,7 @@ export const sealedAccounts: SealedTableDefinition = {
   sealed,
 };
 
-/** What an account signs in with. */
+/** The second seal of an account covers its address and its password hash. */
 export const sealedCredentials: SealedTableDefinition = {
   table: 'account',
   name: 'credential',

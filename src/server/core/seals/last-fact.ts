@@ -1,17 +1,17 @@
 import type { JsonObject } from '#machines/json.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 
-/** What the log says of a row. `values`: null where it was deleted. */
+/** The log's last word on a row. `values` is null where the row was deleted. */
 export interface LastFact {
   values: JsonObject | null;
-  /** Of the last event of the stream. */
+  /** Version of the stream, which its last event has. */
   version: number;
 }
 
 const factsAtOnce = 1_000;
 
 /**
- * The last values of a row. Facts from before seals carry the time at which the row was written (`at`), because they may have been
+ * Reads the last values of a row. Facts from before seals carry the time at which the row was written (`at`), because they may have been
  * appended in another order; later ones are appended with the row.
  */
 export async function lastFactOf(

@@ -21,7 +21,7 @@ export interface SealedTableDeps {
   alarms: SealAlarms;
 }
 
-/** What the log says of a row last; null: nothing. */
+/** Reads the log's last word on a row; null where the log has none. */
 export type Recorded = (key: string) => Promise<LastFact | null>;
 
 type Planned = Pick<Evidence, 'key' | 'values' | 'logVersion'>;
@@ -33,6 +33,16 @@ class Rehearsed extends Error {
 /** Another write of the same rows came between. */
 export class RowsMoved extends Error {
   override name = 'RowsMoved';
+}
+
+/** The log says otherwise of a field that a write would have made genuine. */
+export class FieldAltered extends Error {
+  override name = 'FieldAltered';
+}
+
+interface WriteOptions {
+  /** Fields that must be as the log has them: the write makes the whole row genuine. Default: none. */
+  keeps?: readonly string[];
 }
 
 const attempts = 5;
@@ -61,11 +71,11 @@ export class SealedTable {
     return genuine;
   }
 
-  /** Changes rows together with their facts, or neither. */
-  async write(actor: Actor, work: SealedWork): Promise<void> {
+  /** Changes rows together with their facts, or neither. Throws `FieldAltered`. */
+  async write(actor: Actor, work: SealedWork, options: WriteOptions = {}): Promise<void> {
     const { database, log } = this.#deps;
     for (let attempt = 1; ; attempt++) {
-      const items = await this.prepare(actor, work);
+      const items = await this.prepare(actor, work, options);
       try {
         if (items.length > 0) await log.append(items);
         else await database.sql.transaction().execute((db) => work(db, false));
@@ -78,8 +88,15 @@ export class SealedTable {
   }
 
   /** The same as a part of a larger append. */
-  async prepare(actor: Actor, work: SealedWork): Promise<AppendItem[]> {
-    return this.#items(actor, work, await this.#rehearse(work));
+  async prepare(actor: Actor, work: SealedWork, { keeps = [] }: WriteOptions = {}): Promise<AppendItem[]> {
+    const planned = await this.#rehearse(work);
+    for (const { key, values } of planned) {
+      const fact = keeps.length === 0 ? null : await this.#recorded(key);
+      // The append compares the row with what is planned here, so that it cannot be altered in between.
+      if (keeps.some((field) => values?.[field] !== fact?.values?.[field]))
+        throw new FieldAltered(`${this.definition.name} ${key}`);
+    }
+    return this.#items(actor, work, planned);
   }
 
   /** Seals a row that begins with the items before it in the append, and says in the log what it holds. */

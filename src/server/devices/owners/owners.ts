@@ -17,7 +17,7 @@ export class DeviceOwners {
     this.#deps = deps;
   }
 
-  /** Those of the devices whose organisation was changed outside of the product. They are reported, and put back as the log says. */
+  /** Finds the devices whose organisation was changed outside of the product. They are reported, and put back as the log says. */
   async misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>> {
     const { database, alarms, followed } = this.#deps;
     if ((await misplacedDevices(database, endpointIds)).length === 0) return new Set();

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/logged-event.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { AppendItem, EventLog, NewRows } from '#server/core/log/log.ts';
-import type { SealedTable } from '#server/core/seals/sealed-table.ts';
+import { FieldAltered, type SealedTable, type SealedWork } from '#server/core/seals/sealed-table.ts';
 import type { Prepared } from '#server/core/streams/repository.ts';
 import type { MailOrder, Mails } from '../mail/mails.ts';
 import type { Accounts, Outcome } from './accounts.ts';
@@ -55,6 +55,12 @@ const validMs = days * 86_400_000;
 
 /** What is stored of a link. */
 const digestOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** Null where SQL has changed the address: the password would make it genuine. */
+function notAltered(error: unknown): null {
+  if (error instanceof FieldAltered) return null;
+  throw error;
+}
 
 /** Invitations to accounts: stored with the mail that brings the link, so that neither is without the other. */
 export class Invitations {
@@ -138,10 +144,14 @@ export class Invitations {
     const { name, phone, passwordHash: hash } = person;
     const actor: Actor = { kind: 'account', id: accountId, name };
     // With the fact: an account that runs has a password.
-    const items = await this.#deps.sealedCredentials.prepare(actor, async (db) => {
+    const work: SealedWork = async (db) => {
       await setFirstPassword(db, { accountId, hash });
       return [accountId];
-    });
+    };
+    const items = await this.#deps.sealedCredentials
+      .prepare(actor, work, { keeps: ['email'] })
+      .catch(notAltered);
+    if (!items) return false;
     const next = await this.#deps.accounts.streams.advance(
       accountId,
       ({ snapshot }) =>

@@ -7,7 +7,12 @@ import type { Account } from '#server/core/http/session.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { FaultReport } from '#server/core/logger.ts';
 import type { RowSeals, SealedRow } from '#server/core/seals/row-seals.ts';
-import { RowsMoved, type SealedTable, type SealedWork } from '#server/core/seals/sealed-table.ts';
+import {
+  FieldAltered,
+  RowsMoved,
+  type SealedTable,
+  type SealedWork,
+} from '#server/core/seals/sealed-table.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 
@@ -169,7 +174,6 @@ export class PasswordResets {
     const { database, sealedCredentials } = this.#deps;
     const { accountId } = change;
     const resetId = used?.resetId ?? null;
-    if (!(await sealedCredentials.agrees(accountId, 'email'))) return null;
     // A row of an earlier reset, put back, is genuine; its stream has ended.
     if (resetId !== null && (await this.streams.current(resetId)).snapshot.hasTag('terminal')) return null;
     for (;;) {
@@ -191,11 +195,11 @@ export class PasswordResets {
               ? { type: 'reset.completed', data: { way: used.way }, actor }
               : { type: 'reset.replaced', data: { by: 'change' }, actor },
           ],
-          () => sealedCredentials.prepare(actor, work),
+          () => sealedCredentials.prepare(actor, work, { keeps: ['email'] }),
         );
         return ended;
       } catch (error) {
-        if (error instanceof ResetOver) return null;
+        if (error instanceof ResetOver || error instanceof FieldAltered) return null;
         if (!(error instanceof NewerReset || error instanceof RowsMoved)) throw error;
       }
     }

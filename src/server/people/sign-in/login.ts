@@ -84,6 +84,7 @@ export function loginHandler(services: PeopleServices, guard: SignInGuard): Hand
               from: known.passwordHash,
               to: await passwords.hash(password),
             }),
+            { keeps: ['email'] },
           );
         const client = await findOrCreateClient(database.sql, {
           clientId: randomUUID(),

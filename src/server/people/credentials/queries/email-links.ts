@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { serverActor } from '#domain/logged-event.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { RowSeals, SealedRow } from '#server/core/seals/row-seals.ts';
-import type { SealedTable } from '#server/core/seals/sealed-table.ts';
+import { FieldAltered, type SealedTable, type SealedWork } from '#server/core/seals/sealed-table.ts';
 
 interface NewLink {
   accountId: string;
@@ -34,16 +34,6 @@ export async function offerEmail(db: Kysely<Tables>, seals: RowSeals, link: NewL
       .values(sealedLink(seals, 'confirm', link))
       .execute();
   });
-}
-
-/** The account that a link belongs to; null: none. */
-export async function emailLinkOwner(db: Kysely<Tables>, tokenHash: string): Promise<string | null> {
-  const link = await db
-    .selectFrom('email_link')
-    .select('account_id')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return link?.account_id ?? null;
 }
 
 export type EmailChanged =
@@ -90,12 +80,14 @@ export async function followEmailLink(
     return { kind: 'changed', accountId, from, to };
   };
   try {
-    await sealedCredentials.write(serverActor('accounts'), async (trx) => {
+    const work: SealedWork = async (trx) => {
       followed = await follow(trx);
       return 'accountId' in followed ? [followed.accountId] : [];
-    });
+    };
+    await sealedCredentials.write(serverActor('accounts'), work, { keeps: ['password'] });
     return followed;
   } catch (error) {
+    if (error instanceof FieldAltered) return { kind: 'unknown' };
     // Another account took the address since it was checked; the link stays, as nothing was written.
     if (error instanceof Error && 'code' in error && error.code === '23505') return { kind: 'taken' };
     throw error;
