@@ -2800,6 +2800,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/dashboards/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Firmware updates that run, and those of the last seven days by outcome
+         * @description What a device runs afterwards decides, not what it answered. Cancelled updates are not counted.
+         */
+        get: operations["getDashboardUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/dashboards/failures": {
         parameters: {
             query?: never;
@@ -5010,6 +5030,23 @@ export interface paths {
         };
         /** Alarms of the devices in scope, newest first */
         get: operations["listAlarms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open alarms by metric and level */
+        get: operations["getOpenAlarms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11941,6 +11978,16 @@ export interface components {
                 /** @description Bytes */
                 sent: number;
             }[];
+        };
+        DashboardUpdates: {
+            asOf: components["schemas"]["AsOf"];
+            /** @description Have not ended */
+            running: number;
+            succeeded: number;
+            /** @description With devices that fell back, and those that did not return */
+            failed: number;
+            /** @description The device runs a version of which nothing tells whether the update brought it */
+            unknown: number;
         };
         DashboardFailures: {
             asOf: components["schemas"]["AsOf"];
@@ -20553,6 +20600,30 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    getDashboardUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardUpdates"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getDashboardFailures: {
         parameters: {
             query?: never;
@@ -24286,6 +24357,34 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Alarm"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getOpenAlarms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each metric, also one without an open alarm */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            metric: components["schemas"]["ResourceMetric"];
+                            critical: number;
+                            warning: number;
+                        }[];
                     };
                 };
             };

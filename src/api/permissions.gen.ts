@@ -254,6 +254,7 @@ export const getAppDeviceCounts = '/stat';
 export const getUserStatistics = '/stat';
 export const getActionLogPage = '/stats/logs/actions';
 export const listAlarms = '/stats/resources';
+export const getOpenAlarms = '/stats/resources';
 export const exportAlarms = '/stats/resources';
 export const getAlarmThresholds = '/stats/resources';
 export const setAlarmThresholds = '/stats/resources/alarms/thresholds';

@@ -84,6 +84,12 @@ describe('an alarm', () => {
       ['memory', 'critical'],
     ]);
     expect(await list('?metric=memory')).toHaveLength(2);
+    // As home shows them (RT-016): a metric without one is there too.
+    expect(await list('/open')).toEqual([
+      { metric: 'cpu', critical: 1, warning: 0 },
+      { metric: 'memory', critical: 1, warning: 0 },
+      { metric: 'temperature', critical: 0, warning: 0 },
+    ]);
   });
 
   test('finds its device in the device list, the worst first', async () => {

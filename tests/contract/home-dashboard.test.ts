@@ -274,6 +274,40 @@ test('traffic is what the counters of uplinks grew by, by day of the organisatio
   expect((await get('dashboards/traffics', school)).data.days).toEqual([]);
 });
 
+test('firmware updates are counted by what the devices ran afterwards, for a week, in the organisations below (RT-016)', async () => {
+  const days = (n: number) => new Date(bench.clock.now.getTime() - n * 86_400_000).toISOString();
+  const ends = [
+    ...[
+      ['installing', 0, 'northwind'],
+      ['succeeded', 1, 'northwind'],
+      ['succeeded', 8, 'northwind'],
+    ],
+    ...[
+      ['failed', 2, 'northwind'],
+      ['fellBack', 2, 'hillside-school'],
+      ['lost', 6.9, 'northwind'],
+    ],
+    ...[
+      ['unknown', 3, 'northwind'],
+      ['cancelled', 1, 'northwind'],
+      ['succeeded', 1, 'brightline'],
+    ],
+  ] as const;
+  for (const [index, [state, ago, opId]] of ends.entries())
+    await sql`
+      insert into firmware_upgrade (upgrade_id, endpoint_id, op_id, file_id, sha256, model_name, from_version, to_version, mode,
+        activate_mode, state, terminal, reason, version, account_name, requested_at, updated_at, finished_at)
+      values (${`u${index}`}, ${`d${index}`}, ${opId}, 'f', '', 'AR2146', '1', '2', 'BI', 'immediately', ${state},
+        ${state !== 'installing'}, '', 1, '', ${days(ago)}, ${days(ago)}, ${state === 'installing' ? null : days(ago)})`.execute(
+      bench.database.sql,
+    );
+  const { asOf: _, ...updates } = (await get('dashboards/updates')).data;
+  expect(updates).toEqual({ running: 1, succeeded: 1, failed: 3, unknown: 1 });
+  const { asOf: __, ...ofSchool } = (await get('dashboards/updates', school)).data;
+  expect(ofSchool).toEqual({ running: 0, succeeded: 0, failed: 1, unknown: 0 });
+  await sql`delete from firmware_upgrade where upgrade_id like 'u_'`.execute(bench.database.sql);
+});
+
 test('a model whose failures rise is named with its figures, to those who may see its devices', async () => {
   const today = dayOf(bench.clock.now.toISOString(), 'Asia/Seoul');
   await sql`

@@ -2293,6 +2293,8 @@ CREATE UNIQUE INDEX firmware_key_by_name ON public.firmware_key USING btree (op_
 
 CREATE INDEX firmware_upgrade_by_device ON public.firmware_upgrade USING btree (endpoint_id, requested_at DESC);
 
+CREATE INDEX firmware_upgrade_ended ON public.firmware_upgrade USING btree (finished_at) WHERE terminal;
+
 CREATE UNIQUE INDEX firmware_upgrade_one ON public.firmware_upgrade USING btree (endpoint_id) WHERE (NOT terminal);
 
 CREATE INDEX firmware_upgrade_open ON public.firmware_upgrade USING btree (file_id) WHERE (NOT terminal);

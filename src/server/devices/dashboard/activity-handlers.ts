@@ -6,11 +6,15 @@ import { KeptAnswers } from './kept-answers.ts';
 import { ScopedActivity } from './queries/activity.ts';
 import { dayOf } from './read-model/days.ts';
 
-type ActivityHandlers = Pick<Handlers, 'getDashboardTraffic' | 'getDashboardFailures'>;
+type ActivityHandlers = Pick<
+  Handlers,
+  'getDashboardTraffic' | 'getDashboardFailures' | 'getDashboardUpdates'
+>;
 type Counted<T> = Omit<T, 'asOf'>;
 
 /** CO-091. */
 const trendDays = 7;
+const dayMs = 86_400_000;
 const mostModels = 5;
 
 export const dashboardActivityHandlers = ({ now }: DeviceServices): ActivityHandlers => {
@@ -33,6 +37,12 @@ export const dashboardActivityHandlers = ({ now }: DeviceServices): ActivityHand
         };
       });
       return { data };
+    },
+
+    // They are those of the moment: an update that is followed on the page ends there too.
+    async getDashboardUpdates({ scope }) {
+      const since = new Date(now().getTime() - trendDays * dayMs);
+      return { data: { asOf: now().toISOString(), ...(await scope.of(ScopedActivity).updates(since)) } };
     },
 
     async getDashboardFailures({ scope, caller }) {

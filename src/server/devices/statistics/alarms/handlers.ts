@@ -1,5 +1,6 @@
 import type { components, operations } from '#api/main.d.ts';
 import { spanOf } from '#domain/statistics/days.ts';
+import { resourceMetrics } from '#domain/statistics/resources.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
@@ -18,6 +19,7 @@ import { raisedBy } from './what-if.ts';
 type AlarmHandlers = Pick<
   Handlers,
   | 'listAlarms'
+  | 'getOpenAlarms'
   | 'exportAlarms'
   | 'getAlarm'
   | 'acknowledgeAlarm'
@@ -62,6 +64,16 @@ const ownHandlers = ({
     return {
       data: rows.map(present),
       pagination: pagination({ page, limit }, await view.count(filter)),
+    };
+  },
+
+  async getOpenAlarms({ scope }) {
+    const open = await scope.of(ScopedAlarms).openByMetric();
+    return {
+      data: resourceMetrics.map((metric) => ({
+        metric,
+        ...(open.get(metric) ?? { critical: 0, warning: 0 }),
+      })),
     };
   },
 

@@ -9,10 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { messages } from './messages.ts';
 import {
-  criticalAlarmsQuery,
   type DeviceFigures,
   failuresQuery,
   healthQuery,
+  openAlarmsQuery,
   pausedProfilesQuery,
   unapprovedFilesQuery,
   unapprovedProfilesQuery,
@@ -137,7 +137,7 @@ function useChecks() {
     },
     alarms: {
       name: messages.checkAlarms,
-      query: useQuery({ ...criticalAlarmsQuery, enabled: may(permissions.listAlarms) }),
+      query: useQuery({ ...openAlarmsQuery, enabled: may(permissions.listAlarms) }),
     },
     files: {
       name: messages.checkFiles,
@@ -174,7 +174,7 @@ function useNotices(figures: DeviceFigures, checks: Checks): Notice[] {
   const { requested, unregistered } = figures;
   const text = useText();
   const links = useLinks();
-  const alarms = checks.alarms.query.data;
+  const alarms = checks.alarms.query.data?.reduce((sum, { critical }) => sum + critical, 0);
   const files = checks.files.query.data;
   const profiles = checks.profiles.query.data;
   const paused = checks.paused.query.data;

@@ -16,6 +16,7 @@ import { messages } from './messages.ts';
 import { FirmwareCard, ModelCard, PlatformCard } from './part-cards.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { type DeviceFigures, dashboardKey, figuresQuery } from './queries.ts';
+import { AlarmCard, UpdateCard } from './status-cards.tsx';
 import { TrafficCard } from './traffic-card.tsx';
 import { ConnectionsCard, TrendCard } from './trend-cards.tsx';
 import { useLinks } from './use-links.ts';
@@ -69,6 +70,7 @@ function Charts({ figures }: { figures: DeviceFigures | undefined }) {
       <div className={column}>
         <TrendCard figures={figures} />
         <ApCard />
+        <AlarmCard />
         <ModelCard />
         <PlatformCard />
         <TrafficCard />
@@ -76,6 +78,7 @@ function Charts({ figures }: { figures: DeviceFigures | undefined }) {
       <div className={column}>
         <ActivationCard />
         <PlaceCard />
+        <UpdateCard />
         <FirmwareCard />
         <AgeCard />
         <ConnectionsCard />

@@ -75,6 +75,18 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {# device connected} other {# devices connected}} without a registration',
   },
+  openAlarms: { id: 'dashboard.openAlarms', defaultMessage: 'Open alarms' },
+  noOpenAlarms: { id: 'dashboard.noOpenAlarms', defaultMessage: 'No alarm is open' },
+  metric: { id: 'dashboard.metric', defaultMessage: 'Metric' },
+  critical: { id: 'dashboard.critical', defaultMessage: 'Critical' },
+  warning: { id: 'dashboard.warning', defaultMessage: 'Warning' },
+  updates: { id: 'dashboard.updates', defaultMessage: 'Firmware updates, last 7 days' },
+  noUpdates: { id: 'dashboard.noUpdates', defaultMessage: 'No firmware updates in the last 7 days' },
+  state: { id: 'dashboard.state', defaultMessage: 'State' },
+  running: { id: 'dashboard.running', defaultMessage: 'Running' },
+  succeeded: { id: 'dashboard.succeeded', defaultMessage: 'Succeeded' },
+  failed: { id: 'dashboard.failed', defaultMessage: 'Failed' },
+  outcomeUnknown: { id: 'dashboard.outcomeUnknown', defaultMessage: 'Outcome unknown' },
   criticalAlarms: {
     id: 'dashboard.criticalAlarms',
     defaultMessage: '{count, plural, one {# critical alarm is open} other {# critical alarms are open}}',

@@ -52,6 +52,14 @@ export const firmwaresQuery = queryOptions({
   staleTime,
 });
 
+/** Firmware updates that run, and those of the last seven days. */
+export const updatesQuery = queryOptions({
+  queryKey: [...dashboardKey, 'updates'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/updates', { signal }))).data,
+  staleTime,
+  meta: { changedBy: ofStreams('firmware-upgrade') },
+});
+
 export const citiesQuery = queryOptions({
   queryKey: [...dashboardKey, 'cities'],
   queryFn: async ({ signal }) =>
@@ -100,16 +108,11 @@ export const activationsQuery = (body: ActivationRequest) =>
     staleTime,
   });
 
-/** Alarms at the critical level that are open. */
-export const criticalAlarmsQuery = queryOptions({
-  queryKey: [...dashboardKey, 'criticalAlarms'],
-  queryFn: async ({ signal }) => {
-    const query = { severity: 'critical', state: 'open', limit: 1 } as const;
-    const { pagination } = await answerOf(
-      mainApi.GET('/stats/resources/alarms', { params: { query }, signal }),
-    );
-    return pagination.totalRecords;
-  },
+/** Alarms that are open, by metric and level. */
+export const openAlarmsQuery = queryOptions({
+  queryKey: [...dashboardKey, 'openAlarms'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/stats/resources/alarms/open', { signal }))).data,
   staleTime,
   meta: { changedBy: ofStreams('alarm') },
 });

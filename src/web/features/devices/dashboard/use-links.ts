@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
 import type { Requirement } from '#domain/permissions.ts';
+import type { ResourceMetric } from '#domain/statistics/resources.ts';
 import { useMay } from '#web/http/profile.ts';
 
 const listed = permissions.getDevicePageList;
@@ -26,6 +27,7 @@ const needs = {
   pausedProfiles: permissions.getFirmwareProfilePage,
   map: permissions.getDeviceMap,
   failures: permissions.getActionStatistics,
+  updates: permissions.getFirmwareStatistics,
 } as const satisfies Record<string, Requirement>;
 
 export type ListName = keyof typeof needs;
@@ -71,11 +73,20 @@ export function useLinks() {
         to: '/management/statistics/statisticsPage',
         search: { tab: 'actions', group: 'outcome' },
       }).href,
+    updates: () =>
+      router.buildLocation({ to: '/management/statistics/statisticsPage', search: { tab: 'firmware' } }).href,
     map: () => router.buildLocation({ to: '/management/device/deviceMapPage' }).href,
   };
   return {
     list: (name: ListName) => (may(needs[name]) ? addresses[name]() : null),
     model: (model: string) => (may(listed) ? devices({ model }) : null),
+    alarms: (metric: ResourceMetric) =>
+      may(permissions.listAlarms)
+        ? router.buildLocation({
+            to: '/totalStatistics/resourceStatistics',
+            search: { metric, state: 'open' },
+          }).href
+        : null,
     city: (id: string) =>
       may(permissions.listGroups)
         ? router.buildLocation({ to: '/management/group/devices/$kind/$id', params: { kind: 'city', id } })

@@ -1,4 +1,5 @@
 import { ArrowDown, BellRing, CheckCircle2, TriangleAlert } from 'lucide-react';
+import { metricNames } from '#web/entities/alarm/messages.ts';
 import { NamedDevice } from '#web/entities/links.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -6,7 +7,7 @@ import { columnsOf } from '#web/resource/columns.tsx';
 import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 import type { Alarm } from './queries.ts';
-import { metricNames, severityNames, useDuration, useReading } from './words.ts';
+import { severityNames, useDuration, useReading } from './words.ts';
 
 const looks: Record<Alarm['state'], StateLook> = {
   warning: { tone: 'notice', icon: TriangleAlert, label: messages.warning },

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
+import { metricNames } from '#web/entities/alarm/messages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
@@ -14,7 +15,7 @@ import { MenuItem } from '#web/ui/menu.tsx';
 import { alarmColumns } from './alarm-columns.tsx';
 import { messages } from './messages.ts';
 import { type Alarm, alarmKeys, alarmsQuery, type ResourceSearch, resourceSearch } from './queries.ts';
-import { metricNames, severityNames, stateNames } from './words.ts';
+import { severityNames, stateNames } from './words.ts';
 
 const { Keyword, Choice, Day } = filtersOf(resourceSearch);
 const nameOf = ({ deviceName, endpointId }: Alarm) => deviceName ?? endpointId;

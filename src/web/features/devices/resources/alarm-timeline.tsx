@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, BellRing, CheckCircle2, Clock, TriangleAlert } from 'lucide-react';
 import { alarmMachine } from '#machines/alarm/machine.ts';
+import { metricNames } from '#web/entities/alarm/messages.ts';
 import { type Alarm, type AlarmMachine, alarmStreams } from '#web/entities/alarm/streams.ts';
 import { NamedDevice } from '#web/entities/links.tsx';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
@@ -14,7 +15,7 @@ import { NotFound } from '#web/resource/not-found.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { eventMessages, messages } from './messages.ts';
-import { metricNames, severityNames, useReading } from './words.ts';
+import { severityNames, useReading } from './words.ts';
 
 /** The record of one alarm: the readings that moved it, and who looked after it. */
 export const alarmTimeline: TimelineKind<Alarm, AlarmMachine> = {

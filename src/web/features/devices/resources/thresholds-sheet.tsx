@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { setAlarmThresholdsLimits } from '#api/limits.gen.ts';
 import { resourceMetrics } from '#domain/statistics/resources.ts';
+import { metricNames } from '#web/entities/alarm/messages.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
@@ -18,7 +19,6 @@ import {
   whatIfQuery,
 } from './queries.ts';
 import { ThresholdTable } from './threshold-table.tsx';
-import { metricNames } from './words.ts';
 
 interface ThresholdForm {
   metric: AlarmThreshold['metric'];

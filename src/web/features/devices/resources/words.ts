@@ -3,11 +3,6 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
 import type { Alarm } from './queries.ts';
 
-export const metricNames = {
-  cpu: messages.cpu,
-  memory: messages.memory,
-  temperature: messages.temperature,
-};
 export const severityNames = { warning: messages.warning, critical: messages.critical };
 export const stateNames = {
   open: messages.open,

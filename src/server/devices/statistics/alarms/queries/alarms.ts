@@ -51,6 +51,15 @@ export class ScopedAlarms extends ScopedQueries {
     return new Map(rows.map(({ endpoint_id, ...counts }) => [endpoint_id, counts]));
   }
 
+  /** Those that are open, by metric; a metric without one is missing. */
+  async openByMetric(): Promise<Map<AlarmMetric, { critical: number; warning: number }>> {
+    const { rows } = await sql<{ metric: AlarmMetric; critical: number; warning: number }>`
+      select a.metric, count(*) filter (where a.severity = 'critical')::int as critical,
+        count(*) filter (where a.severity <> 'critical')::int as warning
+      ${this.#where({ state: 'open' })} group by a.metric`.execute(this.database.sql);
+    return new Map(rows.map(({ metric, ...counts }) => [metric, counts]));
+  }
+
   #where({ endpointId, metric, severity, modelName, state, from, to }: AlarmFilter): RawBuilder<unknown> {
     const where = [
       sql`starts_with(o.op_path, ${this.opPath})`,
