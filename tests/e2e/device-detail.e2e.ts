@@ -48,6 +48,7 @@ test('a refresh from the device fills in what it never reported by itself', asyn
   await expect(shown('Satellite LNB')).toContainText('Universal, 9750/10600');
   await page.getByRole('tab', { name: 'Detailed Information' }).click();
   await expect(shown('IP address')).not.toContainText('N/A');
+  await expect(shown('Time zone')).toContainText(/\(UTC[+-]\d+\)/);
   await expect(shown('Storage')).toContainText('%');
 });
 

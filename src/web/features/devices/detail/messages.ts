@@ -111,6 +111,7 @@ export const timeMessages = defineMessages({
   enable: { id: 'deviceTime.enable', defaultMessage: 'Time from NTP servers' },
   on: { id: 'deviceTime.on', defaultMessage: 'On' },
   off: { id: 'deviceTime.off', defaultMessage: 'Off' },
+  zoneAhead: { id: 'deviceTime.zoneAhead', defaultMessage: '{zone} (UTC{offset})' },
   timezoneHelp: { id: 'deviceTime.timezoneHelp', defaultMessage: 'POSIX time zone, for example KST-9' },
 });
 

@@ -3,10 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { setDeviceTimeLimits } from '#api/limits.gen.ts';
 import { isWrongClock } from '#domain/device-clock.ts';
 import { dash, formatDateTime } from '#domain/display.ts';
+import { zoneOf } from '#domain/zones/zone.ts';
+import { nowMs } from '#web/ambient/clock.ts';
 import { preferences, readPreferences } from '#web/ambient/preferences.ts';
 import { useSpan } from '#web/entities/stream/span.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useUtcOffset } from '#web/i18n/utc-offset.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, TextField } from '#web/resource/form/fields.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
@@ -46,6 +49,7 @@ type TimeForm = ReturnType<typeof formOf>;
 /** Names of the settings, and the texts shown for their values. */
 function useTimeSettings() {
   const text = useText();
+  const offset = useUtcOffset();
   const onOff = { true: timeMessages.on, false: timeMessages.off };
   const server = (index: number) => ({ label: text(messages.ntp, { index }) });
   return {
@@ -53,7 +57,16 @@ function useTimeSettings() {
       label: text(timeMessages.enable),
       show: (value: string) => text(onOff[value === 'true' ? 'true' : 'false']),
     },
-    localTimezone: { label: text(messages.timezone) },
+    // The device's own text says hours west of Greenwich: `KST-9` is nine hours ahead.
+    localTimezone: {
+      label: text(messages.timezone),
+      show: (zone: string) => {
+        const ahead = zoneOf(zone)?.offsetAt(nowMs());
+        return ahead === undefined
+          ? zone
+          : text(timeMessages.zoneAhead, { zone, offset: offset(ahead / 60_000) });
+      },
+    },
     ntpServer1: server(1),
     ntpServer2: server(2),
     ntpServer3: server(3),

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
-import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useUtcOffset } from '#web/i18n/utc-offset.ts';
 import { type Choice, Select } from '#web/ui/select.tsx';
 import { messages } from './messages.ts';
 import type { CommandPlan, RunTime } from './queries.ts';
@@ -70,7 +71,7 @@ export function CommandTime({ run, onRun }: { run: RunTime; onRun: (run: RunTime
 export function CommandStarts({ asOf, starts }: Pick<CommandPlan, 'asOf' | 'starts'>) {
   const text = useText();
   const dateTime = useDateTime();
-  const offset = useOffset();
+  const offset = useUtcOffset();
   const unknown = starts.reduce((sum, { zoneUnknown }) => sum + zoneUnknown, 0);
   if (starts.length === 0) return null;
   return (
@@ -89,13 +90,4 @@ export function CommandStarts({ asOf, starts }: Pick<CommandPlan, 'asOf' | 'star
       ) : null}
     </>
   );
-}
-
-/** Minutes ahead of UTC as `+9` or `+5:30`. */
-function useOffset() {
-  const { signed } = useFormats();
-  return (minutes: number) => {
-    const rest = Math.abs(minutes % 60);
-    return `${signed(Math.trunc(minutes / 60))}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
-  };
 }

@@ -83,6 +83,7 @@ const columns: Columns<Row> = {
   // In the order that the list has by itself.
   created: column.time(deviceMessages.columnCreated, ({ createTime }) => createTime, {
     sortBy: 'createTime',
+    hiddenAtFirst: true,
   }),
 };
 
