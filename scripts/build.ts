@@ -31,7 +31,7 @@ export async function buildServer(): Promise<void> {
       main: path('src/server/main.ts'),
       'health-check': path('src/server/start/health-check.ts'),
       'pglite-worker': path('src/server/core/database/pglite/worker.ts'),
-      'file-worker': path('src/server/devices/firmware/thread/worker.ts'),
+      'file-worker': path('src/server/fleet/firmware/thread/worker.ts'),
       backup: path('scripts/backup.ts'),
       rewrite: path('scripts/rewrite.ts'),
       restore: path('scripts/restore.ts'),

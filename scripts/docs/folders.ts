@@ -87,17 +87,19 @@ function circlesOf(entries: Map<string, Map<string, number>>): string[][] {
 }
 
 function knotsOf(graph: Graph): Knot[] {
-  return [...graph].sort(([a], [b]) => a.localeCompare(b)).flatMap(([folder, entries]) =>
-    circlesOf(entries)
-      // Files beside each other are the business of `no-circles`.
-      .filter((members) => members.some((name) => !isSource.test(name)))
-      .map((members) => {
-        const pairs = members.flatMap((a) =>
-          members.filter((b) => a < b && entries.get(a)?.has(b) && entries.get(b)?.has(a)),
-        );
-        return { folder, members, pairs: pairs.length };
-      }),
-  );
+  return [...graph]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .flatMap(([folder, entries]) =>
+      circlesOf(entries)
+        // Files beside each other are the business of `no-circles`.
+        .filter((members) => members.some((name) => !isSource.test(name)))
+        .map((members) => {
+          const pairs = members.flatMap((a) =>
+            members.filter((b) => a < b && entries.get(a)?.has(b) && entries.get(b)?.has(a)),
+          );
+          return { folder, members, pairs: pairs.length };
+        }),
+    );
 }
 
 const graph = graphOf();
@@ -105,5 +107,6 @@ const knots = knotsOf(graph);
 for (const { folder, members, pairs } of knots)
   console.log(`${folder}: knot of ${members.length}, ${pairs} pairs: ${members.join(' ')}`);
 const wanted = process.argv.find((arg) => arg.startsWith('--arrows='))?.slice('--arrows='.length);
-if (wanted) for (const [a, arrows] of graph.get(wanted) ?? []) for (const [b, n] of arrows) console.log(a, '→', b, n);
+if (wanted)
+  for (const [a, arrows] of graph.get(wanted) ?? []) for (const [b, n] of arrows) console.log(a, '→', b, n);
 if (process.argv.includes('--page')) writeFileSync(page, '');

@@ -1,9 +1,9 @@
 import { ageBounds } from '#domain/statistics/ages.ts';
 import { daysAfter, daysFromTo } from '#domain/statistics/calendar.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { DashboardCounts } from '#server/devices/dashboard/queries/counts.ts';
-import { CountHistory } from '#server/devices/dashboard/queries/history.ts';
-import { PlaceCounts } from '#server/devices/dashboard/queries/places.ts';
+import { DashboardCounts } from '#server/statistics/dashboard/queries/counts.ts';
+import { CountHistory } from '#server/statistics/dashboard/queries/history.ts';
+import { PlaceCounts } from '#server/statistics/dashboard/queries/places.ts';
 import {
   type Bench,
   type BenchContext,

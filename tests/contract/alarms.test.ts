@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealthSample } from '#domain/statistics/resources.ts';
-import { Alarms } from '#server/devices/statistics/alarms/alarms.ts';
-import { storeHealth } from '#server/devices/statistics/resources/queries/samples.ts';
+import { Alarms } from '#server/statistics/alarms/alarms.ts';
+import { storeHealth } from '#server/statistics/resources/queries/samples.ts';
 import { ownTime } from '#tests/core/time.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice, pair } from './samples.ts';

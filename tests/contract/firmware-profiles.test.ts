@@ -3,7 +3,7 @@ import type { components } from '#api/main.d.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import { demoDevice } from '#server/demo/devices.ts';
-import { limitsOf } from '#server/devices/firmware/queries/upgrades.ts';
+import { limitsOf } from '#server/fleet/firmware/queries/upgrades.ts';
 import { noFirmwareFaults } from '#simulator/firmware-faults.ts';
 import { type ImageHeader, simulatedImage } from '#simulator/firmware-image.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';

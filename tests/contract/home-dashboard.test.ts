@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysAfter } from '#domain/statistics/calendar.ts';
 import { demoDevice } from '#server/demo/devices.ts';
-import { dayOf } from '#server/devices/dashboard/read-model/days.ts';
 import { storeTraffic } from '#server/devices/settings/queries/traffic.ts';
+import { dayOf } from '#server/statistics/dashboard/read-model/days.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 
 /** G19: the dashboard (CL-278..CL-295, CO-009, CO-013, CO-091, CO-092, RU-125). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HealthSample } from '#domain/statistics/resources.ts';
-import { storeHealth } from '#server/devices/statistics/resources/queries/samples.ts';
+import { storeHealth } from '#server/statistics/resources/queries/samples.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice } from './samples.ts';
 

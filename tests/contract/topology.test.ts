@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoDevice } from '#server/demo/devices.ts';
-import { heldByHome } from '#server/devices/rollouts/queries/homes.ts';
+import { heldByHome } from '#server/fleet/rollouts/queries/homes.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 
 let bench: BenchServer;

@@ -60,7 +60,7 @@ test('every kind of event is in the list, and no other', () => {
   const without = [
     'src/server/people/roles/role-facts.ts',
     'src/server/people/roles/read-model.ts',
-    'src/server/devices/firmware/queries/key-facts.ts',
+    'src/server/fleet/firmware/queries/key-facts.ts',
     'src/server/core/seals/definitions.ts',
     'src/server/core/seals/seal-alarms.ts',
     'src/server/core/seals/sealed-tables.ts',

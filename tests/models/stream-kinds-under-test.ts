@@ -9,21 +9,21 @@ import { consentStream } from '#server/devices/capture/consent-stream.ts';
 import { caseStream } from '#server/devices/cases/case-stream.ts';
 import { changeCase } from '#server/devices/cases/changes.ts';
 import { bulkActionStream, progressOf } from '#server/devices/engine/bulk-action-stream.ts';
-import { firmwareFileStream } from '#server/devices/firmware/file-stream.ts';
-import { upgradeStream } from '#server/devices/firmware/upgrade-stream.ts';
+import { playbookStream } from '#server/devices/playbooks/playbook-stream.ts';
+import { firmwareFileStream } from '#server/fleet/firmware/file-stream.ts';
+import { upgradeStream } from '#server/fleet/firmware/upgrade-stream.ts';
 import {
   inventoryUploadStream,
   progressOf as uploadProgressOf,
-} from '#server/devices/inventory/uploads/upload-stream.ts';
-import { playbookStream } from '#server/devices/playbooks/playbook-stream.ts';
-import { rolloutStream } from '#server/devices/rollouts/rollout-stream.ts';
-import { waveStream } from '#server/devices/rollouts/wave-stream.ts';
-import { alarmStream } from '#server/devices/statistics/alarms/alarm-stream.ts';
+} from '#server/fleet/inventory/uploads/upload-stream.ts';
+import { rolloutStream } from '#server/fleet/rollouts/rollout-stream.ts';
+import { waveStream } from '#server/fleet/rollouts/wave-stream.ts';
 import { accountStream } from '#server/people/accounts/account-stream.ts';
 import { passwordResetStream } from '#server/people/credentials/password-reset-stream.ts';
 import { mailStream } from '#server/people/mail/mail-stream.ts';
 import { noticeStream } from '#server/people/notices/notice-stream.ts';
 import { messageStream } from '#server/people/notifications/message-stream.ts';
+import { alarmStream } from '#server/statistics/alarms/alarm-stream.ts';
 import { caseWalks } from './case-world.ts';
 import type { runPath } from './explore.ts';
 import { unreachableOn } from './unreachable.ts';
@@ -85,7 +85,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: inventoryUploadStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/devices/inventory/uploads/upload-stream.ts'],
+    modules: ['src/server/fleet/inventory/uploads/upload-stream.ts'],
     walks: allWalks('inventory-upload'),
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
     row: (snapshot) => ({
@@ -96,7 +96,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: firmwareFileStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/devices/firmware/file-stream.ts'],
+    modules: ['src/server/fleet/firmware/file-stream.ts'],
     walks: allWalks('firmware-file'),
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
     row: ({ value, context, ...snapshot }) => ({
@@ -108,7 +108,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: upgradeStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/devices/firmware/upgrade-stream.ts'],
+    modules: ['src/server/fleet/firmware/upgrade-stream.ts'],
     walks: allWalks('firmware-upgrade'),
     withoutIndex: 'firmware_upgrade_one',
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
@@ -122,7 +122,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: rolloutStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/devices/rollouts/rollout-stream.ts'],
+    modules: ['src/server/fleet/rollouts/rollout-stream.ts'],
     walks: allWalks('rollout'),
     isLong: true,
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
@@ -140,7 +140,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: waveStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/devices/rollouts/wave-stream.ts'],
+    modules: ['src/server/fleet/rollouts/wave-stream.ts'],
     walks: allWalks('wave'),
     isLong: true,
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
@@ -169,7 +169,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: alarmStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/devices/statistics/alarms/alarm-stream.ts'],
+    modules: ['src/server/statistics/alarms/alarm-stream.ts'],
     walks: allWalks('alarm'),
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
     row: ({ value, context, ...snapshot }) => ({

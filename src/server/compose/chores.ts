@@ -1,3 +1,4 @@
+import { forgetHealth } from '#server/statistics/resources/queries/samples.ts';
 import { forgetFetches } from '../content/delivery/queries/fetches.ts';
 import { forgetScreens } from '../content/delivery/queries/screens.ts';
 import { flushPendingAuditEntries } from '../core/audit/audit.ts';
@@ -11,7 +12,6 @@ import type { Consents } from '../devices/capture/consents.ts';
 import { consentsWithPictures } from '../devices/capture/queries.ts';
 import type { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';
 import { forgetTraffic } from '../devices/settings/queries/traffic.ts';
-import { forgetHealth } from '../devices/statistics/resources/queries/samples.ts';
 import type { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
 import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
 

@@ -6,6 +6,7 @@ import { makeDirectory } from '#server/core/database/data-directory.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import { addAppFiles } from '#server/devices/apps/queries.ts';
+import { storeServiceArea } from '#server/fleet/inventory/queries/service-area.ts';
 import {
   addOrganisation,
   hasOperators,
@@ -14,7 +15,6 @@ import {
   roleNames,
   unregistered,
 } from '#server/people/accounts/queries/seed.ts';
-import { storeServiceArea } from '../devices/inventory/queries/service-area.ts';
 import { randomPassword } from '../people/credentials/random-password.ts';
 import { demoAppFiles } from './app-files.ts';
 import { demoDevice } from './devices.ts';

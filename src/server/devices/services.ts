@@ -3,21 +3,21 @@ import type { caseMachine } from '#machines/case/machine.ts';
 import type { ContentOrderPort } from '#server/content/delivery/port.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
+import type { FirmwareFiles } from '#server/fleet/firmware/files.ts';
+import type { FirmwareKeys } from '#server/fleet/firmware/keys.ts';
+import type { Upgrades } from '#server/fleet/firmware/upgrades.ts';
+import type { AreaChecks } from '#server/fleet/inventory/queries/area-checks.ts';
+import type { InventoryUploads } from '#server/fleet/inventory/uploads/uploads.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
+import type { Alarms } from '#server/statistics/alarms/alarms.ts';
 import type { Consents } from './capture/consents.ts';
 import type { RemoteKeys } from './capture/keys.ts';
 import type { DeviceReader, SecretReader, TaskEngine } from './engine/port.ts';
-import type { FirmwareFiles } from './firmware/files.ts';
-import type { FirmwareKeys } from './firmware/keys.ts';
-import type { Upgrades } from './firmware/upgrades.ts';
-import type { AreaChecks } from './inventory/queries/area-checks.ts';
-import type { InventoryUploads } from './inventory/uploads/uploads.ts';
 import type { DeviceModels } from './models/queries/models.ts';
 import type { Playbooks } from './playbooks/playbooks.ts';
 import type { BlockedDevices } from './registration/blocked.ts';
 import type { SqlIdentities } from './registration/queries/identities.ts';
-import type { Rollouts } from './rollouts/rollouts.ts';
 import type { SqlDeviceSecrets } from './settings/queries/device-secrets.ts';
-import type { Alarms } from './statistics/alarms/alarms.ts';
 
 export interface DeviceServices extends CoreServices {
   engine: TaskEngine;

@@ -4,12 +4,12 @@ import type { AuditNote } from '#server/core/audit/audit.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { SheetColumn } from '#server/core/resource/sheet.ts';
-import { amongOf } from '#server/devices/groups/queries/among.ts';
-import { ScopedGroups } from '#server/devices/groups/queries/groups.ts';
 import { bothOf, type DeviceFilter } from '#server/devices/list/queries/filter.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import { ScopedAlarms } from '#server/devices/statistics/alarms/queries/alarms.ts';
+import { amongOf } from '#server/fleet/groups/queries/among.ts';
+import { ScopedGroups } from '#server/fleet/groups/queries/groups.ts';
+import { ScopedAlarms } from '#server/statistics/alarms/queries/alarms.ts';
 
 type PageRequest = components['schemas']['PageRequest'];
 type ExportField = components['schemas']['ExportField'];

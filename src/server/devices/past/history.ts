@@ -8,8 +8,8 @@ import { ScopedAudit } from '#server/devices/past/queries/history.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
-import { type UpgradeRow, upgradesByTask } from '../firmware/queries/upgrades.ts';
-import { upgradeStateOf } from '../firmware/upgrade-states.ts';
+import { type UpgradeRow, upgradesByTask } from '#server/fleet/firmware/queries/upgrades.ts';
+import { upgradeStateOf } from '#server/fleet/firmware/upgrade-states.ts';
 import type { DeviceServices } from '../services.ts';
 import { findDevice } from '../target.ts';
 

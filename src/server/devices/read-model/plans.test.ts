@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amongOf } from '#server/fleet/groups/queries/among.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { type Asked, asked, eventsOf, life, operators, plain } from '#tests/support/device-fleet.ts';
-import { amongOf } from '../groups/queries/among.ts';
 import { countDevices } from '../list/queries/counts.ts';
 import { facetConditions } from '../list/queries/filter.ts';
 import { lookUp, normalKeyword, numbersOf, sampleOf } from '../list/queries/keyword.ts';

@@ -1,0 +1,195 @@
+import { modelId } from '#domain/models.ts';
+import { uniqueName } from '#domain/text/normal.ts';
+import { ApiError, hintError } from '#server/core/http/api-error.ts';
+import type { Caller, Handlers } from '#server/core/http/call.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { resourceHandlers } from '#server/core/resource/handlers.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { findDevice } from '#server/devices/target.ts';
+import { noteOfPlace, placeInScope } from './locations.ts';
+import { amongGroup, groupInScope, groupPage, userGroupInScope } from './members.ts';
+import { devicesInScope, refuseOthers, tellDevices } from './membership.ts';
+import { ScopedGroups } from './queries/groups.ts';
+import { groups } from './resources.ts';
+
+type GroupHandlers = Pick<
+  Handlers,
+  | 'createGroup'
+  | 'updateGroup'
+  | 'deleteGroup'
+  | 'associateDevices'
+  | 'disassociateDevices'
+  | 'listGroupDevices'
+  | 'listGroupModels'
+  | 'getGroupDevicePage'
+  | 'countGroupDevices'
+  | 'checkGroupName'
+  | 'listGroupCombos'
+  | 'getDeviceGroups'
+>;
+
+const mostCombos = 500;
+/** Members that leave a deleted group with one write. */
+const leaving = 1_000;
+
+export const groupHandlers = (services: DeviceServices): GroupHandlers => {
+  const { createGroup, updateGroup } = resourceHandlers(groups);
+  return {
+    createGroup: (call) => inOurWords(() => createGroup(call)),
+
+    /** People change the name and the description of a location group, nothing else. */
+    async updateGroup(call) {
+      const { params, body, scope, audit } = call;
+      const group = await groupInScope(scope, params.gid);
+      if (group.type !== 'System') return inOurWords(() => updateGroup(call));
+      const { province = group.province, city = group.city } = body;
+      if (province !== group.province || city !== group.city)
+        throw refusal([{ field: 'body.city', message: 'and the province are those of its devices' }]);
+      if (body.opId !== undefined && body.opId !== group.opId)
+        throw refusal([{ field: 'body.opId', message: 'cannot be changed' }]);
+      const type = group.city === null ? 'region' : 'city';
+      const note = { groupName: body.groupName, desc: body.desc };
+      await noteOfPlace(services, { scope, audit }, await placeInScope(scope, params.gid, type), note);
+      return { data: await groupInScope(scope, params.gid) };
+    },
+
+    /** The devices leave it first: each of their histories tells why they are in it no longer. */
+    async deleteGroup({ params: { gid }, scope, caller, audit, language }) {
+      const { groupName, filterCnt } = await userGroupInScope(scope, gid, language);
+      if (filterCnt > 0) throw hintError('conflict', { saved_filter: filterCnt });
+      for (;;) {
+        const endpointIds = await scope.of(ScopedGroups).someMembers(gid, leaving);
+        if (endpointIds.length === 0) break;
+        audit.about(...endpointIds);
+        await tellDevices(services, caller, endpointIds.map(leave(gid, groupName)));
+      }
+      await scope.of(groups).remove([gid]);
+      return { data: {} };
+    },
+
+    async associateDevices({ body, scope, caller, audit, language }) {
+      const { gid, groupName, opId } = await userGroupInScope(scope, body.gid, language);
+      const endpointIds = body.endpointIds ?? [body.endpointId ?? ''];
+      await refuseOthers(scope, endpointIds, opId);
+      const changed = await addToGroup(services, { scope, caller }, { gid, groupName, opId }, endpointIds);
+      audit.about(...endpointIds);
+      audit.changed(null, { groupName });
+      return { data: { changed } };
+    },
+
+    async disassociateDevices({ body, scope, caller, audit, language }) {
+      const { gid, groupName } = await userGroupInScope(scope, body.gid, language);
+      const endpointIds = body.endpointIds ?? [body.endpointId ?? ''];
+      await devicesInScope(scope, endpointIds);
+      const members = await scope.of(ScopedGroups).members(gid, endpointIds);
+      audit.about(...members);
+      audit.changed({ groupName }, null);
+      await tellDevices(services, caller, [...members].map(leave(gid, groupName)));
+      return { data: { changed: members.size } };
+    },
+
+    async listGroupDevices({ params: { gid }, query, scope }) {
+      return groupPage(services, scope, { gid, ...query });
+    },
+
+    async getGroupDevicePage({ body, scope }) {
+      return groupPage(services, scope, body);
+    },
+
+    async countGroupDevices({ body, scope }) {
+      const { pagination: pages } = await groupPage(services, scope, { ...body, page: 1, limit: 1 });
+      return { data: { count: pages.totalRecords } };
+    },
+
+    async listGroupModels({ params: { gid }, scope }) {
+      const group = await groupInScope(scope, gid);
+      const models =
+        group.type === 'System'
+          ? await scope.of(ScopedGroups).modelsAmong(await amongGroup(scope, group))
+          : await scope.of(ScopedGroups).models(gid);
+      return {
+        data: models.map(({ model_name: modelName, count }) => ({
+          mid: modelId(modelName),
+          modelName,
+          count,
+        })),
+      };
+    },
+
+    async checkGroupName({ body: { groupName, opId }, caller, scope }) {
+      const isFree = await scope
+        .of(ScopedGroups)
+        .isNameFree(uniqueName(groupName), opId ?? caller.account.operator.opId);
+      if (isFree === null) throw new ApiError('nodata');
+      if (!isFree) throw nameTaken();
+      return { data: { groupName } };
+    },
+
+    async listGroupCombos({ query, scope }) {
+      const rows = await scope.of(ScopedGroups).combos(query, mostCombos);
+      return {
+        data: rows.map(({ gid, group_name: groupName, op_id: opId, company_name: companyName }) => ({
+          gid,
+          groupName,
+          opId,
+          companyName,
+        })),
+      };
+    },
+
+    async getDeviceGroups({ query, scope }) {
+      const { endpoint_id: endpointId } = await findDevice(scope, query);
+      const scoped = scope.of(ScopedGroups);
+      const [of, room] = [await scoped.groupsOf(endpointId), await scoped.roomOf(endpointId)];
+      return {
+        data: {
+          groups: of.map(({ gid, group_name: groupName, joined_at: joined }) => ({
+            gid,
+            groupName,
+            joinTime: joined.toISOString(),
+          })),
+          room: room && {
+            roomId: room.room_id,
+            roomName: room.room_name,
+            roomType: room.room_type,
+            placeTime: room.placed_at.toISOString(),
+          },
+        },
+      };
+    },
+  };
+};
+
+/** How many of the devices were not in it before. They are of its operator. */
+export async function addToGroup(
+  services: DeviceServices,
+  { scope, caller }: { scope: Scope; caller: Caller },
+  group: { gid: string; groupName: string; opId: string },
+  endpointIds: readonly string[],
+): Promise<number> {
+  const members = await scope.of(ScopedGroups).members(group.gid, endpointIds);
+  const joining = endpointIds.filter((endpointId) => !members.has(endpointId));
+  await tellDevices(
+    services,
+    caller,
+    joining.map((endpointId) => ({ endpointId, fact: { type: 'device.associated', data: group } })),
+  );
+  return joining.length;
+}
+
+const leave = (gid: string, groupName: string) => (endpointId: string) => ({
+  endpointId,
+  fact: { type: 'device.disassociated' as const, data: { gid, groupName } },
+});
+
+/** RU-075. */
+const nameTaken = () => new ApiError('nameconflict', { status: 409, message: 'Group name already exists.' });
+
+async function inOurWords<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw error instanceof ApiError && error.code === 'nameconflict' ? nameTaken() : error;
+  }
+}

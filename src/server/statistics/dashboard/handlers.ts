@@ -1,0 +1,105 @@
+import { productClasses } from '#domain/models.ts';
+import type { Handlers, Outcome } from '#server/core/http/call.ts';
+import { activationTarget } from '#server/devices/list/queries/activation-target.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { DashboardCounts } from './queries/counts.ts';
+
+type CountHandlers = Pick<
+  Handlers,
+  | 'getDashboardDevices'
+  | 'getDashboardUsers'
+  | 'getDashboardModels'
+  | 'getDashboardOperators'
+  | 'getDashboardPlatforms'
+  | 'getDashboardFirmwares'
+  | 'getDashboardAps'
+>;
+
+type Answer<Id extends keyof Handlers> =
+  Outcome<Id> extends { data: infer D extends { asOf: string } } ? Omit<D, 'asOf'> : never;
+
+/** When devices of a city that are away are an outage, more than are off on any evening; and how many cities are named. */
+const outage = { least: 5, share: 0.2, limit: 5 };
+/** Classes that give Wi-Fi. */
+const accessPoints = productClasses.filter((name) => name !== 'STB');
+const mostNotConnected = 10;
+
+export const dashboardHandlers = ({ database, now }: DeviceServices): CountHandlers => {
+  const users = new KeptAnswers<Answer<'getDashboardUsers'>>(now);
+  const operators = new KeptAnswers<Answer<'getDashboardOperators'>>(now);
+  const models = new KeptAnswers<Answer<'getDashboardModels'>>(now);
+  const platforms = new KeptAnswers<Answer<'getDashboardPlatforms'>>(now);
+  const firmwares = new KeptAnswers<Answer<'getDashboardFirmwares'>>(now);
+  return {
+    async getDashboardDevices({ scope, caller }) {
+      const counts = scope.of(DashboardCounts);
+      const [figures, away, activateCount] = await Promise.all([
+        counts.devices(),
+        counts.away(outage),
+        activationTarget(database.sql, caller.account.operator.opId),
+      ]);
+      const total = figures.deployed + figures.inventory + figures.requested;
+      return {
+        data: { asOf: now().toISOString(), total, ...figures, activateCount, ...away },
+      };
+    },
+
+    async getDashboardUsers({ scope }) {
+      const data = await users.of([scope.opPath], async () => {
+        const rows = await scope.of(DashboardCounts).users();
+        const of = (status: string) => rows.find((row) => row.status === status)?.n ?? 0;
+        return {
+          total: rows.reduce((sum, { n }) => sum + n, 0),
+          ...{ running: of('Running'), invited: of('Invited'), stopped: of('Stopped') },
+        };
+      });
+      return { data };
+    },
+
+    async getDashboardModels({ scope }) {
+      const data = await models.of([scope.opPath], async () => ({
+        models: await scope.of(DashboardCounts).models(),
+      }));
+      return { data };
+    },
+
+    async getDashboardOperators({ scope }) {
+      const data = await operators.of([scope.opPath], async () => {
+        const types = await scope.of(DashboardCounts).operators();
+        return { total: types.reduce((sum, { count }) => sum + count, 0), types };
+      });
+      return { data };
+    },
+
+    async getDashboardPlatforms({ scope }) {
+      const data = await platforms.of([scope.opPath], async () => ({
+        platforms: await scope.of(DashboardCounts).platforms(),
+      }));
+      return { data };
+    },
+
+    async getDashboardFirmwares({ scope }) {
+      const data = await firmwares.of([scope.opPath], async () => ({
+        versions: await scope.of(DashboardCounts).firmwares(),
+      }));
+      return { data };
+    },
+
+    async getDashboardAps({ scope }) {
+      const [counts, { rows }] = await Promise.all([
+        scope.of(DashboardCounts).ofClasses(accessPoints),
+        scope.of(ScopedDevices).page({
+          filter: { activeType: 'active', online: false, prodClass: accessPoints },
+          ...{ sortBy: 'accessTime', sortDesc: true, limit: mostNotConnected, offset: 0 },
+        }),
+      ]);
+      const notConnected = rows.map(({ endpoint_id, device_name, model_name, company_name, access_at }) => ({
+        ...{ endpointId: endpoint_id, deviceName: device_name, modelName: model_name },
+        ...{ companyName: company_name, accessTime: access_at?.toISOString() ?? null },
+      }));
+      return { data: { asOf: now().toISOString(), ...counts, notConnected } };
+    },
+  };
+};
