@@ -145,21 +145,30 @@ module.exports = {
       'direction',
     ),
     layer('core-http', '^src/server/core/http/', '^src/server/core/(resource|module)', 'direction'),
-    // statistics → fleet → devices; every other area stands beside these.
+    // statistics → fleet → devices; every other area is beside these.
     only(
       'areas-meet-at-ports',
       { path: `^src/server/(${areas})/`, pathNot: '\\.test\\.ts$' },
       {
         path: `^src/server/(${areas})/`,
-        pathNot: ['^src/server/$1/', '/port\\.ts$', '^src/server/devices/'],
+        pathNot: ['^src/server/$1/', '/port\\.ts$', '^src/server/(devices|fleet)/'],
       },
       'An area reaches another through a file named port.ts, or is given what it needs by compose/.',
     ),
     only(
-      'devices-are-below-fleet-and-statistics',
-      { path: `^src/server/(${areas})/`, pathNot: ['^src/server/(devices|fleet|statistics)/', '\\.test\\.ts$'] },
+      'devices-know-no-fleet',
+      { path: '^src/server/(?!statistics/|fleet/|compose/|start/|demo/|app\\.ts)', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/fleet/', pathNot: '/port\\.ts$' },
+      'Only statistics and compose/ are above the fleet.',
+    ),
+    only(
+      'others-know-no-device',
+      {
+        path: '^src/server/(?!devices/|fleet/|statistics/|compose/|start/|demo/|app\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
       { path: '^src/server/devices/', pathNot: '/port\\.ts$' },
-      'The fleet and its statistics are made of devices; other areas reach them through a file named port.ts.',
+      'Fleet and statistics are made of devices; other areas reach them through a file named port.ts.',
     ),
     layer(
       'areas-know-no-composition',

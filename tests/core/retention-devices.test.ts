@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { checkpointType, erasedType, retentionStream } from '#domain/erasure.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
+import { deviceFollowers } from '#server/compose/device-followers.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
 import { ScopedPast } from '#server/devices/past/queries/past.ts';
 import { PastProjection } from '#server/devices/past/read-model.ts';
@@ -85,7 +86,7 @@ describeDatabases('retention of what devices told', (open, { test, onEach }) => 
   });
 
   const projections = () => [
-    new DeviceProjection(on.database),
+    new DeviceProjection(on.database, deviceFollowers()),
     new PastProjection(),
     new HandoverProjection(),
   ];

@@ -1,5 +1,6 @@
 import { AuditProjection } from '#server/administration/audit/read-model.ts';
 import { ConformanceProjection } from '#server/administration/log/read-model.ts';
+import { deviceFollowers } from '#server/compose/device-followers.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import type { NewEvent } from '#server/core/log/log.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
@@ -64,7 +65,7 @@ export async function scopeWorld() {
     /** Settles when every read model is where the log is. */
     project: async () => {
       const projections = [
-        new DeviceProjection(database),
+        new DeviceProjection(database, deviceFollowers()),
         new AuditProjection(),
         new ConformanceProjection(streamKinds),
       ];

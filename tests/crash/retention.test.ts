@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { erasedType } from '#domain/erasure.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import { AuditProjection } from '#server/administration/audit/read-model.ts';
+import { deviceFollowers } from '#server/compose/device-followers.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { openDatabase } from '#server/core/database/open.ts';
 import { rewrittenTo } from '#server/core/log/retention/disk.ts';
@@ -100,7 +101,7 @@ describe.each([
   const projected = async (rig: RetentionRig, database: Database, version?: number) => {
     if (version !== undefined)
       await sql`update projection_checkpoint set version = ${version}`.execute(database.sql);
-    for (const projection of [new DeviceProjection(database), new AuditProjection()]) {
+    for (const projection of [new DeviceProjection(database, deviceFollowers()), new AuditProjection()]) {
       const runner = new ProjectionRunner(projection, {
         database,
         log: rig.log,

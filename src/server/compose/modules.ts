@@ -20,12 +20,19 @@ import type { Module } from '../core/module.ts';
 import { appFileModule } from '../devices/apps/files.ts';
 import { consentModule } from '../devices/capture/consent-handlers.ts';
 import { caseModule } from '../devices/cases/cases.ts';
+import { DeviceList } from '../devices/list/rows.ts';
 import { modelPictureModule } from '../devices/models/pictures.ts';
 import { deviceModelModule } from '../devices/models/tables.ts';
 import { deviceModule } from '../devices/module.ts';
 import { playbookModule } from '../devices/playbooks/runs.ts';
 import { bulkActionModule } from '../devices/tasks/bulk-actions.ts';
 import { taskModule } from '../devices/tasks/handlers.ts';
+import { upgradesByTask } from '../fleet/firmware/queries/upgrades.ts';
+import { groupFields } from '../fleet/groups/listed.ts';
+import { handoverModule } from '../fleet/handovers/module.ts';
+import { inventoryModule } from '../fleet/inventory/module.ts';
+import { mapModule } from '../fleet/map/module.ts';
+import { registrationModule } from '../fleet/registration/module.ts';
 import { accountModule } from '../people/accounts/module.ts';
 import { credentialModule } from '../people/credentials/module.ts';
 import { feedbackModule } from '../people/feedback/resource.ts';
@@ -38,14 +45,22 @@ import { operatorRoleModule } from '../people/roles/operator-roles.ts';
 import { roleModule } from '../people/roles/product-roles.ts';
 import { settingsModule } from '../people/settings/handlers.ts';
 import { signInModule } from '../people/sign-in/module.ts';
+import { alarmFields } from '../statistics/alarms/listed.ts';
+import { deviceFollowers } from './device-followers.ts';
 import type { Services } from './services.ts';
+
+const list = new DeviceList([groupFields, alarmFields]);
 
 /** The product: what a server is composed of. */
 export const modules: readonly Module<Services>[] = [
   signInModule,
   credentialModule,
   identityModule,
-  deviceModule,
+  deviceModule({ followers: deviceFollowers, list, upgradesByTask }),
+  registrationModule,
+  inventoryModule(list),
+  mapModule,
+  handoverModule,
   fileUploadModule,
   firmwareModule,
   groupModule(upgradeGroup),

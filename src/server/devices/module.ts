@@ -3,20 +3,10 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
 import { deviceStream } from '#server/devices/engine/device-stream.ts';
 import { PastProjection } from '#server/devices/past/read-model.ts';
+import type { DeviceFollowers } from '#server/devices/read-model/follower.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { TopologyProjection } from '#server/devices/topology/read-model.ts';
-import { deviceHandoverHandlers } from '#server/fleet/handovers/handlers.ts';
-import { HandoverProjection } from '#server/fleet/handovers/read-model.ts';
-import { commonHandlers } from '#server/fleet/inventory/commons.ts';
-import { lifecycleHandlers } from '#server/fleet/inventory/handlers.ts';
-import { inventoryListHandlers } from '#server/fleet/inventory/lists.ts';
-import { DeviceNumberProjection } from '#server/fleet/inventory/numbers/read-model.ts';
-import { outsideHandlers } from '#server/fleet/inventory/outside.ts';
-import { unregisteredHandlers } from '#server/fleet/inventory/unregistered.ts';
-import { mapHandlers } from '#server/fleet/map/handlers.ts';
-import { deviceRegistrationHandlers } from '#server/fleet/registration/handlers.ts';
-import { deviceRowHandlers } from '#server/fleet/registration/rows.ts';
 import { appChangingHandlers } from './apps/changing.ts';
 import { appReadingHandlers } from './apps/reading.ts';
 import { deviceScreenHandlers } from './capture/screen-handlers.ts';
@@ -25,9 +15,10 @@ import { deviceDetailHandlers } from './detail/handlers.ts';
 import { channelScanHandlers } from './diagnostics/channel-scan.ts';
 import { diagnosticHandlers } from './diagnostics/handlers.ts';
 import { deviceListHandlers } from './list/handlers.ts';
+import type { DeviceList } from './list/rows.ts';
 import { modelPictures } from './models/picture-files.ts';
 import { devicePastHandlers } from './past/handlers.ts';
-import { deviceHistoryHandlers } from './past/history.ts';
+import { deviceHistoryHandlers, type UpgradesByTask } from './past/history.ts';
 import { devicePlaybookHandlers } from './playbooks/handlers.ts';
 import { deviceIdentityHandlers } from './registration/identity.ts';
 import { deviceFilterHandlers } from './settings/filters.ts';
@@ -43,33 +34,30 @@ import { findDevice } from './target.ts';
 import { deviceActionHandlers } from './tasks/action-handlers.ts';
 import { topologyHandlers } from './topology/handlers.ts';
 
+interface DeviceParts {
+  /** Kept with the rows of devices. */
+  followers(): DeviceFollowers;
+  list: DeviceList;
+  upgradesByTask: UpgradesByTask;
+}
+
 /** Devices: their list, and everything that is read from one of them or done to it. */
-export const deviceModule: Module<DeviceServices> = {
+export const deviceModule = ({ followers, list, upgradesByTask }: DeviceParts): Module<DeviceServices> => ({
   name: 'devices',
   streams: [deviceStream],
   projections: (database) => [
-    new DeviceProjection(database),
+    new DeviceProjection(database, followers()),
     new TopologyProjection(),
     new PastProjection(),
-    new HandoverProjection(),
-    new DeviceNumberProjection(),
   ],
   routes: async (app, { consents, database }) => {
     await pictureUploads(app, consents);
     modelPictures(app, database);
   },
   handlers: (services) => ({
-    ...deviceListHandlers(services),
+    ...deviceListHandlers(services, list),
     ...deviceDetailHandlers(services),
     ...deviceWatchHandlers(services),
-    ...lifecycleHandlers(services),
-    ...inventoryListHandlers(services),
-    ...unregisteredHandlers(services),
-    ...commonHandlers(services),
-    ...outsideHandlers(services),
-    ...mapHandlers,
-    ...deviceRegistrationHandlers(services),
-    ...deviceRowHandlers(services),
     ...deviceIdentityHandlers(services),
     ...deviceSettingHandlers(services),
     ...deviceNetworkHandlers(services),
@@ -88,11 +76,10 @@ export const deviceModule: Module<DeviceServices> = {
     ...channelScanHandlers(services),
     ...topologyHandlers(services),
     ...devicePlaybookHandlers(services),
-    ...deviceHistoryHandlers(services),
+    ...deviceHistoryHandlers(services, upgradesByTask),
     ...devicePastHandlers(),
-    ...deviceHandoverHandlers(services),
   }),
-};
+});
 
 type WatchHandlers = Pick<Handlers, 'subscribeRTD' | 'unsubscribeRTD' | 'setMonitoring'>;
 

@@ -2,7 +2,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit } from '#server/core/http/paging.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import { activationTarget, storeActivationTarget } from '#server/devices/list/queries/activation-target.ts';
-import { columnsIn, exportFields, pageOfDevices, rowsOf } from '#server/devices/list/rows.ts';
+import { columnsIn, type DeviceList, exportFields, rowsOf } from '#server/devices/list/rows.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 
@@ -16,26 +16,26 @@ type ListHandlers = Pick<
   | 'setActivationTarget'
 >;
 
-export const deviceListHandlers = ({ now, database }: DeviceServices): ListHandlers => ({
+export const deviceListHandlers = ({ now, database }: DeviceServices, list: DeviceList): ListHandlers => ({
   async listDevices({ query, scope }) {
-    const { data, pages } = await pageOfDevices(scope, query, defaultLimit, now());
+    const { data, pages } = await list.page(scope, query, defaultLimit, now());
     return { data, pagination: pages };
   },
 
   async getDevicePageList({ body, scope }) {
-    const { data, pages } = await pageOfDevices(scope, body, defaultLimit, now());
+    const { data, pages } = await list.page(scope, body, defaultLimit, now());
     return { data, pagination: pages };
   },
 
   async getDeviceExcelList({ body, scope, audit }) {
-    const { data, pages } = await pageOfDevices(scope, body, sheetLimit, now());
+    const { data, pages } = await list.page(scope, body, sheetLimit, now());
     return { data: rowsOf(data, body.fields, audit), pagination: pages };
   },
 
   async exportDevices({ body, scope, audit, caller }) {
     const { as, timeZone, fields = exportFields, ...request } = body;
     const zone = knownZone(timeZone, caller.account.operator.timeZone);
-    const { data, pages } = await pageOfDevices(scope, request, sheetLimit, now());
+    const { data, pages } = await list.page(scope, request, sheetLimit, now());
     audit.changed(null, { rows: data.length, as, ...(body.fields && { fields }) });
     const isAll = data.length < sheetLimit;
     return sheetOf(as, 'devices', columnsIn(fields, zone), {

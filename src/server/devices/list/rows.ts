@@ -4,12 +4,10 @@ import type { AuditNote } from '#server/core/audit/audit.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { SheetColumn } from '#server/core/resource/sheet.ts';
+import { amongOf } from '#server/devices/list/queries/among.ts';
 import { bothOf, type DeviceFilter } from '#server/devices/list/queries/filter.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import { amongOf } from '#server/fleet/groups/queries/among.ts';
-import { ScopedGroups } from '#server/fleet/groups/queries/groups.ts';
-import { ScopedAlarms } from '#server/statistics/alarms/queries/alarms.ts';
 
 type PageRequest = components['schemas']['PageRequest'];
 type ExportField = components['schemas']['ExportField'];
@@ -53,40 +51,53 @@ export function rowsOf(devices: readonly ApiDevice[], chosen: ExportField[] | un
   return devices.map((device) => Object.fromEntries(fields.map((field) => [field, device[field] ?? null])));
 }
 
-/** A page of the devices in scope; `more` and `beside` narrow it beyond what the caller asked for. */
-export async function pageOfDevices(
+/** Fields of listed devices that belong to another area, by endpoint id. */
+export type ListedFields = (
   scope: Scope,
-  request: PageRequest,
-  limitOtherwise: number,
-  now: Date,
-  more: Pick<DeviceFilter, 'ownedBy' | 'outside'> = {},
-  beside: RawBuilder<unknown> | null = null,
-) {
-  const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
-  const [order] = orders ?? [];
-  const { opId, gid, roomId, alarms, everConnected, ...facets } = filters;
-  const among = bothOf(amongOf({ gid, roomId, alarms, everConnected }), beside);
-  const found = await scope.of(ScopedDevices).page({
-    filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
-    ...(keyword === undefined ? {} : { keyword }),
-    ...(opId === undefined ? {} : { opId }),
-    ...(among && { among }),
-    ...orderOf(order, alarms !== undefined),
-    limit,
-    offset: (page - 1) * limit,
-  });
-  const groups = scope.of(ScopedGroups);
-  const endpointIds = found.rows.map((row) => row.endpoint_id);
-  const groupNames = await groups.groupNamesOf(endpointIds);
-  const rooms = await groups.roomsOf(endpointIds);
-  const openAlarms = await scope.of(ScopedAlarms).openOf(endpointIds);
-  const data: ApiDevice[] = found.rows.map((row) => ({
-    ...presentDevice(row, now),
-    groupName: groupNames.get(row.endpoint_id) ?? '',
-    roomName: rooms.get(row.endpoint_id)?.room_name ?? null,
-    alarms: openAlarms.get(row.endpoint_id) ?? { critical: 0, warning: 0 },
-  }));
-  return { data, rows: found.rows, pages: pagination({ page, limit }, found.total, found.totalIsLowerBound) };
+  endpointIds: readonly string[],
+) => Promise<(endpointId: string) => Partial<ApiDevice>>;
+
+/** The device list, with the fields that other areas give it. */
+export class DeviceList {
+  readonly #fields: readonly ListedFields[];
+
+  constructor(fields: readonly ListedFields[]) {
+    this.#fields = fields;
+  }
+
+  /** A page of the devices in scope; `more` and `beside` narrow it beyond what the caller asked for. */
+  async page(
+    scope: Scope,
+    request: PageRequest,
+    limitOtherwise: number,
+    now: Date,
+    more: Pick<DeviceFilter, 'ownedBy' | 'outside'> = {},
+    beside: RawBuilder<unknown> | null = null,
+  ) {
+    const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
+    const [order] = orders ?? [];
+    const { opId, gid, roomId, alarms, everConnected, ...facets } = filters;
+    const among = bothOf(amongOf({ gid, roomId, alarms, everConnected }), beside);
+    const found = await scope.of(ScopedDevices).page({
+      filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
+      ...(keyword === undefined ? {} : { keyword }),
+      ...(opId === undefined ? {} : { opId }),
+      ...(among && { among }),
+      ...orderOf(order, alarms !== undefined),
+      limit,
+      offset: (page - 1) * limit,
+    });
+    const endpointIds = found.rows.map((row) => row.endpoint_id);
+    const fields = await Promise.all(this.#fields.map((read) => read(scope, endpointIds)));
+    const data: ApiDevice[] = found.rows.map((row) =>
+      Object.assign(presentDevice(row, now), ...fields.map((of) => of(row.endpoint_id))),
+    );
+    return {
+      data,
+      rows: found.rows,
+      pages: pagination({ page, limit }, found.total, found.totalIsLowerBound),
+    };
+  }
 }
 
 function orderOf(order: components['schemas']['Order'] | undefined, withAlarms: boolean) {

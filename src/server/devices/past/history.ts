@@ -1,15 +1,15 @@
+import type { Kysely } from 'kysely';
 import type { components, operations } from '#api/main.d.ts';
 import { isTaskKind, taskKinds } from '#domain/task-kinds/table.ts';
 import type { AgentNotice } from '#machines/device/events.ts';
+import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
-import type { Handlers } from '#server/core/http/call.ts';
+import type { Handlers, Outcome } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { ScopedAudit } from '#server/devices/past/queries/history.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
-import { type UpgradeRow, upgradesByTask } from '#server/fleet/firmware/queries/upgrades.ts';
-import { upgradeStateOf } from '#server/fleet/firmware/upgrade-states.ts';
 import type { DeviceServices } from '../services.ts';
 import { findDevice } from '../target.ts';
 
@@ -22,16 +22,18 @@ type TaskStateName = components['schemas']['TaskState'];
 type UserAction =
   operations['listUserActions']['responses'][200]['content']['application/json']['data'][number];
 
-const upgradeOf = (upgrade: UpgradeRow | undefined) =>
-  upgrade
-    ? {
-        upgradeId: upgrade.upgrade_id,
-        toVersion: upgrade.to_version,
-        state: upgradeStateOf(upgrade.state),
-      }
-    : null;
+type ActionUpgrade = NonNullable<Outcome<'listDeviceActions'>['data'][number]['upgrade']>;
 
-export const deviceHistoryHandlers = ({ database }: Pick<DeviceServices, 'database'>): HistoryHandlers => ({
+/** By task, the upgrade that began it; of the other tasks none. */
+export type UpgradesByTask = (
+  db: Kysely<Tables>,
+  taskIds: readonly string[],
+) => Promise<ReadonlyMap<string, ActionUpgrade>>;
+
+export const deviceHistoryHandlers = (
+  { database }: Pick<DeviceServices, 'database'>,
+  upgradesByTask: UpgradesByTask,
+): HistoryHandlers => ({
   async listDeviceActions({ query, scope }) {
     const { endpointId, page = 1, limit = defaultLimit } = query;
     await findDevice(scope, { endpointId });
@@ -43,7 +45,7 @@ export const deviceHistoryHandlers = ({ database }: Pick<DeviceServices, 'databa
     return {
       data: rows.map((task) => ({
         id: task.task_id,
-        upgrade: upgradeOf(upgrades.get(task.task_id)),
+        upgrade: upgrades.get(task.task_id) ?? null,
         action: task.kind as TaskKindName,
         actionName: isTaskKind(task.kind) ? taskKinds[task.kind].name : task.kind,
         dateTime: task.requested_at.toISOString(),

@@ -3,7 +3,7 @@ import type { DeviceCheckpoint } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Condenser } from '#server/core/log/retention/device-history-pruner.ts';
-import { foldMemberships, type Memberships, noMemberships } from '#server/fleet/groups/memberships.ts';
+import { foldMemberships, type Memberships, noMemberships } from '#server/devices/read-model/memberships.ts';
 import { modelClasses } from '../models/queries/models.ts';
 import { foldDevice, hasColumn, type ModelClasses } from './fold.ts';
 import type { FoldedDevice } from './folded.ts';

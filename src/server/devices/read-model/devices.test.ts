@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { JsonObject } from '#machines/json.ts';
+import { deviceFollowers } from '#server/compose/device-followers.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
@@ -53,7 +54,7 @@ beforeAll(async () => {
       ('a', 'system', '/system/a/', 'Operator', 'Alpha'),
       ('a1', 'a', '/system/a/a1/', 'School', 'Alpha school'),
       ('b', 'system', '/system/b/', 'Operator', 'Beta')`);
-  runner = new ProjectionRunner(new DeviceProjection(database), {
+  runner = new ProjectionRunner(new DeviceProjection(database, deviceFollowers()), {
     database,
     log,
     onFault: (where) => void faults.push(where),
@@ -313,7 +314,11 @@ test('a rebuild from the first event gives the same rows and counts, also after 
   expect(before.apps[0]).toMatchObject({ app_name: 'adblock', platform: 'android', n: 1 });
   await runner.stop();
   await database.script("update projection_checkpoint set version = 0 where name = 'devices'");
-  runner = new ProjectionRunner(new DeviceProjection(database), { database, log, onFault: () => {} });
+  runner = new ProjectionRunner(new DeviceProjection(database, deviceFollowers()), {
+    database,
+    log,
+    onFault: () => {},
+  });
   await runner.start();
   expect(await dump()).toEqual(before);
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amongOf } from '#server/fleet/groups/queries/among.ts';
+import { deviceFollowers } from '#server/compose/device-followers.ts';
+import { amongOf } from '#server/devices/list/queries/among.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { type Asked, asked, eventsOf, life, operators, plain } from '#tests/support/device-fleet.ts';
 import { countDevices } from '../list/queries/counts.ts';
@@ -29,7 +30,7 @@ describeDatabases('plans of the device list', (open) => {
     const lives = fc.sample(life, { numRuns: 450, seed: 9 });
     await database.sql
       .transaction()
-      .execute((trx) => new DeviceProjection(database).apply(trx, eventsOf(lives)));
+      .execute((trx) => new DeviceProjection(database, deviceFollowers()).apply(trx, eventsOf(lives)));
     await database.script('analyze');
     const { rows } = await sql<ListedDevice>`
       select d.*, s.online, s.access_at from device d join device_state s using (endpoint_id)`.execute(

@@ -1,44 +1,38 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { tellsApps } from '#domain/apps/counted.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
-import { MembershipRows } from '#server/fleet/groups/read-model/membership-rows.ts';
-import { countPlaces } from '#server/fleet/groups/read-model/places.ts';
-import { flagOutside } from '#server/fleet/inventory/read-model/outside.ts';
-import { countCells } from '#server/fleet/map/read-model/cells.ts';
-import { countForDashboard } from '#server/statistics/dashboard/read-model/counters.ts';
-import { DayEvents } from '#server/statistics/dashboard/read-model/day-events.ts';
-import { OpenDays, OperatorZones } from '#server/statistics/dashboard/read-model/days.ts';
-import { moveApps } from '../apps/read-model/app-counts.ts';
 import { modelClasses } from '../models/queries/models.ts';
 import { endpointOf, factOf, foldDevice } from './fold.ts';
 import type { FoldedDevice } from './folded.ts';
+import type { Days, DeviceFollowers } from './follower.ts';
 import { forgetBefore } from './forgotten.ts';
 import { toldBy } from './told.ts';
 
 /** Changed devices after which the planner's statistics are renewed where the database does not do it itself. */
 const analyzeAfter = 5_000;
 
+/** Rows of devices, beside what their followers keep. */
+const ownTables = ['device', 'device_state', 'device_value', 'device_count', 'device_notice'];
+
 /** Devices, their presence, their last values and the counts of every filter combination, from `device:*` streams. */
 export class DeviceProjection implements Projection {
   readonly name = 'devices';
   readonly version = 4;
   readonly #database: Database;
-  readonly #zones = new OperatorZones();
+  readonly #with: DeviceFollowers;
   #sinceAnalyze = analyzeAfter;
 
-  constructor(database: Database) {
+  constructor(database: Database, followers: DeviceFollowers) {
     this.#database = database;
+    this.#with = followers;
   }
 
   async reset(trx: Transaction<Tables>): Promise<void> {
-    await sql`truncate device, device_state, device_value, device_count, device_notice,
-      device_group_member, device_room, device_place, device_cell, device_place_count, device_activation_count,
-      device_version_count, device_reach_count, device_event_count, device_count_day,
-      device_status_day, device_total_day, device_group_model_count, counted_zone,
-      device_app, device_app_count, device_app_day`.execute(trx);
+    const { days, followers } = this.#with;
+    const tables = [...ownTables, ...days.tables, ...followers.flatMap((follower) => follower.tables)];
+    await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))}`.execute(trx);
   }
 
   wants(event: LoggedEvent): boolean {
@@ -48,7 +42,7 @@ export class DeviceProjection implements Projection {
   async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
     const mine = events.filter((event) => this.wants(event));
     if (mine.length === 0) return;
-    const days = await OpenDays.of(trx, await this.#zones.of(trx, organisationsOf(mine)));
+    const days = await this.#with.days.open(trx, organisationsOf(mine));
     let from = 0;
     for (const [at, { recordedAt }] of mine.entries()) {
       if (!days.isOver(recordedAt)) continue;
@@ -60,13 +54,14 @@ export class DeviceProjection implements Projection {
   }
 
   /** Events between which no organisation's day ends. */
-  async #applyWithin(trx: Transaction<Tables>, days: OpenDays, mine: LoggedEvent[]): Promise<void> {
+  async #applyWithin(trx: Transaction<Tables>, days: Days, mine: LoggedEvent[]): Promise<void> {
     if (mine.length === 0) return;
     const before = await load(trx, [...new Set(mine.map(endpointOf))]);
     const after = new Map(before);
     const classes = await modelClasses(trx);
-    const memberships = await MembershipRows.of(trx, mine);
-    const dayEvents = new DayEvents(days.dayOf);
+    const followers = await Promise.all(
+      this.#with.followers.map((follower) => follower.follow(trx, mine, days)),
+    );
     let listed: LoggedEvent[] = [];
     const removed = new Set<string>();
     for (const event of mine) {
@@ -81,10 +76,10 @@ export class DeviceProjection implements Projection {
         // Values reported before a removal are forgotten, though the device may be registered again at once.
         listed = listed.filter((one) => one.streamId !== event.streamId);
       }
-      memberships.take(event, next?.device.op_id ?? null);
-      dayEvents.take(event, old?.device.op_id ?? null);
+      for (const follower of followers)
+        follower.take?.(event, old?.device.op_id ?? null, next?.device.op_id ?? null);
     }
-    await flagOutside(trx, before, after);
+    for (const follower of followers) await follower.complete?.(before, after);
     const devices: Row<'device'>[] = [];
     const states: Row<'device_state'>[] = [];
     for (const [endpointId, next] of after) {
@@ -100,15 +95,9 @@ export class DeviceProjection implements Projection {
     await upsertRows(trx, 'device', ['endpoint_id'], devices);
     await upsertRows(trx, 'device_state', ['endpoint_id'], states);
     await count(trx, before, after);
-    await countPlaces(trx, before, after);
-    await countForDashboard(trx, before, after);
-    await dayEvents.write(trx);
-    await countCells(trx, before, after);
-    await memberships.write(trx, before, after);
-    const told = observedValues(listed);
-    await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], told);
-    const tellingApps = told.filter(({ path }) => tellsApps(path)).map(({ endpoint_id }) => endpoint_id);
-    await moveApps(trx, before, after, new Set([...removed, ...tellingApps]));
+    const reported = observedValues(listed);
+    await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], reported);
+    for (const follower of followers) await follower.write?.({ before, after, removed, reported });
     await addNotices(trx, listed);
     await forgetBefore(trx, 'device_notice', mine);
     this.#sinceAnalyze += devices.length;
@@ -129,7 +118,7 @@ const organisationsOf = (events: readonly LoggedEvent[]): string[] =>
   events.flatMap(({ data: { opId } }) => (typeof opId === 'string' ? [opId] : []));
 
 /** The day of its activation stays what it was when the device was activated, whatever becomes of the zone. */
-function withDay(folded: FoldedDevice | null, days: OpenDays): FoldedDevice | null {
+function withDay(folded: FoldedDevice | null, days: Days): FoldedDevice | null {
   if (!folded || folded.device.activated_at === null || folded.device.activated_day !== null) return folded;
   const { device, state } = folded;
   const activated_day = days.dayOf(device.op_id, folded.device.activated_at.toISOString());

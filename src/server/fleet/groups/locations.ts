@@ -6,9 +6,9 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import { amongOf } from '#server/devices/list/queries/among.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { devicesAmong } from './members.ts';
-import { amongOf } from './queries/among.ts';
 import { type Location, ScopedLocations } from './queries/locations.ts';
 
 type LocationHandlers = Pick<

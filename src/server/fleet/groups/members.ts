@@ -3,11 +3,11 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
+import { amongOf } from '#server/devices/list/queries/among.ts';
 import type { PageQuery } from '#server/devices/list/queries/page.ts';
 import { presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { amongOf } from './queries/among.ts';
 import { ScopedLocations } from './queries/locations.ts';
 import { groups } from './resources.ts';
 

@@ -2,10 +2,10 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
+import { amongOf } from '#server/devices/list/queries/among.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { devicesAmong } from './members.ts';
 import { devicesInScope, refuseOthers, tellDevices } from './membership.ts';
-import { amongOf } from './queries/among.ts';
 import { ScopedGroups } from './queries/groups.ts';
 import { rooms } from './resources.ts';
 

@@ -6,7 +6,7 @@ import type { Handlers, Outcome } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { Gazetteer } from '#server/statistics/dashboard/queries/places.ts';
+import { Gazetteer } from './queries/gazetteer.ts';
 import { citiesOfTable, provinces, ScopedCities } from './queries/places.ts';
 
 type CommonHandlers = Pick<

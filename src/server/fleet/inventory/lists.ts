@@ -4,7 +4,7 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import { presentDevice } from '#server/devices/list/queries/present.ts';
-import { columnsIn, exportFields, pageOfDevices, rowsOf } from '#server/devices/list/rows.ts';
+import { columnsIn, type DeviceList, exportFields, rowsOf } from '#server/devices/list/rows.ts';
 import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import {
@@ -26,7 +26,7 @@ type InventoryListHandlers = Pick<
 >;
 
 /** The device list in its two other uses: the stock, and devices that connected without an import. */
-export const inventoryListHandlers = ({ now }: DeviceServices): InventoryListHandlers => ({
+export const inventoryListHandlers = ({ now }: DeviceServices, list: DeviceList): InventoryListHandlers => ({
   // Of the caller's own organisation alone.
   async listInventory({ query: { online, modelName, sortBy, sortDesc = false, ...query }, scope, caller }) {
     const request = {
@@ -39,19 +39,19 @@ export const inventoryListHandlers = ({ now }: DeviceServices): InventoryListHan
       },
     };
     const own = { ownedBy: caller.account.operator.opId };
-    const { data, pages } = await pageOfDevices(scope, request, defaultLimit, now(), own);
+    const { data, pages } = await list.page(scope, request, defaultLimit, now(), own);
     return { data, pagination: pages };
   },
 
   async getInventoryPage({ body, scope }) {
     const request = { activeType: 'inven' as const, ...body };
-    const { data, pages } = await pageOfDevices(scope, request, defaultLimit, now());
+    const { data, pages } = await list.page(scope, request, defaultLimit, now());
     return { data, pagination: pages };
   },
 
   async getInventoryRows({ body, scope, audit }) {
     const request = { activeType: 'inven' as const, ...body };
-    const { data, pages } = await pageOfDevices(scope, request, sheetLimit, now());
+    const { data, pages } = await list.page(scope, request, sheetLimit, now());
     return { data: rowsOf(data, body.fields, audit), pagination: pages };
   },
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit } from '#server/core/http/paging.ts';
-import { pageOfDevices } from '#server/devices/list/rows.ts';
+import type { DeviceList } from '#server/devices/list/rows.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import {
   isChecked,
@@ -17,11 +17,14 @@ type OutsideHandlers = Pick<
 >;
 
 /** Devices that are not where their organisation serves (CL-055, CL-366). */
-export const outsideHandlers = ({ database, areaChecks, now }: DeviceServices): OutsideHandlers => ({
+export const outsideHandlers = (
+  { database, areaChecks, now }: DeviceServices,
+  list: DeviceList,
+): OutsideHandlers => ({
   async getOutsidePage({ body, scope }) {
     const { province, ...request } = body;
     const beside = province === undefined ? null : outsideIn(province);
-    const { data, rows, pages } = await pageOfDevices(
+    const { data, rows, pages } = await list.page(
       scope,
       request,
       defaultLimit,

@@ -3,11 +3,11 @@ import { isWholeModel } from '#domain/rollouts/targets.ts';
 import type { RolloutTargets } from '#machines/rollout/events.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import { amongOf } from '#server/devices/list/queries/among.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { filteredDevices } from '../groups/filtered.ts';
 import { placeInScope } from '../groups/locations.ts';
 import { amongGroup, groupInScope } from '../groups/members.ts';
-import { amongOf } from '../groups/queries/among.ts';
 import { roomInScope } from '../groups/rooms.ts';
 import { amongIds, type TargetQuery } from './queries/targets.ts';
 

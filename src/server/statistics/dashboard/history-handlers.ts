@@ -6,10 +6,10 @@ import type { Body, Handlers, Outcome } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import { sheetLimit } from '#server/core/resource/sheet.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { regionNames } from '#server/fleet/inventory/queries/gazetteer.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { DashboardCounts } from './queries/counts.ts';
 import { CountHistory, type DayCount } from './queries/history.ts';
-import { regionNames } from './queries/places.ts';
 import { dayOf } from './read-model/days.ts';
 
 type HistoryHandlers = Pick<

@@ -2,8 +2,9 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers, Outcome } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { refuseTableId } from '#server/fleet/groups/locations.ts';
+import { Gazetteer } from '#server/fleet/inventory/queries/gazetteer.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { type CityCount, Gazetteer, PlaceCounts } from './queries/places.ts';
+import { type CityCount, PlaceCounts } from './queries/places.ts';
 
 type PlaceHandlers = Pick<Handlers, 'getDashboardCities' | 'getDashboardLocation'>;
 type City = Outcome<'getDashboardCities'>['data']['cities'][number];

@@ -1,22 +1,33 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type CountedApp, countedApps } from '#domain/apps/counted.ts';
+import { type CountedApp, countedApps, tellsApps } from '#domain/apps/counted.ts';
 import { appPlatformOfClass } from '#domain/apps/platform.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
 import type { FoldedDevice } from '../../read-model/folded.ts';
+import type { DeviceFollower, Folded } from '../../read-model/follower.ts';
 
-type Folded = ReadonlyMap<string, FoldedDevice>;
 type AppRow = Row<'device_app'>;
 type Count = Omit<Row<'device_app_count'>, 'n'>;
 
 /** What is read of one device at most; no device has so many apps. */
 const mostValues = 20_000;
 
+/** Apps of devices, and their numbers by app and version. */
+export const appCounts: DeviceFollower = {
+  tables: ['device_app', 'device_app_count', 'device_app_day'],
+  follow: (trx) => ({
+    async write({ before, after, removed, reported }) {
+      const reporting = reported.filter(({ path }) => tellsApps(path)).map(({ endpoint_id }) => endpoint_id);
+      await moveApps(trx, before, after, new Set([...removed, ...reporting]));
+    },
+  }),
+};
+
 /**
  * Keeps the apps that devices were last seen with, and their numbers. `told`: devices whose apps are to be read again from
  * their values, which are the only truth; the others keep their apps, and may have moved.
  */
-export async function moveApps(
+async function moveApps(
   trx: Transaction<Tables>,
   before: Folded,
   after: Folded,

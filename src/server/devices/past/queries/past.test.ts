@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeviceFact } from '#machines/device/events.ts';
 import { lifecycleSamples } from '#machines/device-lifecycle/events.ts';
 import type { JsonObject } from '#machines/json.ts';
+import { deviceFollowers } from '#server/compose/device-followers.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
@@ -56,7 +57,7 @@ describeDatabases('a device as it was', (open) => {
         ('a', null, '/a/', 'Operator', 'Alpha'), ('b', null, '/b/', 'Operator', 'Beta')`);
     log = new SqlEventLog({ database, now: tick });
     await log.open();
-    runners = [new DeviceProjection(database), new PastProjection()].map(
+    runners = [new DeviceProjection(database, deviceFollowers()), new PastProjection()].map(
       (projection) => new ProjectionRunner(projection, { database, log, onFault: () => {} }),
     );
     for (const runner of runners) await runner.start();

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
+import type { UpgradesByTask } from '#server/devices/past/history.ts';
 import type { ByteLimit } from '../byte-buckets.ts';
 import type { OpenDownload } from '../door.ts';
+import { upgradeStateOf } from '../upgrade-states.ts';
 
 export type UpgradeRow = Row<'firmware_upgrade'>;
 
@@ -64,23 +66,20 @@ export const upgradesOf = (db: Kysely<Tables>, endpointId: string, limit: number
     .limit(limit)
     .execute();
 
-/** By task, the upgrade that began it. */
-export async function upgradesByTask(
-  db: Kysely<Tables>,
-  taskIds: readonly string[],
-): Promise<Map<string, UpgradeRow>> {
+/** The upgrades that began these tasks, for the history of a device. */
+export const upgradesByTask: UpgradesByTask = async (db, taskIds) => {
   if (taskIds.length === 0) return new Map();
   const ids = sql`any(${[...taskIds]}::text[])`;
   const { rows } = await sql<UpgradeRow>`select * from firmware_upgrade
     where download_task = ${ids} or activate_task = ${ids}`.execute(db);
   return new Map(
-    rows.flatMap((row) =>
-      [row.download_task, row.activate_task].flatMap((taskId): [string, UpgradeRow][] =>
-        taskId === null ? [] : [[taskId, row]],
+    rows.flatMap(({ upgrade_id: upgradeId, to_version: toVersion, state, ...row }) =>
+      [row.download_task, row.activate_task].flatMap((taskId) =>
+        taskId === null ? [] : [[taskId, { upgradeId, toVersion, state: upgradeStateOf(state) }] as const],
       ),
     ),
   );
-}
+};
 
 /** For the listener for devices. */
 export async function openDownload({ sql }: Database, upgradeId: string): Promise<OpenDownload | null> {

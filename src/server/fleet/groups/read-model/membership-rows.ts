@@ -5,7 +5,8 @@ import type { Row, Tables } from '#server/core/database/database.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
 import { endpointOf } from '#server/devices/read-model/fold.ts';
 import type { FoldedDevice } from '#server/devices/read-model/folded.ts';
-import { foldMemberships, type Memberships, noMemberships } from '../memberships.ts';
+import type { DeviceFollower } from '#server/devices/read-model/follower.ts';
+import { foldMemberships, type Memberships, noMemberships } from '#server/devices/read-model/memberships.ts';
 
 /** Facts that come often and change no membership; all others may move a device to another operator. */
 const ordinary: ReadonlySet<string> = new Set<DeviceFact['type']>([
@@ -18,8 +19,20 @@ const ordinary: ReadonlySet<string> = new Set<DeviceFact['type']>([
   'device.handoverAnswered',
 ]);
 
+/** Which groups and rooms devices are in, and the models of each group. */
+export const memberships: DeviceFollower = {
+  tables: ['device_group_member', 'device_room', 'device_group_model_count'],
+  async follow(trx, events) {
+    const rows = await MembershipRows.of(trx, events);
+    return {
+      take: (event, _, opId) => rows.take(event, opId),
+      write: ({ before, after }) => rows.write(trx, before, after),
+    };
+  },
+};
+
 /** Groups and rooms of the devices of a batch of events: read before it, folded, and written where they have changed. */
-export class MembershipRows {
+class MembershipRows {
   readonly #before: ReadonlyMap<string, Memberships>;
   readonly #after = new Map<string, Memberships>();
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { FoldedDevice } from '#server/devices/read-model/folded.ts';
+import type { DeviceFollower } from '#server/devices/read-model/follower.ts';
 
 type Place = Omit<Row<'device_place'>, 'n'>;
 
@@ -19,8 +20,14 @@ export function placesOf({ device: { op_id, province, city } }: Pick<FoldedDevic
   return places;
 }
 
+/** Location groups with the number of their devices. */
+export const placeRows: DeviceFollower = {
+  tables: ['device_place'],
+  follow: (trx) => ({ write: ({ before, after }) => countPlaces(trx, before, after) }),
+};
+
 /** Moves each changed device from its old location groups to the new ones. */
-export async function countPlaces(
+async function countPlaces(
   trx: Transaction<Tables>,
   before: ReadonlyMap<string, FoldedDevice>,
   after: ReadonlyMap<string, FoldedDevice>,

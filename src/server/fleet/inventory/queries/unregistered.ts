@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { comparable } from '#domain/text/normal.ts';
-import type { Database, Row } from '#server/core/database/database.ts';
+import type { Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { allOf, type DeviceFilter, facetConditions } from '#server/devices/list/queries/filter.ts';
 import { ordered, type SortField, sortColumn } from '#server/devices/list/queries/order.ts';
@@ -73,14 +73,4 @@ export class NumberOwners extends ScopedQueries {
       rows.map(({ stated_by: statedBy, kind, ...device }) => [statedBy, { statedBy, kind, device }]),
     );
   }
-}
-
-/** Endpoint ids that are refused when they connect. */
-export async function blockedDevices({ sql: db }: Pick<Database, 'sql'>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('device')
-    .select('endpoint_id')
-    .where('unlisted', '=', 'blocked')
-    .execute();
-  return rows.map(({ endpoint_id }) => endpoint_id);
 }

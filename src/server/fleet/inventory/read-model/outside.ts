@@ -1,10 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 import type { FoldedDevice } from '#server/devices/read-model/folded.ts';
+import type { DeviceFollower } from '#server/devices/read-model/follower.ts';
 import { outsideAmong, type Placed, placedOf } from '../queries/outside.ts';
 
+/** Whether a device is outside of its service area, a column of the device. */
+export const outsideFlags: DeviceFollower = {
+  tables: [],
+  follow: (trx) => ({ complete: (before, after) => flagOutside(trx, before, after) }),
+};
+
 /** Asks of the devices that have moved, or connect from elsewhere, whether they are outside of their service area. */
-export async function flagOutside(
+async function flagOutside(
   trx: Kysely<Tables>,
   before: ReadonlyMap<string, FoldedDevice>,
   after: Map<string, FoldedDevice>,

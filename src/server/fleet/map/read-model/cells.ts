@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { cellLevels, cellOf } from '#domain/map/cells.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { FoldedDevice } from '#server/devices/read-model/folded.ts';
+import type { DeviceFollower } from '#server/devices/read-model/follower.ts';
 
 type Cell = Row<'device_cell'>;
 
@@ -20,8 +21,14 @@ function cellsOf({ device, state }: FoldedDevice): Cell[] {
   }));
 }
 
+/** Tiles of the map with the numbers of their devices. */
+export const mapCells: DeviceFollower = {
+  tables: ['device_cell'],
+  follow: (trx) => ({ write: ({ before, after }) => countCells(trx, before, after) }),
+};
+
 /** Moves each changed device from its old tiles to the new ones, for its organisation and all above it. */
-export async function countCells(
+async function countCells(
   trx: Transaction<Tables>,
   before: ReadonlyMap<string, FoldedDevice>,
   after: ReadonlyMap<string, FoldedDevice>,

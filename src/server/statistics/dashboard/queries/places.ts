@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Row, Tables } from '#server/core/database/database.ts';
+import { sql } from 'kysely';
+import type { Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 export interface CityCount {
@@ -60,58 +60,4 @@ export class PlaceCounts extends ScopedQueries {
     );
     return rows[0] ?? { total: 0, deployed: 0, online: 0 };
   }
-}
-
-type Region = Pick<Row<'region'>, 'region_code' | 'region_name' | 'region_name_ko'>;
-type City = Pick<
-  Row<'location_city'>,
-  'city_id' | 'city_name' | 'city_name_ko' | 'region_code' | 'latitude' | 'longitude'
->;
-
-/** What the tables of regions and cities say of the names that devices have. */
-export class Gazetteer {
-  readonly #regions = new Map<string, Region>();
-  readonly #cities = new Map<string, City>();
-
-  private constructor(regions: readonly Region[], cities: readonly City[]) {
-    for (const region of regions)
-      for (const name of namesOf(region)) this.#regions.set(name.toLowerCase(), region);
-    for (const city of cities)
-      for (const name of [city.city_name, city.city_name_ko])
-        if (name) this.#cities.set(name.toLowerCase(), city);
-  }
-
-  static async read(db: Kysely<Tables>): Promise<Gazetteer> {
-    const regions = await db
-      .selectFrom('region')
-      .select(['region_code', 'region_name', 'region_name_ko'])
-      .execute();
-    const cities = await db
-      .selectFrom('location_city')
-      .select(['city_id', 'city_name', 'city_name_ko', 'region_code', 'latitude', 'longitude'])
-      .execute();
-    return new Gazetteer(regions, cities);
-  }
-
-  region(name: string): Region | null {
-    return this.#regions.get(name.toLowerCase()) ?? null;
-  }
-
-  city(name: string): City | null {
-    return this.#cities.get(name.toLowerCase()) ?? null;
-  }
-}
-
-/** What a region may be called at a device. */
-const namesOf = ({ region_code, region_name, region_name_ko }: Region): string[] =>
-  [region_code, region_name, region_name_ko].flatMap((name) => name ?? []);
-
-/** The names of a region of the table; null: it is in none. */
-export async function regionNames(db: Kysely<Tables>, regionCode: string): Promise<string[] | null> {
-  const region = await db
-    .selectFrom('region')
-    .select(['region_code', 'region_name', 'region_name_ko'])
-    .where('region_code', '=', regionCode)
-    .executeTakeFirst();
-  return region ? namesOf(region) : null;
 }

@@ -5,6 +5,7 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import { type Place, placeAfter } from '#machines/device-lifecycle/place.ts';
 import type { JsonObject } from '#machines/json.ts';
+import { deviceFollowers } from '#server/compose/device-followers.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 
@@ -173,10 +174,12 @@ describeDatabases('counters of the dashboard', (open) => {
   afterAll(() => opened.remove());
 
   const reset = () =>
-    opened.database.sql.transaction().execute((trx) => new DeviceProjection(opened.database).reset(trx));
+    opened.database.sql
+      .transaction()
+      .execute((trx) => new DeviceProjection(opened.database, deviceFollowers()).reset(trx));
 
   async function apply(events: LoggedEvent[], batches: readonly number[]) {
-    const projection = new DeviceProjection(opened.database);
+    const projection = new DeviceProjection(opened.database, deviceFollowers());
     for (let from = 0, batch = 0; from < events.length; batch++) {
       const size = batches[batch % batches.length] ?? 1;
       const part = events.slice(from, from + size);
@@ -342,7 +345,7 @@ describeDatabases('counters of the dashboard', (open) => {
   });
 
   test('counts a device of an organisation that was made a moment ago in its zone', async () => {
-    const projection = new DeviceProjection(opened.database);
+    const projection = new DeviceProjection(opened.database, deviceFollowers());
     const applied = (event: LoggedEvent) =>
       opened.database.sql.transaction().execute((trx) => projection.apply(trx, [event]));
     await applied(at('2026-06-01T10:00:00Z', 0, register('a')));

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { FoldedDevice } from '#server/devices/read-model/folded.ts';
-
-type Folded = ReadonlyMap<string, FoldedDevice>;
+import type { DeviceFollower, Folded } from '#server/devices/read-model/follower.ts';
 
 /** A table of counts: the row without its number that a device is counted in; null: it is not counted there. */
 interface Counter<T extends CounterTable> {
@@ -52,6 +51,12 @@ const reaches: Counter<'device_reach_count'> = {
     ...{ op_id, device_status, model_name, online },
     ever_connected: access_at !== null,
   }),
+};
+
+/** Counts of the dashboard. */
+export const dashboardCounts: DeviceFollower = {
+  tables: ['device_place_count', 'device_activation_count', 'device_version_count', 'device_reach_count'],
+  follow: (trx) => ({ write: ({ before, after }) => countForDashboard(trx, before, after) }),
 };
 
 /** Moves each changed device from the counts that it was in to those that it is in now. */

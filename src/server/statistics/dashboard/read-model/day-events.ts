@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
+import type { DeviceFollower } from '#server/devices/read-model/follower.ts';
 import { addCounts } from './counters.ts';
 
 type Event = 'connected' | 'removed';
@@ -9,8 +10,17 @@ const kinds: Partial<Record<string, Event>> = {
   'device.removed': 'removed',
 };
 
+/** Connections and removals by day. */
+export const eventCounts: DeviceFollower = {
+  tables: ['device_event_count'],
+  follow(trx, _, days) {
+    const counts = new DayEvents(days.dayOf);
+    return { take: (event, opId) => counts.take(event, opId), write: () => counts.write(trx) };
+  },
+};
+
 /** Counts what happened to devices on each day of their organisations. */
-export class DayEvents {
+class DayEvents {
   readonly #counts = new Map<string, Row<'device_event_count'>>();
   readonly #dayOf: (opId: string, at: string) => string;
 

@@ -3,6 +3,7 @@ import { localTimeOf, startOfDay } from '#domain/display.ts';
 import { daysAfter, daysFromTo } from '#domain/statistics/calendar.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { keepAppDays } from '#server/devices/apps/read-model/app-counts.ts';
+import type { DayKeeper, Days } from '#server/devices/read-model/follower.ts';
 
 /** The calendar day of an instant by the clocks of a zone. */
 export const dayOf = (instant: string, timeZone: string): string =>
@@ -13,11 +14,20 @@ const mostDays = 1_100;
 const zonesKeptMs = 10_000;
 const defaultZone = 'Asia/Seoul';
 
+/** Keeps the counts of each day that ended. */
+export function dayCounts(): DayKeeper {
+  const zones = new OperatorZones();
+  return {
+    tables: ['device_count_day', 'device_status_day', 'device_total_day', 'counted_zone'],
+    open: async (trx, opIds) => OpenDays.of(trx, await zones.of(trx, opIds)),
+  };
+}
+
 /**
  * Zones of the organisations. They change seldom and each batch of events needs them, so they are read every ten seconds, and
  * at once for an organisation that is new.
  */
-export class OperatorZones {
+class OperatorZones {
   #read: { at: number; zones: ReadonlyMap<string, string> } | null = null;
 
   async of(db: Kysely<Tables>, opIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -35,7 +45,7 @@ export class OperatorZones {
  * The days that are not over yet, one for each time zone. The first event after midnight closes the day before: the counts are
  * then still what they were at midnight, live as well as when the read model is built again.
  */
-export class OpenDays {
+class OpenDays implements Days {
   readonly #trx: Transaction<Tables>;
   readonly #zones: ReadonlyMap<string, string>;
   readonly #closed: Map<string, string>;

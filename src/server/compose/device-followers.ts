@@ -1,0 +1,15 @@
+import { appCounts } from '../devices/apps/read-model/app-counts.ts';
+import type { DeviceFollowers } from '../devices/read-model/follower.ts';
+import { memberships } from '../fleet/groups/read-model/membership-rows.ts';
+import { placeRows } from '../fleet/groups/read-model/places.ts';
+import { outsideFlags } from '../fleet/inventory/read-model/outside.ts';
+import { mapCells } from '../fleet/map/read-model/cells.ts';
+import { dashboardCounts } from '../statistics/dashboard/read-model/counters.ts';
+import { eventCounts } from '../statistics/dashboard/read-model/day-events.ts';
+import { dayCounts } from '../statistics/dashboard/read-model/days.ts';
+
+/** What is kept with the rows of devices. New ones for each read model: they remember zones. */
+export const deviceFollowers = (): DeviceFollowers => ({
+  days: dayCounts(),
+  followers: [outsideFlags, placeRows, dashboardCounts, eventCounts, mapCells, memberships, appCounts],
+});

@@ -1,0 +1,13 @@
+import type { ListedFields } from '#server/devices/list/rows.ts';
+import { ScopedGroups } from './queries/groups.ts';
+
+/** Names of the groups and of the room of listed devices. */
+export const groupFields: ListedFields = async (scope, endpointIds) => {
+  const groups = scope.of(ScopedGroups);
+  const groupNames = await groups.groupNamesOf(endpointIds);
+  const rooms = await groups.roomsOf(endpointIds);
+  return (endpointId) => ({
+    groupName: groupNames.get(endpointId) ?? '',
+    roomName: rooms.get(endpointId)?.room_name ?? null,
+  });
+};

@@ -1,0 +1,6 @@
+import type { Module } from '#server/core/module.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import { mapHandlers } from './handlers.ts';
+
+/** Devices on a map. */
+export const mapModule: Module<CoreServices> = { name: 'map', handlers: () => mapHandlers };
