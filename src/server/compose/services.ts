@@ -1,7 +1,121 @@
-import type { AdministrationServices } from '../administration/services.ts';
-import type { ContentServices } from '../content/services.ts';
-import type { DeviceServices } from '../devices/services.ts';
-import type { PeopleServices } from '../people/services.ts';
+import type { Player } from '#domain/case/page.ts';
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
+import type { caseMachine } from '#machines/case/machine.ts';
+import type { SystemHealth } from '#server/administration/system/health.ts';
+import type { ContentOrderPort } from '#server/content/delivery/port.ts';
+import type { Provisionings } from '#server/content/provisioning/provisionings.ts';
+import type { Vods } from '#server/content/vods/vods.ts';
+import type { MapTiles } from '#server/core/http/map-tiles.ts';
+import type { Comparisons } from '#server/core/read-models/comparison/comparisons.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { StreamRepository } from '#server/core/streams/repository.ts';
+import type { Consents } from '#server/devices/capture/consents.ts';
+import type { RemoteKeys } from '#server/devices/capture/keys.ts';
+import type { DeviceReader, SecretReader, TaskEngine } from '#server/devices/engine/port.ts';
+import type { ModelList } from '#server/devices/models/port.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import type { Playbooks } from '#server/devices/playbooks/playbooks.ts';
+import type { BlockedDevices } from '#server/devices/registration/blocked.ts';
+import type { SqlIdentities } from '#server/devices/registration/queries/identities.ts';
+import type { SqlDeviceSecrets } from '#server/devices/settings/queries/device-secrets.ts';
+import type { FirmwareFiles } from '#server/fleet/firmware/files.ts';
+import type { FirmwareKeys } from '#server/fleet/firmware/keys.ts';
+import type { Upgrades } from '#server/fleet/firmware/upgrades.ts';
+import type { AreaChecks } from '#server/fleet/inventory/queries/area-checks.ts';
+import type { InventoryUploads } from '#server/fleet/inventory/uploads/uploads.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
+import type { Accounts } from '#server/people/accounts/accounts.ts';
+import type { Invitations } from '#server/people/accounts/invitations.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
+import type { Mails } from '#server/people/mail/mails.ts';
+import type { Notices } from '#server/people/notices/notices.ts';
+import type { Messages } from '#server/people/notifications/messages.ts';
+import type { Passwords } from '#server/people/sign-in/passwords.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { Alarms } from '#server/statistics/alarms/alarms.ts';
 
-/** Everything that the handlers of the product work with. */
+interface DeviceServices extends CoreServices {
+  engine: TaskEngine;
+  devices: DeviceReader & SecretReader;
+  /** What devices were given and do not disclose. */
+  deviceSecrets: Pick<SqlDeviceSecrets, 'of'>;
+  consents: Consents;
+  keys: RemoteKeys;
+  playbooks: Playbooks;
+  uploads: InventoryUploads;
+  alarms: Alarms;
+  areaChecks: Pick<AreaChecks, 'begin'>;
+  firmwareFiles: FirmwareFiles;
+  firmwareKeys: FirmwareKeys;
+  /** What commands bring to set-top boxes. */
+  contentOrders: ContentOrderPort;
+  upgrades: Upgrades;
+  rollouts: Rollouts;
+  /** How far the download of an upgrade is, from 0 to 1; null: not begun, or ended. */
+  downloadProgress(upgradeId: string): number | null;
+  /** Milliseconds that an upgraded device must stay up. */
+  upgradeTimes: { soakMs: number; lostMs: number };
+  models: DeviceModels;
+  identities: SqlIdentities;
+  blocked: BlockedDevices;
+  /** Ends the session that a device has now; the door decides about its next one. */
+  endSession(endpointId: string): void;
+  caseStreams: StreamRepository<typeof caseMachine>;
+  /** What makes a case's file replay itself; null where it is not built. */
+  player: Player | null;
+  /** From now on the watched device is asked for these values too, until the last viewer leaves: of its Wi-Fi, or of a set-top box. */
+  watchBeside(endpointId: string, what: 'monitored' | 'setTop'): Promise<void>;
+}
+
+interface PeopleServices extends CoreServices {
+  accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
+  invitations: Invitations;
+  /** Rows that decisions hang on, read as they are proven. */
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  sessions: SessionPort;
+  passwords: Passwords;
+  /** What is asked of people where the specification and ASVS differ. */
+  accountRules: AccountRules;
+  credentials: Credentials;
+  /** How long a login lasts, however often it is renewed. */
+  sessionMs: number;
+  /** Browsers not seen before must be verified by mail (auth01). */
+  verifyNewBrowsers: boolean;
+  mails: Pick<Mails, 'queue' | 'resend'>;
+  notices: Notices;
+  messages: Messages;
+  /** What a profile tells the console of models. */
+  models: ModelList;
+  /** Null: places are drawn as outlines. */
+  mapTiles: MapTiles | null;
+}
+
+interface AdministrationServices extends CoreServices {
+  health: SystemHealth;
+  /** The tables compared with the log. */
+  tables: Comparisons;
+  /** Contact for users of this installation; null: none is configured. */
+  contact: string | null;
+  privacyUrl: string | null;
+  /** Browsers not seen before must be verified by mail (auth01). */
+  verifyNewBrowsers: boolean;
+  /** How long a login lasts, however often it is renewed. */
+  sessionMs: number;
+  /** How long streams that are over are kept; null: for ever. */
+  retentionDays: number | null;
+  /** How long entries of the audit trail and reports of devices are kept; null: for ever. */
+  auditDays: number | null;
+  deviceDays: number | null;
+  /** Days that notifications, and rows that people left behind, are kept. */
+  messageDays: number;
+  leftDays: number;
+}
+
+interface ContentServices extends CoreServices {
+  vods: Vods;
+  provisionings: Provisionings;
+}
+
+/** Everything that the handlers of the product work with; each of them names what it needs. */
 export type Services = DeviceServices & PeopleServices & AdministrationServices & ContentServices;

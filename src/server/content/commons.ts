@@ -1,9 +1,9 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { detailsOf } from './lists/kinds.ts';
 import { itemsOf } from './lists/queries/items.ts';
 import { operatorOf } from './lists/store.ts';
-import type { ContentServices } from './services.ts';
 import { setsOf } from './sets/queries/sets.ts';
 
 type CommonHandlers = Pick<
@@ -12,7 +12,7 @@ type CommonHandlers = Pick<
 >;
 
 /** What an organisation has to choose from (CL-370..CL-373). */
-export const commonHandlers = ({ database }: ContentServices): CommonHandlers => ({
+export const commonHandlers = ({ database }: Pick<CoreServices, 'database'>): CommonHandlers => ({
   async listChannelNames({ query, ...call }) {
     const rows = await itemsOf(database.sql, await operatorOf(call, query.opId), 'channel');
     return {

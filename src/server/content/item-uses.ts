@@ -1,7 +1,7 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { ScopedContent } from './lists/queries/items.ts';
-import type { ContentServices } from './services.ts';
 import { ScopedSets } from './sets/queries/sets.ts';
 import { usesOf } from './uses/queries/uses.ts';
 
@@ -10,7 +10,7 @@ export const useHandlers = ({
   database,
   log,
   readModels,
-}: ContentServices): Pick<Handlers, 'getItemUses'> => ({
+}: Pick<CoreServices, 'database' | 'log' | 'readModels'>): Pick<Handlers, 'getItemUses'> => ({
   async getItemUses({ params: { kind, id }, scope }) {
     await readModels.reached((await log.head()).pos);
     const found =

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { mostSetBytes } from '#domain/content-set/files.ts';
 import { mediaRules } from '#domain/media/rules.ts';
+import type { Provisionings } from '#server/content/provisioning/provisionings.ts';
+import type { Vods } from '#server/content/vods/vods.ts';
 import { rangeOf } from '#server/core/blobs/byte-ranges.ts';
 import type { Module } from '#server/core/module.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { commonHandlers } from './commons.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
 import { useHandlers } from './item-uses.ts';
@@ -10,14 +13,18 @@ import { listHandlers } from './lists/handlers.ts';
 import { useOfFile } from './lists/queries/items.ts';
 import { provisioningHandlers } from './provisioning/handlers.ts';
 import { provisioningStream } from './provisioning/stream.ts';
-import type { ContentServices } from './services.ts';
 import { setPurpose } from './sets/archive.ts';
 import { setHandlers } from './sets/handlers.ts';
 import { vodHandlers } from './vods/handlers.ts';
 import { vodFetchStream } from './vods/stream.ts';
 
+interface Needs extends CoreServices {
+  provisionings: Provisionings;
+  vods: Vods;
+}
+
 /** What set-top boxes show besides television (docs/product/content.md). */
-export const contentModule: Module<ContentServices> = {
+export const contentModule: Module<Needs> = {
   name: 'content',
   streams: [vodFetchStream, provisioningStream],
   handlers: (services) => ({
@@ -38,7 +45,7 @@ export const contentModule: Module<ContentServices> = {
 };
 
 /** Files of the lists for the console's `img` and `video`, which send no token: an address cannot be guessed. */
-function contentFiles(app: FastifyInstance, { database, blobs }: ContentServices): void {
+function contentFiles(app: FastifyInstance, { database, blobs }: Needs): void {
   app.get<{ Params: { digest: string } }>('/content-files/:digest', async (request, reply) => {
     const { digest } = request.params;
     const used = await useOfFile(database.sql, digest);

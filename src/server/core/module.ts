@@ -26,11 +26,11 @@ export interface Module<S extends CoreServices> {
   /** Facts of its streams that an entry of the audit trail says which an earlier version still owed. */
   auditFacts?: FactsOf;
   /** The other operations of the contract that it answers, or those of a resource that it answers otherwise. `resources`: those of the whole product. */
-  handlers?(services: S, resources: readonly AnyResource[]): Partial<Handlers>;
+  handlers?: (services: S, resources: readonly AnyResource[]) => Partial<Handlers>;
   /** What files are uploaded for (core/blobs), by the name that `beginUpload` gives. */
   uploads?: Readonly<Record<string, UploadPurpose>>;
   /** Addresses beside the contract: files that devices and browsers send or ask for without a login. */
-  routes?(app: FastifyInstance, services: S): void | Promise<void>;
+  routes?: (app: FastifyInstance, services: S) => void | Promise<void>;
 }
 
 /** Every operation of the contract with its handler. Throws at start where one has none, or two modules claim it. */

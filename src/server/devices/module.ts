@@ -1,11 +1,18 @@
 import { isSetTopBox } from '#domain/models.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Consents } from '#server/devices/capture/consents.ts';
+import type { RemoteKeys } from '#server/devices/capture/keys.ts';
 import { deviceStream } from '#server/devices/engine/device-stream.ts';
+import type { DeviceReader, SecretReader, TaskEngine } from '#server/devices/engine/port.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { PastProjection } from '#server/devices/past/read-model.ts';
+import type { Playbooks } from '#server/devices/playbooks/playbooks.ts';
 import type { DeviceFollowers } from '#server/devices/read-model/follower.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { SqlIdentities } from '#server/devices/registration/queries/identities.ts';
+import type { SqlDeviceSecrets } from '#server/devices/settings/queries/device-secrets.ts';
 import { TopologyProjection } from '#server/devices/topology/read-model.ts';
 import { appChangingHandlers } from './apps/changing.ts';
 import { appReadingHandlers } from './apps/reading.ts';
@@ -41,8 +48,21 @@ interface DeviceParts {
   upgradesByTask: UpgradesByTask;
 }
 
+interface Needs extends CoreServices {
+  consents: Consents;
+  /** From now on the watched device is asked for these values too, until the last viewer leaves: of its Wi-Fi, or of a set-top box. */
+  watchBeside(endpointId: string, what: 'monitored' | 'setTop'): Promise<void>;
+  models: DeviceModels;
+  devices: DeviceReader & SecretReader;
+  identities: SqlIdentities;
+  engine: TaskEngine;
+  deviceSecrets: Pick<SqlDeviceSecrets, 'of'>;
+  keys: RemoteKeys;
+  playbooks: Playbooks;
+}
+
 /** Devices: their list, and everything that is read from one of them or done to it. */
-export const deviceModule = ({ followers, list, upgradesByTask }: DeviceParts): Module<DeviceServices> => ({
+export const deviceModule = ({ followers, list, upgradesByTask }: DeviceParts): Module<Needs> => ({
   name: 'devices',
   streams: [deviceStream],
   projections: (database) => [
@@ -84,7 +104,7 @@ export const deviceModule = ({ followers, list, upgradesByTask }: DeviceParts): 
 type WatchHandlers = Pick<Handlers, 'subscribeRTD' | 'unsubscribeRTD' | 'setMonitoring'>;
 
 /** A client looks at a device: its changes go to that client's live socket (CL-017..CL-019). */
-const deviceWatchHandlers = ({ live, watchBeside }: DeviceServices): WatchHandlers => ({
+const deviceWatchHandlers = ({ live, watchBeside }: Needs): WatchHandlers => ({
   async subscribeRTD({ body, scope, caller, audit }) {
     const { endpoint_id: endpointId, ...device } = await findDevice(scope, body);
     audit.about(endpointId);

@@ -4,9 +4,8 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
-import type { ModelledDevice } from '#server/devices/models/queries/models.ts';
+import type { DeviceModels, ModelledDevice } from '#server/devices/models/queries/models.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 
 /** The device in the caller's scope, by either of its ids; a foreign one is `nodata`, like one that does not exist. */
 export async function findDevice(
@@ -25,13 +24,12 @@ export async function findDevice(
   return device;
 }
 
+interface Needs {
+  models: DeviceModels;
+}
+
 /** The device in the caller's scope, of a model that supports such tasks (RU-021). */
-export async function findDeviceFor(
-  { models }: Pick<DeviceServices, 'models'>,
-  kind: TaskKind,
-  scope: Scope,
-  endpointId: string,
-) {
+export async function findDeviceFor({ models }: Needs, kind: TaskKind, scope: Scope, endpointId: string) {
   const device = await findDevice(scope, { endpointId });
   await checkSupport(models, kind, device);
   return { device, model: await models.of(device) };
@@ -39,7 +37,7 @@ export async function findDeviceFor(
 
 /** Throws `custom` where the device does not support such tasks. */
 export async function checkSupport(
-  models: DeviceServices['models'],
+  models: DeviceModels,
   kind: TaskKind,
   device: ModelledDevice,
 ): Promise<void> {

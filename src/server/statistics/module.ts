@@ -1,5 +1,6 @@
 import type { Module } from '#server/core/module.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Alarms } from '#server/statistics/alarms/alarms.ts';
 import { actionLogHandlers } from './action-logs/handlers.ts';
 import { alarmStream } from './alarms/alarm-stream.ts';
 import { alarmHandlers } from './alarms/handlers.ts';
@@ -8,8 +9,12 @@ import { countHandlers } from './counts/handlers.ts';
 import { ActionDayProjection } from './counts/read-model/action-days.ts';
 import { resourceHandlers } from './resources/handlers.ts';
 
+interface Needs extends CoreServices {
+  alarms: Alarms;
+}
+
 /** What happened, how devices are, and counts by day. */
-export const statisticsModule: Module<DeviceServices> = {
+export const statisticsModule: Module<Needs> = {
   name: 'statistics',
   streams: [alarmStream],
   projections: () => [new ActionDayProjection()],

@@ -1,12 +1,10 @@
-import type { AdministrationServices } from '#server/administration/services.ts';
 import { ScopedAccountCalls } from '#server/core/audit/queries/account-calls.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Module } from '#server/core/module.ts';
+import type { CoreServices } from '#server/core/services.ts';
 
-const accountCallHandlers = ({
-  accountCalls,
-}: AdministrationServices): Pick<Handlers, 'listAccountCalls'> => ({
+const accountCallHandlers = ({ accountCalls }: CoreServices): Pick<Handlers, 'listAccountCalls'> => ({
   async listAccountCalls({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;
     await accountCalls.write();
@@ -30,7 +28,7 @@ const accountCallHandlers = ({
 });
 
 /** Refused calls of accounts, and their reads. */
-export const accountCallModule: Module<AdministrationServices> = {
+export const accountCallModule: Module<CoreServices> = {
   name: 'account-calls',
   handlers: accountCallHandlers,
 };

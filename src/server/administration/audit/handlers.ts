@@ -6,7 +6,6 @@ import {
   type TrailEntry,
   type TrailFilter,
 } from '#server/administration/audit/queries/trail.ts';
-import type { AdministrationServices } from '#server/administration/services.ts';
 import { ScopedUnauthenticatedCalls } from '#server/core/audit/queries/unauthenticated-calls.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
@@ -15,6 +14,7 @@ import type { Module } from '#server/core/module.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { comparedAudit } from './queries/compared.ts';
 import { AuditProjection } from './read-model.ts';
 
@@ -45,7 +45,7 @@ const exportColumns = [
 ];
 
 /** Who did what to what, for those whose organisation is concerned (docs/decisions/220). */
-const auditHandlers = ({ database, log, proof, readModels }: AdministrationServices): AuditHandlers => {
+const auditHandlers = ({ database, log, proof, readModels }: CoreServices): AuditHandlers => {
   /** With all that has happened: the live socket tells of no entry, so who has changed something and looks knows no position. */
   const trailOf = async (scope: Scope, opId: string | undefined) => {
     await readModels.reached((await log.head()).pos);
@@ -159,7 +159,7 @@ const present = (entry: TrailEntry): AuditEntry => ({
   withheld: entry.withheld,
 });
 
-export const auditModule: Module<AdministrationServices> = {
+export const auditModule: Module<CoreServices> = {
   name: 'audit trail',
   projections: () => [new AuditProjection()],
   compared: (database, log) => [comparedAudit(database, log)],

@@ -1,7 +1,8 @@
-import type { AdministrationServices } from '#server/administration/services.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
+import type { Comparisons } from '#server/core/read-models/comparison/comparisons.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { ScopedConformance } from './queries.ts';
 import { ConformanceProjection } from './read-model.ts';
 
@@ -19,8 +20,12 @@ type LogHandlers = Pick<
 const defaultSeals = 100;
 const defaultStatements = 20;
 
+interface Needs extends CoreServices {
+  tables: Comparisons;
+}
+
 /** What auditors need beside the tasks themselves: keys, seals, the server's own check, and the log as a file. */
-const logHandlers = ({ proof, tables }: AdministrationServices): LogHandlers => {
+const logHandlers = ({ proof, tables }: Needs): LogHandlers => {
   const report = () => ({ ...proof.report, sealedTo: proof.sealer.sealedTo, tables: tables.report });
   /** Rows of other operators are named to those of the root only. */
   const reportFor = ({ account }: Caller) => {
@@ -104,10 +109,7 @@ const isOfRoot = ({ operator }: Caller['account']): boolean => operator.opType =
 const findingLimit = 200;
 
 /** What recorded streams say about the machines: counts for the coverage page, findings for auditors. */
-const conformanceHandlers = ({
-  log,
-  readModels,
-}: AdministrationServices): Pick<Handlers, 'getConformance'> => ({
+const conformanceHandlers = ({ log, readModels }: Needs): Pick<Handlers, 'getConformance'> => ({
   async getConformance({ scope }) {
     const [{ pos }, transitions, findings] = await Promise.all([
       log.head(),
@@ -126,7 +128,7 @@ const conformanceHandlers = ({
 });
 
 /** The log as evidence, and its statistics about the machines. */
-export const logModule: Module<AdministrationServices> = {
+export const logModule: Module<Needs> = {
   name: 'log',
   projections: (_database, kinds) => [new ConformanceProjection(kinds)],
   handlers: (services) => ({ ...logHandlers(services), ...conformanceHandlers(services) }),

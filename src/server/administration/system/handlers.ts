@@ -1,9 +1,23 @@
 import { privacyVersion } from '#domain/privacy.ts';
 import { productTitle, versions } from '#domain/product.ts';
-import type { AdministrationServices } from '#server/administration/services.ts';
+import type { SystemHealth } from '#server/administration/system/health.ts';
 import { countedDays } from '#server/core/audit/hourly-counts.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
+import type { CoreServices } from '#server/core/services.ts';
+
+interface Needs extends CoreServices {
+  verifyNewBrowsers: boolean;
+  contact: string | null;
+  health: SystemHealth;
+  privacyUrl: string | null;
+  sessionMs: number;
+  retentionDays: number | null;
+  auditDays: number | null;
+  deviceDays: number | null;
+  messageDays: number;
+  leftDays: number;
+}
 
 /** CL-218: what this installation is, and how it does. */
 const handlers = ({
@@ -18,7 +32,7 @@ const handlers = ({
   deviceDays,
   messageDays,
   leftDays,
-}: AdministrationServices): Pick<
+}: Needs): Pick<
   Handlers,
   'getInstallation' | 'getInstallationHealth' | 'getPrivacy' | 'reportConsoleFault'
 > => ({
@@ -55,4 +69,4 @@ const handlers = ({
   },
 });
 
-export const systemModule: Module<AdministrationServices> = { name: 'system', handlers };
+export const systemModule: Module<Needs> = { name: 'system', handlers };

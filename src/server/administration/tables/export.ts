@@ -1,15 +1,15 @@
 import { operations } from '#api/operations.gen.ts';
-import type { AdministrationServices } from '#server/administration/services.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
 import type { Module } from '#server/core/module.ts';
 import { everyRow, listChoice } from '#server/core/resource/handlers.ts';
 import type { AnyResource } from '#server/core/resource/resource.ts';
 import { sheetOf } from '#server/core/resource/sheet.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { tableOf } from './all-tables.ts';
 
 const handlers = (
-  { validators }: AdministrationServices,
+  { validators }: CoreServices,
   resources: readonly AnyResource[],
 ): Pick<Handlers, 'exportTable'> => ({
   async exportTable({ params, query, scope, caller }) {
@@ -28,4 +28,4 @@ const handlers = (
 });
 
 /** Any reference table as a file, as its list shows it (docs/decisions/228). */
-export const tableExportModule: Module<AdministrationServices> = { name: 'exports of tables', handlers };
+export const tableExportModule: Module<CoreServices> = { name: 'exports of tables', handlers };

@@ -1,6 +1,6 @@
-import type { AdministrationServices } from '#server/administration/services.ts';
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
+import type { CoreServices } from '#server/core/services.ts';
 
 const manufacturer = defineResource('Manufacturer')({
   table: 'manufacturer',
@@ -79,7 +79,7 @@ const modelParameters = defineResource('ModelParameters')({
 });
 
 /** What belongs to models beside what the product itself goes by (../device-models.ts). */
-export const modelTableModule: Module<AdministrationServices> = {
+export const modelTableModule: Module<CoreServices> = {
   name: 'modelTable',
   resources: [manufacturer, deviceModelImage, deviceModelMenuBasic, modelSupported, modelParameters],
 };

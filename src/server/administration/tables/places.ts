@@ -1,6 +1,6 @@
-import type { AdministrationServices } from '#server/administration/services.ts';
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
+import type { CoreServices } from '#server/core/services.ts';
 
 const country = defineResource('Country')({
   table: 'country',
@@ -72,7 +72,7 @@ const ip2locationDb9 = defineResource('Ip2locationDb9')({
 });
 
 /** CL-385..CL-388: where devices and people may be. */
-export const placeModule: Module<AdministrationServices> = {
+export const placeModule: Module<CoreServices> = {
   name: 'place',
   resources: [country, region, locationCity, ip2locationDb9],
 };

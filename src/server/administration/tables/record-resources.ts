@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { AdministrationServices } from '#server/administration/services.ts';
 import type { Row } from '#server/core/database/database.ts';
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { recordRefusals } from './record-refusals.ts';
 
 /** What devices are found by (devices/read-model/fold.ts). */
@@ -138,7 +138,7 @@ const adminTask = defineResource('AdminTask')({
 });
 
 /** CL-396..CL-399, CL-402, CL-403, CL-406: rows of other modules. What changes them are the calls of those modules. */
-export const recordModule: Module<AdministrationServices> = {
+export const recordModule: Module<CoreServices> = {
   name: 'records as tables',
   resources: [
     adminUser,

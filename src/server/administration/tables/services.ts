@@ -1,6 +1,6 @@
-import type { AdministrationServices } from '#server/administration/services.ts';
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
+import type { CoreServices } from '#server/core/services.ts';
 
 const commonCode = defineResource('CommonCode')({
   table: 'common_code',
@@ -102,7 +102,7 @@ const systemDeviceModel = defineResource('SystemDeviceModel')({
 });
 
 /** CL-377, CL-390..CL-395: words and lists of the service. */
-export const serviceTableModule: Module<AdministrationServices> = {
+export const serviceTableModule: Module<CoreServices> = {
   name: 'serviceTable',
   resources: [commonCode, menu, roleGroupBasic, serviceFeature, serviceModel, system, systemDeviceModel],
 };

@@ -1,8 +1,8 @@
 import type { Handlers } from '#server/core/http/call.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { operatorOf } from '../lists/store.ts';
-import type { ContentServices } from '../services.ts';
 import { coverageTarget, isPartOfSets } from './coverage-target.ts';
 import { type ContentType, contentTypes } from './grants.ts';
 import { outcomeOf } from './outcomes.ts';
@@ -27,7 +27,10 @@ const exportColumns = [
 ];
 
 /** What set-top boxes fetched, and what they report to have. */
-export const deliveryHandlers = ({ log, readModels }: ContentServices): DeliveryHandlers => ({
+export const deliveryHandlers = ({
+  log,
+  readModels,
+}: Pick<CoreServices, 'log' | 'readModels'>): DeliveryHandlers => ({
   async listContentFetches({ body: { page = 1, limit = rowsOfPage, orders, ...asked }, scope }) {
     const direction = orders?.[0]?.direction ?? 'desc';
     const found = await scope

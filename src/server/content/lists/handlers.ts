@@ -3,7 +3,7 @@ import { cleanName } from '#domain/text/normal.ts';
 import type { Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import type { ContentServices } from '../services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { checkLink } from './banner-links.ts';
 import { detailsOf, fileAddress, type ItemRow, type ListKind, presentPicture } from './kinds.ts';
 import { liveAdDefaults, refuseClash, refuseUnshown, tidyNumbers } from './live-ads.ts';
@@ -48,7 +48,9 @@ type ListHandlers = Pick<
 >;
 
 /** Channels, banners, live ads and boot ads (CL-331..CL-354). */
-export const listHandlers = (services: ContentServices): ListHandlers => {
+export const listHandlers = (
+  services: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
+): ListHandlers => {
   const list =
     <Shown>(kind: ListKind, present: (row: ItemRow) => Shown) =>
     async (call: Pick<Caller, 'scope' | 'caller'> & { query: { opId?: string } }) => {

@@ -9,7 +9,7 @@ import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call } from '#server/core/http/call.ts';
-import type { ContentServices } from '../services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { refuseUsed } from '../uses/refuse-used.ts';
 import { type Details, detailsOf, type ItemRow, type ListKind, useOf } from './kinds.ts';
 import {
@@ -48,14 +48,18 @@ export async function operatorOf(
   return wanted;
 }
 
-export async function listOf(services: ContentServices, opId: string, kind: ListKind) {
+export async function listOf(
+  services: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
+  opId: string,
+  kind: ListKind,
+) {
   const { sql } = services.database;
   return { version: await versionOf(sql, opId, kind), rows: await itemsOf(sql, opId, kind) };
 }
 
 /** Adds a row at the end of its list. `check` may refuse it beside the others, in the transaction. */
 export async function addItem<Kind extends ListKind>(
-  services: ContentServices,
+  services: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
   call: Caller,
   kind: Kind,
   wanted: Wanted<Kind> & { opId: string; name: string; details: Details[Kind] },
@@ -95,7 +99,7 @@ export type Check<Kind extends ListKind> = (
 ) => Promise<void>;
 
 export async function editItem<Kind extends ListKind>(
-  services: ContentServices,
+  services: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
   call: Caller,
   kind: Kind,
   wanted: Wanted<Kind> & { id: string },
@@ -133,7 +137,7 @@ export async function editItem<Kind extends ListKind>(
 }
 
 export async function deleteItem(
-  services: ContentServices,
+  services: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
   call: Caller,
   kind: ListKind,
   id: string,
@@ -151,7 +155,7 @@ export async function deleteItem(
 
 /** All rows in another order: a permutation of the list as it was seen. */
 export async function sortItems(
-  services: ContentServices,
+  services: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
   call: Caller,
   kind: ListKind,
   { ids, version, opId }: { ids: readonly string[]; version: number; opId: string },
@@ -231,7 +235,7 @@ async function use(
 
 /** Stores a row with its uploaded file, which is then in use. */
 function storeWith<T>(
-  { fileUploads, blobs }: ContentServices,
+  { fileUploads, blobs }: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
   { caller, language }: Caller,
   kind: ListKind,
   id: string,

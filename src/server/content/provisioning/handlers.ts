@@ -1,12 +1,13 @@
 import type { ProvisionedItem, ProvisioningKind } from '#machines/provisioning/events.ts';
+import type { Provisionings } from '#server/content/provisioning/provisionings.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { coverageTarget } from '../delivery/coverage-target.ts';
 import { type Coverage, type CoverageTarget, ScopedCoverage } from '../delivery/queries/coverage.ts';
 import { ScopedContent } from '../lists/queries/items.ts';
 import { operatorOf } from '../lists/store.ts';
 import { kindOf, provisioned } from '../provisioned.ts';
-import type { ContentServices } from '../services.ts';
 import { ScopedSets } from '../sets/queries/sets.ts';
 import { provisioningIdOf } from './queries/governed.ts';
 import { type InheritedRow, type ProvisioningRow, ScopedProvisionings } from './queries/provisionings.ts';
@@ -17,8 +18,12 @@ type BulkHandlers = Pick<
 >;
 type SwitchCall = Pick<Call<'stopBulkSetting'>, 'body' | 'scope' | 'caller' | 'audit' | 'language'>;
 
+interface Needs extends Pick<CoreServices, 'log' | 'readModels'> {
+  provisionings: Provisionings;
+}
+
 /** What every set-top box of an organisation gets (CL-327..CL-330). */
-export const provisioningHandlers = ({ provisionings, log, readModels }: ContentServices): BulkHandlers => {
+export const provisioningHandlers = ({ provisionings, log, readModels }: Needs): BulkHandlers => {
   const turn = async ({ body, scope, caller, audit, language }: SwitchCall, to: 'stopped' | 'started') => {
     const { commandType } = body;
     await readModels.reached((await log.head()).pos);

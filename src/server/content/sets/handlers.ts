@@ -3,14 +3,15 @@ import type { Kysely } from 'kysely';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import { mostSetBytes } from '#domain/content-set/files.ts';
 import { cleanName } from '#domain/text/normal.ts';
+import type { Vods } from '#server/content/vods/vods.ts';
 import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { itemsOf, nextVersion } from '../lists/queries/items.ts';
 import { operatorOf } from '../lists/store.ts';
 import { setTooLarge, unchangedSince } from '../lists/texts.ts';
-import type { ContentServices } from '../services.ts';
 import { refuseUsed } from '../uses/refuse-used.ts';
 import {
   archiveOf,
@@ -37,8 +38,12 @@ const useKind = 'metadataSet';
 /** Of the lock: sets of an organisation are made one after another. */
 const lockKind = 'metadataSet';
 
+interface Needs extends Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'> {
+  vods: Vods;
+}
+
 /** Metadata sets: the lists of an organisation as an archive that never changes (RU-107). */
-export const setHandlers = (services: ContentServices): SetHandlers => {
+export const setHandlers = (services: Needs): SetHandlers => {
   /** What the lists of an organisation would make, by what is in them: their pictures are not read at each look. */
   const made = new BoundedCache<string, { sha256: string; size: number }>(500);
   const sizeOf = async (lists: SetContent) => {
@@ -115,7 +120,7 @@ interface NewSet {
 }
 type Adding = Pick<Call<'addMetadataSet'>, 'caller' | 'language'>;
 
-async function addComposed(services: ContentServices, call: Adding, about: About): Promise<SetRow> {
+async function addComposed(services: Needs, call: Adding, about: About): Promise<SetRow> {
   const { fileUploads, blobs, database } = services;
   const { opId } = about;
   const lists = await listsOf(services, opId);
@@ -128,7 +133,7 @@ async function addComposed(services: ContentServices, call: Adding, about: About
 }
 
 function addUploaded(
-  { fileUploads, blobs, now }: ContentServices,
+  { fileUploads, blobs, now }: Needs,
   call: Adding,
   about: About,
   uploadId: string,
@@ -178,7 +183,7 @@ const tooLarge = (lists: SetContent, language: Adding['language']) =>
     data: { most: mostSetBytes, parts: partsOf(lists) },
   });
 
-async function listsOf({ database, vods }: ContentServices, opId: string): Promise<SetContent> {
+async function listsOf({ database, vods }: Needs, opId: string): Promise<SetContent> {
   const of = (kind: keyof Lists) => itemsOf(database.sql, opId, kind);
   const [channel, radioChannel, banner, liveAd] = [
     await of('channel'),

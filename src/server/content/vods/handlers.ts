@@ -1,11 +1,12 @@
 import { comparable } from '#domain/text/normal.ts';
 import { usualTotalSize } from '#domain/vods/list.ts';
 import type { FetchInterval } from '#machines/vod-fetch/events.ts';
+import type { Vods } from '#server/content/vods/vods.ts';
 import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Body, Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { operatorOf } from '../lists/store.ts';
-import type { ContentServices } from '../services.ts';
 import { fetchOf, serverOf, storeServer, type VodServerRow } from './queries/vods.ts';
 import { failureReasons, failureText } from './texts.ts';
 
@@ -16,8 +17,12 @@ const hourMs = 3_600_000;
 /** Of a stored key, whatever its length. */
 const mask = '********';
 
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  vods: Vods;
+}
+
 /** The VOD list of an organisation, and the server that it is fetched from. */
-export const vodHandlers = (services: ContentServices): VodHandlers => ({
+export const vodHandlers = (services: Needs): VodHandlers => ({
   async listVods({ query, ...call }) {
     const opId = await operatorOf(call, query.opId);
     return { data: await listed(services, opId, query) };
@@ -69,7 +74,7 @@ export const vodHandlers = (services: ContentServices): VodHandlers => ({
 });
 
 async function listed(
-  { database, vods }: ContentServices,
+  { database, vods }: Needs,
   opId: string,
   { keyword = '', page = 1, limit = usualLimit }: { keyword?: string; page?: number; limit?: number } = {},
 ) {
@@ -111,7 +116,7 @@ const settingsOf = ({ url, auth_key: authKey, interval_hours: autoCreationInterv
   ...{ url, autoCreationInterval, hasKey: authKey !== null },
 });
 
-function addressOf({ vods }: ContentServices, text: string, language: Language): string {
+function addressOf({ vods }: Needs, text: string, language: Language): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   // A name and a password in an address would be shown to every reader.
   if (!url || url.username || url.password || !vods.isSafe(url))
@@ -121,7 +126,7 @@ function addressOf({ vods }: ContentServices, text: string, language: Language):
 
 /** The stored key goes to the address that it was set for, and to no other. */
 function keyOf(
-  { vods }: ContentServices,
+  { vods }: Needs,
   opId: string,
   { authKey, url }: Pick<Body<'setVodServer'>, 'authKey' | 'url'>,
   before: VodServerRow | null,

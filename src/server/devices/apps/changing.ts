@@ -7,7 +7,8 @@ import { isAllowed } from '#domain/permissions.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { SettingNeeds } from '#server/devices/settings/needs.ts';
 import { startTask, type TaskCall } from '../tasks/start.ts';
 import { type AppKind, isFileOf, type KnownApps, knownApps } from './known-apps.ts';
 import type { AppFile } from './queries.ts';
@@ -33,8 +34,10 @@ interface Named {
 
 const refuse = (message: string) => new ApiError('custom', { message });
 
+type Needs = SettingNeeds & Pick<CoreServices, 'database'>;
+
 /** What is done to an app of a device, each a task (CL-031, CL-123, CL-124, CL-259..CL-261, CL-264). */
-export const appChangingHandlers = (services: DeviceServices): ChangingHandlers => {
+export const appChangingHandlers = (services: Needs): ChangingHandlers => {
   const known = (call: TaskCall, endpointId: string) => {
     call.audit.about(endpointId);
     return knownApps(services, call.scope, { endpointId });

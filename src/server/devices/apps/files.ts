@@ -1,6 +1,6 @@
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 
 /** EN-528..EN-535: which apps may be installed on which models. */
 const appFiles = defineResource('AppFile')({
@@ -26,4 +26,4 @@ const appFiles = defineResource('AppFile')({
   modified: 'modified_at',
 });
 
-export const appFileModule: Module<DeviceServices> = { name: 'app files', resources: [appFiles] };
+export const appFileModule: Module<CoreServices> = { name: 'app files', resources: [appFiles] };

@@ -4,8 +4,10 @@ import { compareVersions } from '#domain/apps/version.ts';
 import type { ModelProfile } from '#domain/models.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { readTogether } from '../settings/reading.ts';
 import { findDevice } from '../target.ts';
@@ -38,8 +40,13 @@ export interface KnownApps {
   observedAt: string | null;
 }
 
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  models: DeviceModels;
+  devices: DeviceReader & SecretReader;
+}
+
 /** The device of a call, whose model has apps; else `custom` (RU-021). */
-export async function appDevice(services: DeviceServices, scope: Scope, endpointId: string) {
+export async function appDevice(services: Needs, scope: Scope, endpointId: string) {
   const device = await findDevice(scope, { endpointId });
   const model = await services.models.of(device);
   const platform = appPlatformOf(model.supportFeatures);
@@ -49,7 +56,7 @@ export async function appDevice(services: DeviceServices, scope: Scope, endpoint
 
 /** The apps of a device, with their files and what is being done to them. */
 export async function knownApps(
-  services: DeviceServices,
+  services: Needs,
   scope: Scope,
   body: { endpointId: string; options?: { refresh?: boolean } },
 ): Promise<KnownApps> {

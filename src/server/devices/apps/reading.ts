@@ -2,7 +2,9 @@ import { appTypeOf, type InstalledApp } from '#domain/apps/installed.ts';
 import { mostUsed, totalOf } from '#domain/apps/usage.ts';
 import { compareVersions } from '#domain/apps/version.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { appDevice, isFileOf, type KnownApps, knownApps, newerFiles } from './known-apps.ts';
 import { type AppFile, approvedFiles, filesForModel } from './queries.ts';
 
@@ -11,8 +13,13 @@ type ReadingHandlers = Pick<
   'getAppInfo' | 'getAppStatWeekly' | 'listAppDetails' | 'getDeploymentInfo' | 'getTotalUsageInfo'
 >;
 
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  models: DeviceModels;
+  devices: DeviceReader & SecretReader;
+}
+
 /** What is installed on a device, and what may be (CL-092, CL-093, CL-122, CL-258, CL-262, CL-263). */
-export const appReadingHandlers = (services: DeviceServices): ReadingHandlers => ({
+export const appReadingHandlers = (services: Needs): ReadingHandlers => ({
   async getAppInfo({ body, scope, audit }) {
     audit.about(body.endpointId);
     const known = await knownApps(services, scope, body);
@@ -84,7 +91,7 @@ export const appReadingHandlers = (services: DeviceServices): ReadingHandlers =>
 });
 
 async function askedFiles(
-  services: DeviceServices,
+  services: Needs,
   scope: Parameters<typeof appDevice>[1],
   { endpointId }: { endpointId?: string },
 ): Promise<AppFile[]> {

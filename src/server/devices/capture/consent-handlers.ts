@@ -6,7 +6,8 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Consents } from '#server/devices/capture/consents.ts';
 import { consentStream } from './consent-stream.ts';
 import { type ListedConsent, ScopedConsents } from './queries.ts';
 
@@ -16,8 +17,12 @@ type LedgerHandlers = Pick<
   'listConsents' | 'getConsent' | 'getConsentPicture' | TimelineOperation<'Consent'>
 >;
 
+interface Needs extends CoreServices {
+  consents: Consents;
+}
+
 /** The ledger of consents to look at a screen, and the pictures that they allowed. */
-const handlers = (services: DeviceServices): LedgerHandlers => ({
+const handlers = (services: Needs): LedgerHandlers => ({
   async listConsents({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;
     const found = await scope.of(ScopedConsents).page(filter, page, limit);
@@ -52,7 +57,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-async function consentInScope({ log }: DeviceServices, scope: Scope, id: string): Promise<ListedConsent> {
+async function consentInScope({ log }: Needs, scope: Scope, id: string): Promise<ListedConsent> {
   const found = await scope.of(ScopedConsents).find(id);
   if (!found) throw await missingStream(log, `${consentStream.kind}:${id}`);
   return found;
@@ -80,4 +85,4 @@ const present = (row: ListedConsent): Consent => ({
   finishTime: row.finished_at?.toISOString() ?? null,
 });
 
-export const consentModule: Module<DeviceServices> = { name: 'consents', streams: [consentStream], handlers };
+export const consentModule: Module<Needs> = { name: 'consents', streams: [consentStream], handlers };

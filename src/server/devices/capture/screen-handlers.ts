@@ -1,7 +1,10 @@
 import { answerSeconds, consentText } from '#domain/av/consent-text.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { Consents } from '#server/devices/capture/consents.ts';
+import type { RemoteKeys } from '#server/devices/capture/keys.ts';
+import type { TaskEngine } from '#server/devices/engine/port.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
 import { cancelOpenTask, type TaskCall } from '../tasks/start.ts';
 import type { LivePicture } from './live-pictures.ts';
@@ -24,8 +27,15 @@ const usualSeconds = 600;
 const usualCount = '1000';
 const usualInterval = 1_000;
 
+interface Needs {
+  consents: Consents;
+  models: DeviceModels;
+  keys: RemoteKeys;
+  engine: TaskEngine;
+}
+
 /** Looking at the screen of a television, and its remote control (CL-112..CL-116). */
-export const deviceScreenHandlers = (services: DeviceServices): ScreenHandlers => {
+export const deviceScreenHandlers = (services: Needs): ScreenHandlers => {
   const { consents } = services;
   /** The consent of a device of the caller's that is not over. */
   const openConsent = async ({ scope, audit }: TaskCall, endpointId: string): Promise<string> => {

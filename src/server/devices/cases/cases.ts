@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#api/main.d.ts';
+import type { Player } from '#domain/case/page.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { CaseFact } from '#machines/case/events.ts';
+import type { caseMachine } from '#machines/case/machine.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
@@ -10,8 +12,9 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { StreamRepository } from '#server/core/streams/repository.ts';
 import { type ListedCase, readerOfCase, ScopedCases } from '#server/devices/cases/queries/cases.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { type ListedTask, ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { caseStream } from './case-stream.ts';
@@ -34,8 +37,13 @@ type CaseHandlers = Pick<
   | TimelineOperation<'Case'>
 >;
 
+interface Needs extends CoreServices {
+  caseStreams: StreamRepository<typeof caseMachine>;
+  player: Player | null;
+}
+
 /** Case files: chosen tasks, comments about them, and the file that replays them. */
-const handlers = (services: DeviceServices): CaseHandlers => {
+const handlers = (services: Needs): CaseHandlers => {
   /** One fact about a case in scope. */
   const change = async (
     call: { params: { caseId: string }; caller: Caller; scope: Scope },
@@ -146,11 +154,11 @@ const handlers = (services: DeviceServices): CaseHandlers => {
 
 const added = (taskId: string): CaseFact => ({ type: 'case.taskAdded', data: { taskId } });
 
-const addressOf = ({ publicUrl }: DeviceServices, caseId: string) => `${publicUrl}/cases/${caseId}`;
+const addressOf = ({ publicUrl }: Needs, caseId: string) => `${publicUrl}/cases/${caseId}`;
 
 /** A case of a foreign operator is `nodata`, like one that does not exist. */
 async function caseInScope(
-  { log }: DeviceServices,
+  { log }: Needs,
   scope: Scope,
   caseId: string,
 ): Promise<ListedCase & { caseId: string }> {
@@ -161,7 +169,7 @@ async function caseInScope(
 
 /** The person with this address, who may read the case already: of others the caller learns nothing. */
 async function readerByEmail(
-  { database }: DeviceServices,
+  { database }: Needs,
   { op_id }: ListedCase,
   email: string,
 ): Promise<{ id: string; name: string }> {
@@ -204,4 +212,4 @@ const presentCase = (row: ListedCase): components['schemas']['CaseSummary'] => (
   companyName: row.company_name,
 });
 
-export const caseModule: Module<DeviceServices> = { name: 'cases', streams: [caseStream], handlers };
+export const caseModule: Module<Needs> = { name: 'cases', streams: [caseStream], handlers };

@@ -1,4 +1,5 @@
 import { type CaseDevice, type CaseLanguage, caseKinds } from '#domain/case/file.ts';
+import type { Player } from '#domain/case/page.ts';
 import { inertJson, pageFrame } from '#domain/case/page.ts';
 import { pageDigest } from '#domain/case/page-digest.ts';
 import { redactionOf } from '#domain/redaction.ts';
@@ -6,8 +7,8 @@ import { caseMachineVersion } from '#machines/case/machine.ts';
 import { taskMachineVersion } from '#machines/task/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { deviceValues } from '#server/devices/cases/queries/device-values.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import type { ListedTask } from '#server/devices/tasks/queries/tasks.ts';
 
 /** Events of all tasks in a file: a browser opens that many at once, and the verifier's limit lies above it. */
@@ -23,9 +24,13 @@ export interface CaseExport {
   redact: readonly string[];
 }
 
+interface Needs extends Pick<CoreServices, 'database' | 'proof'> {
+  player: Player | null;
+}
+
 /** The case as a page that replays itself, or its document alone. */
 export async function exportCase(
-  services: DeviceServices,
+  services: Needs,
   { caseId, address, tasks, leftOut, language, as, redact }: CaseExport,
 ): Promise<{ fileName: string; mediaType: string; lines: AsyncIterable<string> }> {
   const redaction = redactionOf(redact, caseKinds);
@@ -56,7 +61,7 @@ export async function exportCase(
   };
 }
 
-function frameOf({ player }: DeviceServices, language: CaseLanguage) {
+function frameOf({ player }: Needs, language: CaseLanguage) {
   if (!player)
     throw new ApiError('notfound', { message: 'The player of case files is not built: run npm run build.' });
   return pageFrame(sha256, player, language);
@@ -68,7 +73,7 @@ async function* parts(all: readonly string[]): AsyncGenerator<string> {
 
 /** What changed on each device between the first and the last event of its tasks, in the order of the case. */
 export async function changedDevices(
-  { database }: Pick<DeviceServices, 'database'>,
+  { database }: Pick<CoreServices, 'database'>,
   tasks: readonly ListedTask[],
 ): Promise<CaseDevice[]> {
   const spans = new Map<string, Omit<CaseDevice, 'values'>>();

@@ -2,10 +2,12 @@ import { describingPaths } from '#domain/described-model.ts';
 import { pathOf } from '#domain/device-parameters/readings.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { findDevice } from '../target.ts';
@@ -19,7 +21,12 @@ const valueLimit = 5_000;
 /** Tasks searched for the last one of each type. */
 const recentTasks = 100;
 
-export const deviceDetailHandlers = (services: DeviceServices): DetailHandlers => ({
+interface Needs extends Pick<CoreServices, 'now'> {
+  models: DeviceModels;
+  devices: DeviceReader & SecretReader;
+}
+
+export const deviceDetailHandlers = (services: Needs): DetailHandlers => ({
   async getDevice({ body, scope, audit }) {
     const device = await lookAt(services, scope, body);
     audit.about(device.endpoint_id);
@@ -72,7 +79,7 @@ export const deviceDetailHandlers = (services: DeviceServices): DetailHandlers =
 });
 
 /** With what it can do, where the tables do not have all of its model. */
-async function described({ models }: DeviceServices, scope: Scope, device: ListedDevice): Promise<ApiDevice> {
+async function described({ models }: Needs, scope: Scope, device: ListedDevice): Promise<ApiDevice> {
   const profile = await models.of(device);
   const presented = {
     ...presentDevice(device, scope.time),
@@ -96,7 +103,7 @@ async function described({ models }: DeviceServices, scope: Scope, device: Liste
 }
 
 async function lookAt(
-  services: DeviceServices,
+  services: Needs,
   scope: Scope,
   body: { endpointId: string; options?: { refresh?: boolean } },
 ): Promise<ListedDevice> {

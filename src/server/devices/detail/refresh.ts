@@ -3,12 +3,17 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import { refusalCodeOf } from '#domain/device-refusal.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+
+interface Needs extends Pick<CoreServices, 'now'> {
+  devices: DeviceReader & SecretReader;
+}
 
 /** Asks the device; the errors of its answer, by requested path (ER-009, ER-010, ER-017). */
 export async function refresh(
-  services: DeviceServices,
+  services: Needs,
   { endpoint_id: endpointId }: Pick<ListedDevice, 'endpoint_id'>,
   paths: string[],
 ) {
@@ -32,14 +37,14 @@ export async function refresh(
 /** A device that did not report these paths is asked once in so long, not at each visit. */
 const askAgainMs = { unread: 600_000, part: 86_400_000 };
 const askMs = 5_000;
-const asked = new WeakMap<DeviceServices['devices'], BoundedCache<string, number>>();
+const asked = new WeakMap<Needs['devices'], BoundedCache<string, number>>();
 
 /**
  * Asks a device that is online for what was never read, so that "never read" is not shown as "nothing there". False where it was
  * not asked, or has not answered: what it has is then not known, which the caller's `observedAt` says.
  */
 export async function askUnread(
-  services: DeviceServices,
+  services: Needs,
   scope: Scope,
   device: Pick<ListedDevice, 'endpoint_id' | 'online'>,
   paths: string[],
@@ -58,7 +63,7 @@ export async function askUnread(
   return Promise.race([hasAnswered, pause(askMs, false, { ref: false })]);
 }
 
-function mayAsk({ devices, now }: DeviceServices, key: string, againMs: number): boolean {
+function mayAsk({ devices, now }: Needs, key: string, againMs: number): boolean {
   const times = asked.get(devices) ?? new BoundedCache<string, number>(10_000);
   asked.set(devices, times);
   const at = now().getTime();

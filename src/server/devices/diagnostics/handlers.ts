@@ -1,7 +1,9 @@
 import type { JsonObject } from '#machines/json.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { TaskEngine } from '#server/devices/engine/port.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { speedServers, speedSetting, storeSpeedSetting } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '../target.ts';
 import { cancelOpenTask, startTask } from '../tasks/start.ts';
@@ -21,7 +23,12 @@ type DiagnosticHandlers = Pick<
   | 'cancelSignalStrength'
 >;
 
-export const diagnosticHandlers = (services: DeviceServices): DiagnosticHandlers => {
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  models: DeviceModels;
+  engine: TaskEngine;
+}
+
+export const diagnosticHandlers = (services: Needs): DiagnosticHandlers => {
   const db = services.database.sql;
   const one = (taskId: string) => ({ data: { taskId, taskIds: [taskId] } });
   return {

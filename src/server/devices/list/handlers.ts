@@ -1,10 +1,10 @@
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit } from '#server/core/http/paging.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { activationTarget, storeActivationTarget } from '#server/devices/list/queries/activation-target.ts';
 import { columnsIn, type DeviceList, exportFields, rowsOf } from '#server/devices/list/rows.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 
 type ListHandlers = Pick<
   Handlers,
@@ -16,7 +16,10 @@ type ListHandlers = Pick<
   | 'setActivationTarget'
 >;
 
-export const deviceListHandlers = ({ now, database }: DeviceServices, list: DeviceList): ListHandlers => ({
+export const deviceListHandlers = (
+  { now, database }: Pick<CoreServices, 'database' | 'now'>,
+  list: DeviceList,
+): ListHandlers => ({
   async listDevices({ query, scope }) {
     const { data, pages } = await list.page(scope, query, defaultLimit, now());
     return { data, pagination: pages };

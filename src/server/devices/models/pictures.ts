@@ -4,13 +4,18 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Module } from '#server/core/module.ts';
 import type { Access } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { pictureTypeOf } from '#server/devices/capture/picture-type.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { ModelPictures } from '#server/devices/models/queries/pictures.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 
 const pictures = { within: (access: Access) => new ModelPictures(access) };
 
-const handlers = ({ models }: DeviceServices): Pick<Handlers, 'setModelPicture' | 'removeModelPicture'> => ({
+interface Needs extends CoreServices {
+  models: DeviceModels;
+}
+
+const handlers = ({ models }: Needs): Pick<Handlers, 'setModelPicture' | 'removeModelPicture'> => ({
   async setModelPicture({ params: { modelName }, body, scope }) {
     const bytes = Buffer.from(body.picture, 'base64');
     const mediaType = pictureTypeOf(bytes);
@@ -30,4 +35,4 @@ const handlers = ({ models }: DeviceServices): Pick<Handlers, 'setModelPicture' 
 });
 
 /** Profile.model_images, LOOK.md "model picture" (docs/decisions/230). */
-export const modelPictureModule: Module<DeviceServices> = { name: 'pictures of models', handlers };
+export const modelPictureModule: Module<Needs> = { name: 'pictures of models', handlers };

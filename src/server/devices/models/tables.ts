@@ -1,7 +1,7 @@
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { reclassify } from '#server/devices/models/queries/models.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 
 const models = defineResource('DeviceModel')({
   table: 'device_model',
@@ -48,7 +48,7 @@ const menus = defineResource('DeviceModelMenu')({
   fields: { modelName: 'model_name', supportMenu: 'support_menu' },
 });
 
-export const deviceModelModule: Module<DeviceServices> = {
+export const deviceModelModule: Module<CoreServices> = {
   name: 'device models',
   resources: [models, features, menus],
 };

@@ -6,11 +6,11 @@ import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers, Outcome } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { ScopedAudit } from '#server/devices/past/queries/history.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
-import type { DeviceServices } from '../services.ts';
 import { findDevice } from '../target.ts';
 
 type HistoryHandlers = Pick<
@@ -31,7 +31,7 @@ export type UpgradesByTask = (
 ) => Promise<ReadonlyMap<string, ActionUpgrade>>;
 
 export const deviceHistoryHandlers = (
-  { database }: Pick<DeviceServices, 'database'>,
+  { database }: Pick<CoreServices, 'database'>,
   upgradesByTask: UpgradesByTask,
 ): HistoryHandlers => ({
   async listDeviceActions({ query, scope }) {

@@ -9,9 +9,12 @@ import type { PlaybookContext } from '#machines/playbook/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import type { Playbooks } from '#server/devices/playbooks/playbooks.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { speedServers, speedSetting } from '#server/devices/settings/queries/settings.ts';
 import { nearestFirst } from '../diagnostics/nearest-first.ts';
 import { findDevice } from '../target.ts';
@@ -26,8 +29,14 @@ type PlaybookHandlers = Pick<
 const gatewayPaths = [pathOf('gateway'), pathOf('dhcpGateway'), ...roleFacts];
 const valueLimit = 5_000;
 
+interface Needs extends Pick<CoreServices, 'database'> {
+  playbooks: Playbooks;
+  models: DeviceModels;
+  devices: DeviceReader & SecretReader;
+}
+
 /** Guided procedures: machines/playbook is their life, domain/playbooks their rules. */
-export const devicePlaybookHandlers = (services: DeviceServices): PlaybookHandlers => {
+export const devicePlaybookHandlers = (services: Needs): PlaybookHandlers => {
   const { playbooks } = services;
   /** The current state of a run of one of the caller's devices. */
   const runOf = async ({ scope, audit }: TaskCall, runId: string): Promise<PlaybookContext> => {
@@ -119,7 +128,7 @@ const nothingToMeasure = (leftOut: readonly { reason: string }[], modelName: str
     : new ApiError('custom', { message: `${modelName} has nothing that this playbook could measure.` });
 
 /** Against what a device is measured. It is asked for its gateway: what was read last may be of another place. */
-async function targetsOf(services: DeviceServices, scope: Scope, device: ListedDevice): Promise<Targets> {
+async function targetsOf(services: Needs, scope: Scope, device: ListedDevice): Promise<Targets> {
   const { endpoint_id: endpointId } = device;
   if (device.online) await services.devices.read(endpointId, gatewayPaths);
   const values = await scope.of(ScopedDevices).values(device, gatewayPaths, valueLimit);

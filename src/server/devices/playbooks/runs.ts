@@ -4,7 +4,7 @@ import { missingStream } from '#server/core/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import type { Module } from '#server/core/module.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { playbookStream } from './playbook-stream.ts';
 import { type ListedRun, ScopedRuns } from './queries.ts';
 
@@ -15,7 +15,7 @@ type RecordHandlers = Pick<
 >;
 
 /** Recorded runs of playbooks; the calls that start and continue them are with the devices. */
-const handlers = (services: DeviceServices): RecordHandlers => ({
+const handlers = (services: CoreServices): RecordHandlers => ({
   async listPlaybookRuns({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;
     const found = await scope.of(ScopedRuns).page(filter, page, limit);
@@ -51,7 +51,7 @@ const present = (row: ListedRun): PlaybookRun => ({
   finishTime: row.finished_at?.toISOString() ?? null,
 });
 
-export const playbookModule: Module<DeviceServices> = {
+export const playbookModule: Module<CoreServices> = {
   name: 'playbooks',
   streams: [playbookStream],
   handlers,

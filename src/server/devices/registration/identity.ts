@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { SqlIdentities } from '#server/devices/registration/queries/identities.ts';
 import { findDevice } from '../target.ts';
 
 type IdentityHandlers = Pick<Handlers, 'readDeviceIdentity' | 'giveDeviceSecret' | 'forgetDeviceIdentity'>;
 
 const secretBytes = 32;
 
+interface Needs {
+  identities: SqlIdentities;
+}
+
 /** How a device proves that it is the one it says (docs/decisions/148). */
-export const deviceIdentityHandlers = ({ identities }: DeviceServices): IdentityHandlers => ({
+export const deviceIdentityHandlers = ({ identities }: Needs): IdentityHandlers => ({
   async readDeviceIdentity({ query, scope }) {
     const { endpoint_id: endpointId } = await findDevice(scope, query);
     const identity = await identities.of(endpointId);

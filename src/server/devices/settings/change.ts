@@ -2,8 +2,9 @@ import { pathOf } from '#domain/device-parameters/readings.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { TaskEngine } from '#server/devices/engine/port.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
 import { startTask, type TaskCall } from '../tasks/start.ts';
 
@@ -19,8 +20,13 @@ interface Change {
   wanted: JsonObject;
 }
 
+interface Needs {
+  models: DeviceModels;
+  engine: TaskEngine;
+}
+
 export async function change(
-  services: DeviceServices,
+  services: Needs,
   call: TaskCall,
   kind: TaskKind,
   endpointId: string,

@@ -13,10 +13,10 @@ import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
 import type { TaskCall } from '../tasks/start.ts';
 import { change } from './change.ts';
+import type { SettingNeeds } from './needs.ts';
 import { refuseNetwork } from './network.ts';
 import { readTogether, settingsTogether } from './reading.ts';
 
@@ -26,7 +26,7 @@ type FilterHandlers = Pick<
 >;
 
 /** IP and MAC filters of a device (CL-087..CL-091, TN-085). */
-export const deviceFilterHandlers = (services: DeviceServices): FilterHandlers => {
+export const deviceFilterHandlers = (services: SettingNeeds): FilterHandlers => {
   /** The filters of a device that can have such, as last observed. */
   const known = async (call: TaskCall, kind: TaskKind, endpointId: string): Promise<FilterRow[]> => {
     await findDeviceFor(services, kind, call.scope, endpointId);

@@ -1,10 +1,10 @@
 import { type GuestChange, guestProblems, guestsOf } from '#domain/radio/guests.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { findDeviceFor } from '../target.ts';
 import { startTask, type TaskCall } from '../tasks/start.ts';
 import { change, replaced } from './change.ts';
+import type { SettingNeeds } from './needs.ts';
 import { readTogether, settingsTogether } from './reading.ts';
 
 type GuestHandlers = Pick<
@@ -15,7 +15,7 @@ type GuestHandlers = Pick<
 const guestGroups = ['radio', 'networks'] as const;
 
 /** Guest networks, the uplink of an extender, and the reset of the Wi-Fi (CL-066..CL-068, CL-076, CL-077, CL-081). */
-export const deviceGuestWifiHandlers = (services: DeviceServices): GuestHandlers => ({
+export const deviceGuestWifiHandlers = (services: SettingNeeds): GuestHandlers => ({
   async getGuestWifi({ body, scope, audit }) {
     audit.about(body.endpointId);
     const { values, observedAt } = await readTogether(services, scope, body, guestGroups);
@@ -53,7 +53,7 @@ export const deviceGuestWifiHandlers = (services: DeviceServices): GuestHandlers
 
 /** The task of a change of guest networks, held to what the model and the networks allow; each refusal by its field. */
 export async function setGuests(
-  services: DeviceServices,
+  services: SettingNeeds,
   call: TaskCall,
   endpointId: string,
   guestWifis: GuestChange[],

@@ -4,14 +4,14 @@ import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
 import { change, replaced } from './change.ts';
+import type { SettingNeeds } from './needs.ts';
 import { readTogether, settingsTogether } from './reading.ts';
 
 type SettingHandlers = Pick<Handlers, 'setDeviceTime' | 'getDeviceTime'>;
 
-export const deviceSettingHandlers = (services: DeviceServices): SettingHandlers => ({
+export const deviceSettingHandlers = (services: SettingNeeds): SettingHandlers => ({
   async setDeviceTime(call) {
     const { did, endpointId: named, ...wanted } = call.body;
     //

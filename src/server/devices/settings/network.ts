@@ -14,12 +14,12 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedTraffic } from '#server/devices/settings/queries/traffic.ts';
 import { detailGroups, networkPaths } from '../detail/groups.ts';
 import { askUnread, refresh } from '../detail/refresh.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
 import { change, replaced, takesBack } from './change.ts';
+import type { SettingNeeds } from './needs.ts';
 import { readTogether, settingsTogether } from './reading.ts';
 
 type NetworkHandlers = Pick<
@@ -38,7 +38,7 @@ type NetworkHandlers = Pick<
 /** Values in one answer: of some 2,000 clients. */
 const valueLimit = 20_000;
 
-export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers => {
+export const deviceNetworkHandlers = (services: SettingNeeds): NetworkHandlers => {
   /** The device, and first its own word on these groups where that is wanted. */
   const lookAt = async (call: Asked, paths: string[]) => {
     const device = await findDevice(call.scope, call.body);

@@ -10,8 +10,9 @@ import {
   withoutGone,
 } from '#domain/device-parameters/settings.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { askUnread, refresh } from '../detail/refresh.ts';
 import { findDevice } from '../target.ts';
 
@@ -23,12 +24,16 @@ interface Asked {
   options?: { refresh?: boolean };
 }
 
+interface Needs extends Pick<CoreServices, 'now'> {
+  devices: DeviceReader & SecretReader;
+}
+
 /**
  * Groups of settings for a page or a program: the device is asked first with `refresh`, and where it is online and nothing is
  * known of one of them, so that "never read" is not shown as "nothing there".
  */
 export async function readTogether<G extends SettingGroup>(
-  services: DeviceServices,
+  services: Needs,
   scope: Scope,
   body: Asked,
   groups: readonly G[],

@@ -3,16 +3,16 @@ import { roleFacts } from '#domain/device-parameters/roles.ts';
 import { type RemoteTask, standingOf, untilOf } from '#domain/network/remote-connection.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedRemoteConnections } from '#server/devices/settings/queries/remote-connections.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
 import { change, replaced } from './change.ts';
+import type { SettingNeeds } from './needs.ts';
 import { readTogether, settingsTogether } from './reading.ts';
 
 type RemoteHandlers = Pick<Handlers, 'getRemote' | 'setRemote'>;
 
 /** The way to a device's own pages over its uplink, open for a while (CL-070, CL-071). */
-export const remoteConnectionHandlers = (services: DeviceServices): RemoteHandlers => ({
+export const remoteConnectionHandlers = (services: SettingNeeds): RemoteHandlers => ({
   async getRemote({ body, scope, audit }) {
     const device = await findDevice(scope, body);
     audit.about(device.endpoint_id);

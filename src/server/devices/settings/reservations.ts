@@ -2,7 +2,8 @@ import { type Reservation, type ReservationRow, reservationProblems } from '#dom
 import { normalMac } from '#domain/text/normal.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { TaskEngine } from '#server/devices/engine/port.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { findDeviceFor } from '../target.ts';
 import type { TaskCall } from '../tasks/start.ts';
 import { change } from './change.ts';
@@ -13,8 +14,13 @@ type ReservationHandlers = Pick<Handlers, 'addReservation' | 'changeReservation'
 
 const kind = 'AddressReservation';
 
+interface Needs {
+  models: DeviceModels;
+  engine: TaskEngine;
+}
+
 /** Clients of a home network that always get the same address; they are read with the network itself (CL-080). */
-export const deviceReservationHandlers = (services: DeviceServices): ReservationHandlers => {
+export const deviceReservationHandlers = (services: Needs): ReservationHandlers => {
   const known = async (call: TaskCall, endpointId: string) => {
     await findDeviceFor(services, kind, call.scope, endpointId);
     return (await settingsTogether(call.scope, { endpointId }, ['lan', 'reservations'])).values;

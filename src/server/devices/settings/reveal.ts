@@ -1,17 +1,22 @@
 import type { components } from '#api/main.d.ts';
-
 import { secretPlaces, secretsOfMode, securityObject } from '#domain/radio/revealed.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
+import type { SqlDeviceSecrets } from '#server/devices/settings/queries/device-secrets.ts';
 import { findDevice } from '../target.ts';
 import { settingsTogether } from './reading.ts';
+
+interface Needs {
+  devices: DeviceReader & SecretReader;
+  deviceSecrets: Pick<SqlDeviceSecrets, 'of'>;
+}
 
 /**
  * A passphrase as the device discloses it, else as it was last set here (docs/decisions/261). The answer is not stored or
  * logged; that it was asked for is in the audit trail.
  */
-export const revealHandlers = (services: DeviceServices): Pick<Handlers, 'revealWifiSecrets'> => ({
+export const revealHandlers = (services: Needs): Pick<Handlers, 'revealWifiSecrets'> => ({
   async revealWifiSecrets({ body, scope, audit }) {
     const device = await findDevice(scope, body);
     audit.about(device.endpoint_id);

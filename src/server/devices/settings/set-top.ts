@@ -11,10 +11,10 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import { presentDevice } from '#server/devices/list/queries/present.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { refresh } from '../detail/refresh.ts';
 import { findDevice } from '../target.ts';
 import { startTask, startTasks, type TaskCall } from '../tasks/start.ts';
+import type { SettingNeeds } from './needs.ts';
 import { readTogether, settingsTogether } from './reading.ts';
 
 type SetTopHandlers = Pick<
@@ -43,7 +43,7 @@ type AvGroup = keyof typeof groups;
 const groupNames = Object.keys(groups) as AvGroup[];
 
 /** What only set-top boxes have: PIN, tuner, AV and the Bluetooth remote control (CL-032, CL-033, CL-044..CL-046, CL-117..CL-121). */
-export const deviceSetTopHandlers = (services: DeviceServices): SetTopHandlers => {
+export const deviceSetTopHandlers = (services: SettingNeeds): SetTopHandlers => {
   const one = async (
     call: TaskCall & { body: { endpointId: string } },
     kind: TaskKind,

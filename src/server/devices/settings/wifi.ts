@@ -6,11 +6,11 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { findDeviceFor } from '../target.ts';
 import type { TaskCall } from '../tasks/start.ts';
 import { change, replaced, takesBack } from './change.ts';
 import { setGuests } from './guest-wifi.ts';
+import type { SettingNeeds } from './needs.ts';
 import { readTogether, settingsTogether } from './reading.ts';
 
 type WifiHandlers = Pick<
@@ -28,7 +28,7 @@ interface Asked {
 const groups = ['radio', 'steering', 'networks'] as const;
 
 /** Radios, their networks and band steering (CL-061..CL-065, CL-072, CL-073, CL-078). */
-export const deviceWifiHandlers = (services: DeviceServices): WifiHandlers => {
+export const deviceWifiHandlers = (services: SettingNeeds): WifiHandlers => {
   /** As last observed, and first asked of the device where that is wanted. */
   const read = async ({ body, scope, audit }: Asked) => {
     audit.about(body.endpointId);
@@ -91,7 +91,7 @@ export const deviceWifiHandlers = (services: DeviceServices): WifiHandlers => {
 
 /** The task of a change of radios, held to what model, radio and the other bands allow; each refusal by its field. */
 async function setRadios(
-  services: DeviceServices,
+  services: SettingNeeds,
   call: TaskCall,
   endpointId: string,
   asked: { radios: Change[]; band_steering?: boolean },

@@ -1,6 +1,7 @@
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { TaskEngine } from '#server/devices/engine/port.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import type { Targets } from '../target.ts';
 import { startTasks, type TaskCall } from './start.ts';
 
@@ -9,7 +10,12 @@ type ActionHandlers = Pick<
   'rebootDevices' | 'factoryResetDevices' | 'lockDevices' | 'unlockDevices'
 >;
 
-export const deviceActionHandlers = (services: DeviceServices): ActionHandlers => {
+interface Needs {
+  models: DeviceModels;
+  engine: TaskEngine;
+}
+
+export const deviceActionHandlers = (services: Needs): ActionHandlers => {
   const start = (kind: TaskKind) => async (call: TaskCall & { body: Targets }) => ({
     data: await startTasks(services, call, kind, call.body),
   });

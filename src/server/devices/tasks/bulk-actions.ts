@@ -8,8 +8,9 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { bulkActionStream } from '#server/devices/engine/bulk-action-stream.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { TaskEngine } from '#server/devices/engine/port.ts';
 import { ScopedBulkActions } from '#server/devices/tasks/queries/bulk-actions.ts';
 import { type BulkCommandRow, ScopedBulkCommands } from '#server/devices/tasks/queries/bulk-commands.ts';
 
@@ -22,7 +23,11 @@ type BulkActionHandlers = Pick<
   | ('listBulkCommands' | 'getBulkCommand' | 'cancelBulkCommand')
 >;
 
-const handlers = (services: DeviceServices): BulkActionHandlers => ({
+interface Needs extends CoreServices {
+  engine: TaskEngine;
+}
+
+const handlers = (services: Needs): BulkActionHandlers => ({
   async listBulkActions({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;
     const found = await scope.of(ScopedBulkActions).page(filter, page, limit);
@@ -72,11 +77,7 @@ async function commandInScope(scope: Scope, commandId: string): Promise<BulkComm
   return found;
 }
 
-async function bulkActionInScope(
-  { log }: DeviceServices,
-  scope: Scope,
-  id: string,
-): Promise<Row<'bulk_action'>> {
+async function bulkActionInScope({ log }: Needs, scope: Scope, id: string): Promise<Row<'bulk_action'>> {
   const found = await scope.of(ScopedBulkActions).find(id);
   if (!found) throw await missingStream(log, `${bulkActionStream.kind}:${id}`);
   return found;
@@ -129,7 +130,7 @@ function summed(counts: readonly Record<string, number>[]): Record<string, numbe
   return sum;
 }
 
-export const bulkActionModule: Module<DeviceServices> = {
+export const bulkActionModule: Module<Needs> = {
   name: 'bulk actions',
   streams: [bulkActionStream],
   handlers,

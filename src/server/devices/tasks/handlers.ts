@@ -7,8 +7,9 @@ import { streamHandlers, type TimelineOperation } from '#server/core/http/stream
 import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { TaskEngine } from '#server/devices/engine/port.ts';
 import { taskStream, taskStreamId } from '#server/devices/engine/task-stream.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { presentTask, redactedTask } from '#server/devices/tasks/queries/present.ts';
 import { type ListedTask, ScopedTasks, type TaskFilter } from '#server/devices/tasks/queries/tasks.ts';
 
@@ -28,7 +29,11 @@ const filterOf = ({ action, account, endpointId, batchId, from, to }: Filtered):
   to: to === undefined ? undefined : new Date(to),
 });
 
-const handlers = (services: DeviceServices): TaskHandlers => ({
+interface Needs extends CoreServices {
+  engine: TaskEngine;
+}
+
+const handlers = (services: Needs): TaskHandlers => ({
   async listTasks({ query, scope }) {
     const { page = 1, limit = defaultLimit, state, ...filtered } = query;
     const found = await scope.of(ScopedTasks).page({ ...filterOf(filtered), states: state }, page, limit);
@@ -115,11 +120,11 @@ async function* newestFirst(tasks: ScopedTasks, filter: TaskFilter): AsyncGenera
 }
 
 /** A task of a foreign device is `nodata`, like one that does not exist. */
-async function taskInScope({ log }: DeviceServices, scope: Scope, taskId: string): Promise<ListedTask> {
+async function taskInScope({ log }: Needs, scope: Scope, taskId: string): Promise<ListedTask> {
   const task = await scope.of(ScopedTasks).find(taskId);
   if (!task) throw await missingStream(log, taskStreamId(taskId));
   return task;
 }
 
 /** The task list and the timeline. */
-export const taskModule: Module<DeviceServices> = { name: 'tasks', streams: [taskStream], handlers };
+export const taskModule: Module<Needs> = { name: 'tasks', streams: [taskStream], handlers };

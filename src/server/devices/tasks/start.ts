@@ -5,8 +5,9 @@ import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { TaskEngine } from '#server/devices/engine/port.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { checkSupport, checkTargets, findDevice, findDeviceFor, type Targets } from '../target.ts';
 
@@ -16,9 +17,14 @@ export interface TaskCall {
   audit: AuditNote;
 }
 
+interface Needs {
+  models: DeviceModels;
+  engine: TaskEngine;
+}
+
 /** Starts one task on one device of the caller's. */
 export async function startTask(
-  services: DeviceServices,
+  services: Needs,
   { scope, caller, audit }: TaskCall,
   kind: TaskKind,
   endpointId: string,
@@ -44,7 +50,7 @@ export const joinsOpen = (kind: TaskKind): boolean => taskKinds[kind].family ===
 
 /** One task a device. All devices must be the caller's, or none is touched: a batch is never half a batch. `check` may refuse them. */
 export async function startTasks(
-  { engine, models }: DeviceServices,
+  { engine, models }: Needs,
   call: TaskCall,
   kind: TaskKind,
   targets: Targets,
@@ -72,7 +78,7 @@ export async function startTasks(
 
 /** Asks to end the open task of a kind on a device; `nodata` when there is none, `custom` when it cannot be ended. */
 export async function cancelOpenTask(
-  { engine }: DeviceServices,
+  { engine }: Needs,
   { scope, caller, audit }: TaskCall,
   kind: TaskKind,
   endpointId: string,

@@ -4,8 +4,10 @@ import { controllerOf, type TopologyNode, topologyOf, topologyPaths } from '#dom
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { askUnread, refresh } from '../detail/refresh.ts';
 import { findDevice } from '../target.ts';
 import { ScopedTopology } from './queries.ts';
@@ -15,7 +17,12 @@ type TopologyHandlers = Pick<Handlers, 'getTopology' | 'getTopologyHistories' | 
 /** Moments in one answer. */
 const mostMoments = 500;
 
-export const topologyHandlers = (services: DeviceServices): TopologyHandlers => {
+interface Needs extends Pick<CoreServices, 'now'> {
+  models: DeviceModels;
+  devices: DeviceReader & SecretReader;
+}
+
+export const topologyHandlers = (services: Needs): TopologyHandlers => {
   const supporting = async (device: ListedDevice) => {
     const model = await services.models.of(device);
     if (!model.supportFeatures.includes('topology'))

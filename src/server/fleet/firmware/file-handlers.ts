@@ -7,7 +7,10 @@ import type { Call, Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import type { FirmwareFiles } from '#server/fleet/firmware/files.ts';
+import type { FirmwareKeys } from '#server/fleet/firmware/keys.ts';
 import { openRolloutsOf, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { type FirmwareDescription, Unsigned } from './files.ts';
 import { presentKey } from './key-handlers.ts';
@@ -38,8 +41,14 @@ export const firmwarePurpose = 'firmware';
 
 const states = { Approved: 'approved', 'Not Approved': 'notApproved' } as const;
 
+interface Needs extends Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'now'> {
+  firmwareKeys: FirmwareKeys;
+  firmwareFiles: FirmwareFiles;
+  models: DeviceModels;
+}
+
 /** Firmware files (TN-215..TN-220). */
-export const fileHandlers = (services: DeviceServices): FileHandlers => ({
+export const fileHandlers = (services: Needs): FileHandlers => ({
   async listFirmwares({ query, scope }) {
     const modelName = await modelOf(services, query.mid);
     const state = query.approved === true ? 'approved' : undefined;
@@ -166,7 +175,7 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
   },
 });
 
-async function create(services: DeviceServices, { body, caller, audit, language }: Call<'createFirmware'>) {
+async function create(services: Needs, { body, caller, audit, language }: Call<'createFirmware'>) {
   const { operator, name } = caller.account;
   const entry: UploadEntry = {
     entry_id: randomUUID(),
@@ -223,7 +232,7 @@ async function create(services: DeviceServices, { body, caller, audit, language 
 }
 
 /** By its id; without one undefined, and of an unknown one a refusal. */
-async function modelOf({ models }: DeviceServices, mid: string | undefined): Promise<string | undefined> {
+async function modelOf({ models }: Needs, mid: string | undefined): Promise<string | undefined> {
   if (mid === undefined) return undefined;
   const found = (await models.all()).find(({ modelName }) => modelId(modelName) === mid || modelName === mid);
   if (!found) throw refusal([{ field: 'mid', message: 'is no model' }]);
@@ -232,7 +241,7 @@ async function modelOf({ models }: DeviceServices, mid: string | undefined): Pro
 
 /** */
 const wifiClasses = ['AP', 'APROUTER', 'EXTENDER'];
-const wifiModels = async ({ models }: DeviceServices): Promise<string[]> =>
+const wifiModels = async ({ models }: Needs): Promise<string[]> =>
   (await models.all())
     .filter(({ prodClass }) => wifiClasses.includes(prodClass))
     .map(({ modelName }) => modelName);
@@ -248,7 +257,7 @@ const mostNamed = 5;
 
 /** Devices that are upgraded to it, and profiles that have not ended, keep a file as it is. */
 async function refuseUsed(
-  { database }: DeviceServices,
+  { database }: Needs,
   scope: Scope,
   { file_id }: FirmwareRow,
   language: Language,

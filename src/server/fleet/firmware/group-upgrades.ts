@@ -2,14 +2,19 @@ import { operations } from '#api/operations.gen.ts';
 import { isSetTopBox } from '#domain/models.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import type { UpgradeGroup } from '../groups/controls.ts';
 import { createProfile } from './profile-orders.ts';
 import { ScopedFirmware } from './queries/files.ts';
+import type { UpgradeNeeds } from './upgrade-handlers.ts';
+
+interface Needs extends UpgradeNeeds {
+  rollouts: Rollouts;
+}
 
 /** The command FirmwareUpdate of a group or places: a firmware profile with the usual waves and approval. */
 export const upgradeGroup =
-  (services: DeviceServices): UpgradeGroup =>
+  (services: Needs): UpgradeGroup =>
   async (
     call,
     { FirmwareFileId, fpName, gid, opRegionId, opCityId, opCityIds, setTopBoxesOnly, ...hours },

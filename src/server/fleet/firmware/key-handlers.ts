@@ -4,15 +4,20 @@ import { uniqueName } from '#domain/text/normal.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { FirmwareKeys } from '#server/fleet/firmware/keys.ts';
 import type { KeyRow } from './queries/key-facts.ts';
 import { ScopedKeys } from './queries/keys.ts';
 import { readPublicKey } from './signatures.ts';
 
 type KeyHandlers = Pick<Handlers, 'listFirmwareKeys' | 'addFirmwareKey' | 'revokeFirmwareKey'>;
 
+interface Needs extends Pick<CoreServices, 'now'> {
+  firmwareKeys: FirmwareKeys;
+}
+
 /** Keys that verify signatures of firmware files. They are revoked and never deleted. */
-export const keyHandlers = ({ firmwareKeys, now }: DeviceServices): KeyHandlers => ({
+export const keyHandlers = ({ firmwareKeys, now }: Needs): KeyHandlers => ({
   async listFirmwareKeys({ scope }) {
     const rows = await scope.of(ScopedKeys).all();
     return { data: rows.map((row) => presentKey(row, row.own)) };

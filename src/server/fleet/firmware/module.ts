@@ -1,5 +1,11 @@
 import type { Module } from '#server/core/module.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import type { FirmwareFiles } from '#server/fleet/firmware/files.ts';
+import type { FirmwareKeys } from '#server/fleet/firmware/keys.ts';
+import type { Upgrades } from '#server/fleet/firmware/upgrades.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { rolloutStream } from '../rollouts/rollout-stream.ts';
 import { waveStream } from '../rollouts/wave-stream.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
@@ -23,8 +29,20 @@ import { upgradeStream } from './upgrade-stream.ts';
 /** Largest file of firmware, in bytes. */
 const mostBytes = 2 * 1024 ** 3;
 
+interface Needs extends CoreServices {
+  firmwareKeys: FirmwareKeys;
+  firmwareFiles: FirmwareFiles;
+  models: DeviceModels;
+  /** How far the download of an upgrade is, from 0 to 1; null: not begun, or ended. */
+  downloadProgress(upgradeId: string): number | null;
+  upgrades: Upgrades;
+  upgradeTimes: { soakMs: number; lostMs: number };
+  devices: DeviceReader & SecretReader;
+  rollouts: Rollouts;
+}
+
 /** Firmware files and the upgrade of devices (docs/product/firmware.md). */
-export const firmwareModule: Module<DeviceServices> = {
+export const firmwareModule: Module<Needs> = {
   name: 'firmware',
   streams: [firmwareFileStream, upgradeStream, rolloutStream, waveStream],
   compared: (database, log) => [comparedKeys(database, log)],

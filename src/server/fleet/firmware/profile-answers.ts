@@ -5,7 +5,8 @@ import { ianaZone, nextWindow, zoneOf } from '#domain/zones/zone.ts';
 import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { waveOutcomes } from '#machines/wave/events.ts';
 import type { Row } from '#server/core/database/database.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { homeReason } from '../rollouts/queries/homes.ts';
 import type { ListedMember, RolloutRow } from '../rollouts/queries/rollouts.ts';
 import { namesOfModes } from './upgrade-handlers.ts';
@@ -30,7 +31,11 @@ const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 /** Named refusals of one answer at most. */
 const mostRefusals = 1_000;
 
-export async function startedProfile(services: DeviceServices, fpId: string): Promise<Started> {
+interface Needs extends Pick<CoreServices, 'blobs'> {
+  rollouts: Rollouts;
+}
+
+export async function startedProfile(services: Needs, fpId: string): Promise<Started> {
   const { snapshot } = await services.rollouts.streams.current(fpId);
   const { plan } = snapshot.context;
   return {
@@ -41,7 +46,7 @@ export async function startedProfile(services: DeviceServices, fpId: string): Pr
 }
 
 /** From the list of devices that the plan keeps. */
-async function refusalsOf({ blobs }: DeviceServices, { plan }: RolloutContext): Promise<Started['refusals']> {
+async function refusalsOf({ blobs }: Needs, { plan }: RolloutContext): Promise<Started['refusals']> {
   if (!plan || plan.eligible + plan.refused > mostRefusals) return [];
   const chunks: Buffer[] = [];
   for await (const chunk of (await blobs.read(plan.manifest)) ?? []) chunks.push(Buffer.from(chunk));

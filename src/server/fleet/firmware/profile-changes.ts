@@ -1,7 +1,8 @@
 import type { components } from '#api/main.d.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { type RolloutRow, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { targetSlice } from '../rollouts/queries/targets.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
@@ -11,8 +12,12 @@ type Since = components['schemas']['FirmwareProfilePlan']['now'];
 /** Devices that a plan is compared with the present for. */
 const mostCompared = 10_000;
 
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  rollouts: Rollouts;
+}
+
 /** Devices that a plan made now would add and leave out, of those that have not begun; where that is unknown, why. */
-export async function sinceThen(services: DeviceServices, scope: Scope, row: RolloutRow): Promise<Since> {
+export async function sinceThen(services: Needs, scope: Scope, row: RolloutRow): Promise<Since> {
   const { rollouts, database } = services;
   const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
   const asOf = services.now().toISOString();

@@ -3,7 +3,8 @@ import type { RolloutContext } from '#machines/rollout/machine.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { type MemberFilter, type RolloutRow, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { foundEver } from './found-profile.ts';
 import { presentMember } from './profile-answers.ts';
@@ -28,10 +29,12 @@ const columns = [
 ];
 const batch = 1_000;
 
+interface Needs extends Pick<CoreServices, 'blobs' | 'now'> {
+  rollouts: Rollouts;
+}
+
 /** The devices of a profile as a sheet, in the order of the plan, then those that it left out. */
-export const profileSheetHandlers = (
-  services: DeviceServices,
-): Pick<Handlers, 'exportFirmwareProfileDevices'> => ({
+export const profileSheetHandlers = (services: Needs): Pick<Handlers, 'exportFirmwareProfileDevices'> => ({
   async exportFirmwareProfileDevices({ params, query, scope, caller, audit }) {
     const { as, timeZone, ...filter } = query;
     const row = await foundEver(scope, params.fpId);
@@ -54,7 +57,7 @@ export const profileSheetHandlers = (
 });
 
 async function* allOf(
-  services: DeviceServices,
+  services: Needs,
   scope: Scope,
   row: RolloutRow,
   context: RolloutContext,
@@ -79,7 +82,7 @@ async function* allOf(
 
 /** None where the filter asks for other states, or for what only devices of the plan have. */
 async function leftOutOf(
-  services: DeviceServices,
+  services: Needs,
   scope: Scope,
   context: RolloutContext,
   { keyword, states = [], outcomes = [], wave }: MemberFilter,

@@ -1,17 +1,22 @@
 import type { Caller, Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { devicesInScope } from '../groups/membership.ts';
 import { foundProfile, notNow } from './found-profile.ts';
 import { startedProfile } from './profile-answers.ts';
 import { planned } from './profile-orders.ts';
+import type { UpgradeNeeds } from './upgrade-handlers.ts';
 
 export const isUnderWay = (state: unknown): boolean => ['running', 'gate', 'paused'].includes(String(state));
 
 /** Named devices in one audit entry at most. */
 const mostAudited = 100;
 
+interface Needs extends UpgradeNeeds {
+  rollouts: Rollouts;
+}
+
 /** Name and retries at any time; devices before the start, and removed ones later too (CL-244). */
-export const profileEditHandlers = (services: DeviceServices): Pick<Handlers, 'updateFirmwareProfile'> => {
+export const profileEditHandlers = (services: Needs): Pick<Handlers, 'updateFirmwareProfile'> => {
   const { rollouts } = services;
   return {
     async updateFirmwareProfile({ params: { fpId }, body, scope, caller, audit }) {
@@ -54,7 +59,7 @@ interface Change {
 
 /** A draft is planned again, and so is what gets more devices, as a draft. Fewer devices need no new approval. */
 async function change(
-  services: DeviceServices,
+  services: Needs,
   fpId: string,
   { addDids, deleteDids, replan }: Change,
   { actor }: Caller,

@@ -8,15 +8,20 @@ import { waveMachineVersion } from '#machines/wave/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { wavesOf } from '../rollouts/queries/members.ts';
 import { foundEver } from './found-profile.ts';
 
 /** Events in one file at most; more are a range of the log. */
 const eventLimit = 100_000;
 
+interface Needs extends Pick<CoreServices, 'blobs' | 'database' | 'proof'> {
+  rollouts: Rollouts;
+}
+
 /** A profile with its waves and the devices of its plan, as a file that is verified offline. */
-export const profileFileHandlers = (services: DeviceServices): Pick<Handlers, 'exportFirmwareProfile'> => ({
+export const profileFileHandlers = (services: Needs): Pick<Handlers, 'exportFirmwareProfile'> => ({
   async exportFirmwareProfile({ params, query, scope, audit }) {
     const { rollouts, database, proof, blobs } = services;
     const { redact = [] } = query;

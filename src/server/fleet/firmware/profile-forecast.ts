@@ -1,7 +1,8 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { countTargets, targetSlice } from '../rollouts/queries/targets.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
 import { ScopedFirmware } from './queries/files.ts';
@@ -11,10 +12,12 @@ import { verdictsOf } from './verdicts.ts';
 const mostJudged = 2_000;
 const mostCounted = 2_000_000;
 
+interface Needs extends Pick<CoreServices, 'database'> {
+  models: DeviceModels;
+}
+
 /** How many devices a profile would reach while it is filled in; nothing is stored. */
-export const profileForecastHandlers = (
-  services: DeviceServices,
-): Pick<Handlers, 'forecastFirmwareProfile'> => ({
+export const profileForecastHandlers = (services: Needs): Pick<Handlers, 'forecastFirmwareProfile'> => ({
   async forecastFirmwareProfile({ body, scope }) {
     const { database } = services;
     const { targets = {}, updateMode = 'BI' } = body;

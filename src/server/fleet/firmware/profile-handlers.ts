@@ -1,6 +1,7 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import type { RolloutRow } from '../rollouts/queries/rollouts.ts';
 import { startsInMs } from '../rollouts/rollouts.ts';
 import { foundProfile, notNow } from './found-profile.ts';
@@ -21,8 +22,12 @@ type ProfileHandlers = Pick<
   | 'controlFirmwareProfile'
 >;
 
+interface Needs extends Pick<CoreServices, 'blobs' | 'database' | 'now'> {
+  rollouts: Rollouts;
+}
+
 /** Firmware profiles as people lead them (CL-239, CL-242..CL-246). */
-export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
+export const profileHandlers = (services: Needs): ProfileHandlers => {
   const { rollouts, database } = services;
   /** Refused where its state does not take what was asked for; else as it is now. */
   const done = async (fpId: string, wasTaken: boolean) => {
@@ -150,7 +155,7 @@ function refuseUnlessRetryable({ state }: RolloutRow): void {
 }
 
 /** It would wait for ever, or pause at once. */
-async function refuseWithoutFile({ rollouts }: DeviceServices, row: RolloutRow): Promise<void> {
+async function refuseWithoutFile({ rollouts }: Needs, row: RolloutRow): Promise<void> {
   const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
   if (!(await rollouts.cargoOf(context).isAvailable(context)))
     throw new ApiError('custom', {

@@ -4,8 +4,8 @@ import type { RolloutDevice } from '#domain/rollouts/file.ts';
 import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 
 interface Asked {
   page: number;
@@ -15,7 +15,7 @@ interface Asked {
 
 /** Devices of the target that the plan left out, a page, from the list of devices that the plan keeps. */
 export async function leftOutPage(
-  { blobs }: Pick<DeviceServices, 'blobs'>,
+  { blobs }: Pick<CoreServices, 'blobs'>,
   scope: Scope,
   { plan }: RolloutContext,
   { page, limit, keyword }: Asked,

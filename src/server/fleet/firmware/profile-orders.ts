@@ -8,7 +8,7 @@ import type { Call, Caller, Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { devicesInScope } from '../groups/membership.ts';
 import { countTargets } from '../rollouts/queries/targets.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
@@ -16,6 +16,7 @@ import type { FirmwareContent } from './firmware-cargo.ts';
 import { retriesOf, targetsOf } from './order-targets.ts';
 import { startedProfile } from './profile-answers.ts';
 import { ScopedFirmware } from './queries/files.ts';
+import type { UpgradeNeeds } from './upgrade-handlers.ts';
 import { activateModes, allRefused, partText, refuseUnusable } from './upgrade-handlers.ts';
 
 type Order = components['schemas']['ProfileOrder'];
@@ -46,8 +47,12 @@ const usualWaves: RolloutWaves = {
 };
 const usualLimits: RolloutLimits = { failPercent: 5, failCount: null, minDecided: 10 };
 
+interface Needs extends UpgradeNeeds {
+  rollouts: Rollouts;
+}
+
 /** What brings a file to many devices: CL-238, and by group or place CL-190..CL-192. */
-export const profileOrderHandlers = (services: DeviceServices): OrderHandlers => {
+export const profileOrderHandlers = (services: Needs): OrderHandlers => {
   const only =
     (fields: readonly (keyof RolloutTargets)[], what: string) =>
     (call: OrderCall): ReturnType<typeof createProfile> => {
@@ -65,7 +70,7 @@ export const profileOrderHandlers = (services: DeviceServices): OrderHandlers =>
 };
 
 export async function createProfile(
-  services: DeviceServices,
+  services: Needs,
   { body, scope, caller, audit, language }: OrderCall,
 ): Promise<{ data: components['schemas']['StartedProfile'] }> {
   const { rollouts, database } = services;
@@ -101,7 +106,7 @@ export async function createProfile(
 }
 
 /** Until the plan is made, or it takes longer than a caller waits. */
-export async function planned({ rollouts }: DeviceServices, fpId: string): Promise<void> {
+export async function planned({ rollouts }: Needs, fpId: string): Promise<void> {
   for (let waited = 0; waited < planWaitMs; waited += lookMs) {
     const { snapshot } = await rollouts.streams.current(fpId);
     if (snapshot.value !== 'planning') return;
@@ -109,15 +114,10 @@ export async function planned({ rollouts }: DeviceServices, fpId: string): Promi
   }
 }
 
-const failureOf = async ({ rollouts }: DeviceServices, fpId: string): Promise<string> =>
+const failureOf = async ({ rollouts }: Needs, fpId: string): Promise<string> =>
   (await rollouts.streams.current(fpId)).snapshot.context.planFailure ?? '';
 
-async function orderOf(
-  services: DeviceServices,
-  scope: Scope,
-  caller: Caller,
-  body: Order,
-): Promise<RolloutOrder> {
+async function orderOf(services: Needs, scope: Scope, caller: Caller, body: Order): Promise<RolloutOrder> {
   const file = await scope.of(ScopedFirmware).find(body.FirmwareFileId);
   if (!file) throw new ApiError('nodata');
   const targets = targetsOf(body);

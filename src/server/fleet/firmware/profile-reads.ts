@@ -4,7 +4,8 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { wavesOf } from '../rollouts/queries/members.ts';
 import { ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { presentFile } from './file-handlers.ts';
@@ -32,8 +33,14 @@ const mostOutcomes = 50;
 const mostDays = 366;
 const zoneSources = ['device', 'organisation', 'utc'] as const;
 
+interface Needs extends Pick<CoreServices, 'blobs' | 'database' | 'now'> {
+  rollouts: Rollouts;
+  /** How far the download of an upgrade is, from 0 to 1; null: not begun, or ended. */
+  downloadProgress(upgradeId: string): number | null;
+}
+
 /** Firmware profiles as people look at them (CL-236, CL-237, CL-240, CL-241, CL-247). */
-export const profileReadHandlers = (services: DeviceServices): ReadHandlers => {
+export const profileReadHandlers = (services: Needs): ReadHandlers => {
   const { rollouts, database } = services;
   const rolloutsOf = (scope: Scope) => scope.of(ScopedRollouts);
   return {
@@ -183,7 +190,7 @@ const notBegun = (size: number, number: number, hasEnded: boolean): components['
 });
 
 /** What it takes back, or what takes it back. */
-async function rollbackOf({ rollouts }: DeviceServices, { undoes, undoReason, ...context }: RolloutContext) {
+async function rollbackOf({ rollouts }: Needs, { undoes, undoReason, ...context }: RolloutContext) {
   const named = async (fpId: string, reason: string) => {
     const { snapshot } = await rollouts.streams.current(fpId);
     return { fpId, fpName: snapshot.context.name, state: stateOf(String(snapshot.value)), reason };

@@ -2,7 +2,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { rolloutStream } from '../rollouts/rollout-stream.ts';
 import { waveStream } from '../rollouts/wave-stream.ts';
@@ -17,7 +17,7 @@ type RecordHandlers = Pick<
 >;
 
 /** The records of a firmware profile, from its plan to the end of its last wave, and of each wave. */
-export const profileRecordHandlers = (services: DeviceServices): RecordHandlers => ({
+export const profileRecordHandlers = (services: Pick<CoreServices, 'log' | 'proof'>): RecordHandlers => ({
   async getFirmwareWave({ params: { waveId }, scope }) {
     const row = await scope.of(ScopedRollouts).wave(waveId);
     if (!row) throw await missingStream(services.log, `${waveStream.kind}:${waveId}`);

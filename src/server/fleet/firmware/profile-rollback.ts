@@ -4,12 +4,13 @@ import type { RolloutOrder } from '#machines/rollout/events.ts';
 import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { judge } from '../rollouts/planning.ts';
 import { onlineAmong, targetSlice, undoQuery } from '../rollouts/queries/targets.ts';
 import { foundProfile, notNow } from './found-profile.ts';
 import { startedProfile } from './profile-answers.ts';
 import { planned } from './profile-orders.ts';
+import type { UpgradeNeeds } from './upgrade-handlers.ts';
 
 type Forecast = components['schemas']['ProfileRollbackForecast'];
 type RollbackHandlers = Pick<Handlers, 'getFirmwareProfileRollback' | 'rollBackFirmwareProfile'>;
@@ -20,8 +21,12 @@ const mostAsked = 500;
 const campaignMs = 7 * 24 * 3_600_000;
 const after = ['running', 'gate', 'paused', 'cancelling', 'completed', 'cancelled'];
 
+interface Needs extends UpgradeNeeds {
+  rollouts: Rollouts;
+}
+
 /** Back to the version before, on devices that a profile gave its version to: one action, without a second approval. */
-export const profileRollbackHandlers = (services: DeviceServices): RollbackHandlers => {
+export const profileRollbackHandlers = (services: Needs): RollbackHandlers => {
   const { rollouts } = services;
   return {
     async getFirmwareProfileRollback({ params, scope }) {
@@ -72,7 +77,7 @@ function orderOf(context: RolloutContext, rolloutId: string): RolloutOrder {
   };
 }
 
-async function forecast({ rollouts, database }: DeviceServices, order: RolloutOrder): Promise<Forecast> {
+async function forecast({ rollouts, database }: Needs, order: RolloutOrder): Promise<Forecast> {
   const cargo = rollouts.cargoOf(order);
   const query = await undoQuery(database.sql, order);
   const counts = new Map<string, number>();
@@ -99,7 +104,7 @@ async function forecast({ rollouts, database }: DeviceServices, order: RolloutOr
   };
 }
 
-async function refuseSecond({ rollouts }: DeviceServices, undoneBy: string | null): Promise<void> {
+async function refuseSecond({ rollouts }: Needs, undoneBy: string | null): Promise<void> {
   if (undoneBy === null) return;
   const { snapshot } = await rollouts.streams.current(undoneBy);
   if (!snapshot.hasTag('terminal')) throw underWay(undoneBy);

@@ -2,7 +2,7 @@ import type { components } from '#api/main.d.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { ScopedUpgrades, type UpgradeRecordRow } from './queries/records.ts';
 import { upgradeStateOf } from './upgrade-states.ts';
 import { upgradeStream } from './upgrade-stream.ts';
@@ -11,7 +11,7 @@ type UpgradeRecord = components['schemas']['UpgradeRecord'];
 type RecordHandlers = Pick<Handlers, 'getFirmwareUpgrade' | TimelineOperation<'FirmwareUpgrade'>>;
 
 /** The record of one upgrade, from its request to the proof that it worked. */
-export const upgradeRecordHandlers = (services: DeviceServices): RecordHandlers => ({
+export const upgradeRecordHandlers = (services: Pick<CoreServices, 'log' | 'proof'>): RecordHandlers => ({
   async getFirmwareUpgrade({ params: { upgradeId }, scope }) {
     const row = await scope.of(ScopedUpgrades).find(upgradeId);
     if (!row) throw await missingStream(services.log, `${upgradeStream.kind}:${upgradeId}`);

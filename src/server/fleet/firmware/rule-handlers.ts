@@ -1,14 +1,14 @@
 import type { components } from '#api/main.d.ts';
 import { hintError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { megabyte } from './profile-orders.ts';
 import { type FirmwareRules, type RulesNow, rulesNow, setRules } from './queries/rules.ts';
 
 type RuleHandlers = Pick<Handlers, 'getFirmwareRules' | 'setFirmwareRules'>;
 
 /** Rules of an organisation for the approval of firmware. */
-export const ruleHandlers = ({ database, now }: DeviceServices): RuleHandlers => ({
+export const ruleHandlers = ({ database, now }: Pick<CoreServices, 'database' | 'now'>): RuleHandlers => ({
   async getFirmwareRules({ caller }) {
     const { accountId, operator } = caller.account;
     return { data: presentNow(await rulesNow(database.sql, operator.opId), accountId) };

@@ -5,10 +5,13 @@ import { modelId } from '#domain/models.ts';
 import type { ActivateMode, UpgradeMode, UpgradeOrder } from '#machines/firmware-upgrade/events.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '#server/devices/target.ts';
+import type { Upgrades } from '#server/fleet/firmware/upgrades.ts';
 import { type FirmwareRow, ScopedFirmware } from './queries/files.ts';
 import { type UpgradeRow, upgradesOf, withOneBank } from './queries/upgrades.ts';
 import { upgradeStateOf } from './upgrade-states.ts';
@@ -34,8 +37,18 @@ export const namesOfModes: Record<string, Upgrade['activateMode']> = {
 };
 const historyLimit = 20;
 
+/** What an upgrade is begun with. */
+export interface UpgradeNeeds extends Pick<CoreServices, 'blobs' | 'database'> {
+  /** How far the download of an upgrade is, from 0 to 1; null: not begun, or ended. */
+  downloadProgress(upgradeId: string): number | null;
+  upgrades: Upgrades;
+  upgradeTimes: { soakMs: number; lostMs: number };
+  models: DeviceModels;
+  devices: DeviceReader & SecretReader;
+}
+
 export const upgradeHandlers = (
-  services: DeviceServices,
+  services: UpgradeNeeds,
 ): Pick<Handlers, 'upgradeFirmware' | 'getDeviceFirmware'> => ({
   upgradeFirmware: (call) => upgrade(services, call),
 
@@ -63,7 +76,7 @@ export const targetOf = (file: FirmwareRow) => ({
 
 /** Evaluated at once: devices that meet the conditions are upgraded, the others are named with their reasons (TN-221..TN-225). */
 async function upgrade(
-  services: DeviceServices,
+  services: UpgradeNeeds,
   { body, scope, caller, audit, language }: Call<'upgradeFirmware'>,
 ): Promise<{ data: Started }> {
   const { upgrades, upgradeTimes } = services;
@@ -150,9 +163,9 @@ export const partText = (
     : `Executed for ${started} devices, conditions of ${refused} not satisfied.`;
 
 async function begin(
-  upgrades: DeviceServices['upgrades'],
+  upgrades: Upgrades,
   order: UpgradeOrder,
-  actor: Parameters<DeviceServices['upgrades']['start']>[1],
+  actor: Parameters<Upgrades['start']>[1],
 ): Promise<{ upgradeId: string } | UpgradeRefusal | 'otherInHome'> {
   try {
     return { upgradeId: await upgrades.start(order, actor) };
@@ -168,7 +181,7 @@ const notApproved = () => new ApiError('fwerr', { message: 'The firmware file is
 
 /** A file that is not approved, of another model, or not in the store. */
 export async function refuseUnusable(
-  { blobs }: DeviceServices,
+  { blobs }: UpgradeNeeds,
   file: FirmwareRow,
   mid: string | undefined,
 ): Promise<void> {
@@ -194,7 +207,7 @@ async function devicesOf(
 
 /** Null: the device did not answer. */
 async function banksOf(
-  { devices }: DeviceServices,
+  { devices }: UpgradeNeeds,
   endpointId: string,
 ): Promise<components['schemas']['FirmwareBank'][] | null> {
   const answer = await devices.read(endpointId, bankPaths);

@@ -5,15 +5,17 @@ import { operations } from '#api/operations.gen.ts';
 import { isSetTopBox, modelId } from '#domain/models.ts';
 import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import type { ContentItem, ItemIds } from '#server/content/delivery/port.ts';
+import type { ContentItem, ContentOrderPort, ItemIds } from '#server/content/delivery/port.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { TaskEngine } from '#server/devices/engine/port.ts';
 import { amongOf } from '#server/devices/list/queries/among.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { joinsOpen } from '#server/devices/tasks/start.ts';
 import { filteredDevices } from './filtered.ts';
 import { placeInScope } from './locations.ts';
@@ -101,8 +103,14 @@ const operationOf = {
   SetMetadata: 'sendGroupContent',
 } as const satisfies Record<Command, OperationId>;
 
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  contentOrders: ContentOrderPort;
+  engine: TaskEngine;
+  models: DeviceModels;
+}
+
 /** Commands to all devices of a group, a room or places that support them (TN-289). FirmwareUpdate is a profile. */
-export const controlHandlers = (services: DeviceServices, upgradeGroup: UpgradeGroup): ControlHandlers => {
+export const controlHandlers = (services: Needs, upgradeGroup: UpgradeGroup): ControlHandlers => {
   const start = async (
     call: Call,
     kind: Command,
@@ -270,12 +278,7 @@ interface Divided extends Addressee {
 }
 
 /** The devices by whether they support the command. */
-async function divided(
-  { models }: DeviceServices,
-  scope: Scope,
-  kind: Command,
-  to: Addressed,
-): Promise<Divided> {
+async function divided({ models }: Needs, scope: Scope, kind: Command, to: Addressed): Promise<Divided> {
   const { name, owners, devices: found } = await addressed(scope, to, mostDevices + 1);
   if (found.length > mostDevices)
     throw new ApiError('custom', {

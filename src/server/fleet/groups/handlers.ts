@@ -5,7 +5,7 @@ import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { resourceHandlers } from '#server/core/resource/handlers.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { noteOfPlace, placeInScope } from './locations.ts';
 import { amongGroup, groupInScope, groupPage, userGroupInScope } from './members.ts';
@@ -33,7 +33,7 @@ const mostCombos = 500;
 /** Members that leave a deleted group with one write. */
 const leaving = 1_000;
 
-export const groupHandlers = (services: DeviceServices): GroupHandlers => {
+export const groupHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'readModels'>): GroupHandlers => {
   const { createGroup, updateGroup } = resourceHandlers(groups);
   return {
     createGroup: (call) => inOurWords(() => createGroup(call)),
@@ -163,7 +163,7 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
 
 /** How many of the devices were not in it before. They are of its operator. */
 export async function addToGroup(
-  services: DeviceServices,
+  services: Pick<CoreServices, 'log' | 'now' | 'readModels'>,
   { scope, caller }: { scope: Scope; caller: Caller },
   group: { gid: string; groupName: string; opId: string },
   endpointIds: readonly string[],

@@ -6,7 +6,7 @@ import type { ReadingChoice, TableFile } from '#server/core/files/table-file/tab
 import type { Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { presentReading, readOrRefused, refusedFile } from '#server/core/resource/file-reading.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { serialKey } from '#server/fleet/inventory/rows/cells.ts';
 import { codeFields, mendedCell, readDeviceTable } from '#server/fleet/inventory/rows/device-file.ts';
 import { addToGroup } from './handlers.ts';
@@ -20,7 +20,9 @@ const columns = ['endpointId', 'deviceSn', 'macAddr'] as const satisfies DeviceF
 type Reason = 'empty' | 'notFound' | 'otherOperator' | 'ambiguous' | 'damaged';
 
 /** A-207: a file whose rows name devices of the group's organisation. */
-export const importHandlers = (services: DeviceServices): Pick<Handlers, 'importGroupDevices'> => ({
+export const importHandlers = (
+  services: Pick<CoreServices, 'log' | 'now' | 'readModels'>,
+): Pick<Handlers, 'importGroupDevices'> => ({
   async importGroupDevices({
     params,
     body: { file: content, fileName: _name, preview, ...choice },

@@ -6,8 +6,8 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { amongOf } from '#server/devices/list/queries/among.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { devicesAmong } from './members.ts';
 import { type Location, ScopedLocations } from './queries/locations.ts';
 
@@ -28,7 +28,7 @@ interface Noting {
 
 /** Name and description that people give a location group. */
 export async function noteOfPlace(
-  { now }: DeviceServices,
+  { now }: Pick<CoreServices, 'now'>,
   { scope, audit }: Noting,
   place: Location,
   { groupName = place.group_name, desc = place.description }: Note,
@@ -43,7 +43,7 @@ export async function noteOfPlace(
 }
 
 /** Location groups follow from where devices are: the server makes them, and people name and describe them. */
-export const locationHandlers = (services: DeviceServices): LocationHandlers => {
+export const locationHandlers = (services: Pick<CoreServices, 'now'>): LocationHandlers => {
   const change = async (call: Noting, place: Location, note: Note) => ({
     data: present(await noteOfPlace(services, call, place, note)),
   });

@@ -3,11 +3,11 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { amongOf } from '#server/devices/list/queries/among.ts';
 import type { PageQuery } from '#server/devices/list/queries/page.ts';
 import { presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedLocations } from './queries/locations.ts';
 import { groups } from './resources.ts';
 
@@ -47,7 +47,7 @@ interface Asked {
 }
 
 export async function groupPage(
-  services: DeviceServices,
+  services: Pick<CoreServices, 'now'>,
   scope: Scope,
   { gid, ...asked }: Asked & { gid: string },
 ) {
@@ -58,7 +58,7 @@ export async function groupPage(
 
 /** Devices of a group, a room or a place, by name. */
 export async function devicesAmong(
-  { now }: DeviceServices,
+  { now }: Pick<CoreServices, 'now'>,
   scope: Scope,
   among: RawBuilder<unknown> | null,
   { page = 1, limit = defaultLimit, keyword, counted }: Asked & Pick<PageQuery, 'counted'>,

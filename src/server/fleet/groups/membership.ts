@@ -3,16 +3,16 @@ import type { JsonObject } from '#machines/json.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 
 /** Facts of one append: a group of thousands must not hold up the others. */
 const slice = 250;
 
 /** Writes a fact for each device on its stream; settles when the lists have them. */
 export async function tellDevices(
-  { log, readModels }: DeviceServices,
+  { log, readModels }: Pick<CoreServices, 'log' | 'readModels'>,
   { actor }: Pick<Caller, 'actor'>,
   facts: readonly { endpointId: string; fact: DeviceFact }[],
 ): Promise<void> {

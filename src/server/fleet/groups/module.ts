@@ -1,5 +1,8 @@
+import type { ContentOrderPort } from '#server/content/delivery/port.ts';
 import type { Module } from '#server/core/module.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { TaskEngine } from '#server/devices/engine/port.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { controlHandlers, type UpgradeGroup } from './controls.ts';
 import { groupHandlers } from './handlers.ts';
 import { importHandlers } from './imports.ts';
@@ -7,10 +10,14 @@ import { locationHandlers } from './locations.ts';
 import { groups, rooms, savedFilters } from './resources.ts';
 import { roomHandlers } from './rooms.ts';
 
+interface Needs extends CoreServices {
+  contentOrders: ContentOrderPort;
+  engine: TaskEngine;
+  models: DeviceModels;
+}
+
 /** G07: groups, location groups and rooms. Memberships are facts of the streams of the devices. */
-export const groupModule = (
-  upgradeGroup: (services: DeviceServices) => UpgradeGroup,
-): Module<DeviceServices> => ({
+export const groupModule = <S>(upgradeGroup: (services: S) => UpgradeGroup): Module<Needs & S> => ({
   name: 'groups',
   resources: [groups, rooms, savedFilters],
   handlers: (services) => ({

@@ -2,8 +2,8 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { amongOf } from '#server/devices/list/queries/among.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { devicesAmong } from './members.ts';
 import { devicesInScope, refuseOthers, tellDevices } from './membership.ts';
 import { ScopedGroups } from './queries/groups.ts';
@@ -12,7 +12,7 @@ import { rooms } from './resources.ts';
 type RoomHandlers = Pick<Handlers, 'getRoomDevicePage' | 'placeDevices' | 'removeDevicesFromRoom'>;
 
 /** Devices are placed as facts of their own streams, so that each history tells its rooms. */
-export const roomHandlers = (services: DeviceServices): RoomHandlers => ({
+export const roomHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'readModels'>): RoomHandlers => ({
   async getRoomDevicePage({ body: { roomId, ...asked }, scope }) {
     await roomInScope(scope, roomId);
     return devicesAmong(services, scope, amongOf({ roomId }), asked);

@@ -5,7 +5,7 @@ import type { Row } from '#server/core/database/database.ts';
 import { VersionConflict } from '#server/core/database/errors.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { ScopedHandovers } from './queries.ts';
 
@@ -15,7 +15,9 @@ const most = 50;
 const mostTries = 20;
 
 /** One engineer asks another who is on the same page to take over; it is kept in the device's stream (docs/decisions/195). */
-export const deviceHandoverHandlers = (services: DeviceServices): HandoverHandlers => ({
+export const deviceHandoverHandlers = (
+  services: Pick<CoreServices, 'live' | 'log' | 'readModels'>,
+): HandoverHandlers => ({
   async listHandovers({ query, scope }) {
     const rows = await scope.of(ScopedHandovers).last(await findDevice(scope, query), most);
     return { data: rows.map(present) };
@@ -56,7 +58,7 @@ export const deviceHandoverHandlers = (services: DeviceServices): HandoverHandle
 
 /** Settles when the list has it. Decided again if the device's stream has moved on meanwhile: two answers are one too many. */
 async function append(
-  { log, readModels }: DeviceServices,
+  { log, readModels }: Pick<CoreServices, 'live' | 'log' | 'readModels'>,
   endpointId: string,
   { actor }: Caller,
   decide: () => Promise<DeviceFact>,

@@ -1,10 +1,10 @@
 import type { Module } from '#server/core/module.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { deviceHandoverHandlers } from './handlers.ts';
 import { HandoverProjection } from './read-model.ts';
 
 /** Devices that one organisation gives to another. */
-export const handoverModule: Module<DeviceServices> = {
+export const handoverModule: Module<CoreServices> = {
   name: 'handovers',
   projections: () => [new HandoverProjection()],
   handlers: deviceHandoverHandlers,

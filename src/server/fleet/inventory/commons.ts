@@ -4,8 +4,9 @@ import { byName } from '#domain/text/normal.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import type { Handlers, Outcome } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { Gazetteer } from './queries/gazetteer.ts';
 import { citiesOfTable, provinces, ScopedCities } from './queries/places.ts';
 
@@ -19,8 +20,12 @@ type CommonHandlers = Pick<
   | 'listCitiesWithDevices'
 >;
 
+interface Needs extends Pick<CoreServices, 'database'> {
+  models: DeviceModels;
+}
+
 /** What forms and filters offer to choose from (CL-363..CL-369, CL-374). */
-export const commonHandlers = ({ database, models }: DeviceServices): CommonHandlers => ({
+export const commonHandlers = ({ database, models }: Needs): CommonHandlers => ({
   async listModelNames() {
     const all = await models.all();
     return {

@@ -3,9 +3,9 @@ import { cleanName } from '#domain/text/normal.ts';
 import type { Activation } from '#machines/device-lifecycle/events.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { moveDevices, namedDevices, nameThatMoves } from './moves.ts';
@@ -26,7 +26,9 @@ type LifecycleHandlers = Pick<
 >;
 
 /** A device from the stock to a customer and back (TN-183..TN-191). The device itself is not informed. */
-export const lifecycleHandlers = (services: DeviceServices): LifecycleHandlers => ({
+export const lifecycleHandlers = (
+  services: Pick<CoreServices, 'database' | 'log' | 'readModels'>,
+): LifecycleHandlers => ({
   async activateDevice({ body, ...call }) {
     const { endpointId, did, ...activation } = body;
     const named = await namedDevices(call.scope, {

@@ -3,10 +3,10 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { presentDevice } from '#server/devices/list/queries/present.ts';
 import { columnsIn, type DeviceList, exportFields, rowsOf } from '#server/devices/list/rows.ts';
 import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import {
   type NumberOwner,
   NumberOwners,
@@ -26,7 +26,10 @@ type InventoryListHandlers = Pick<
 >;
 
 /** The device list in its two other uses: the stock, and devices that connected without an import. */
-export const inventoryListHandlers = ({ now }: DeviceServices, list: DeviceList): InventoryListHandlers => ({
+export const inventoryListHandlers = (
+  { now }: Pick<CoreServices, 'now'>,
+  list: DeviceList,
+): InventoryListHandlers => ({
   // Of the caller's own organisation alone.
   async listInventory({ query: { online, modelName, sortBy, sortDesc = false, ...query }, scope, caller }) {
     const request = {

@@ -1,6 +1,9 @@
 import type { Module } from '#server/core/module.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceList } from '#server/devices/list/rows.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import type { BlockedDevices } from '#server/devices/registration/blocked.ts';
+import type { AreaChecks } from '#server/fleet/inventory/queries/area-checks.ts';
 import { commonHandlers } from './commons.ts';
 import { lifecycleHandlers } from './handlers.ts';
 import { inventoryListHandlers } from './lists.ts';
@@ -8,8 +11,16 @@ import { DeviceNumberProjection } from './numbers/read-model.ts';
 import { outsideHandlers } from './outside.ts';
 import { unregisteredHandlers } from './unregistered.ts';
 
+interface Needs extends CoreServices {
+  blocked: BlockedDevices;
+  /** Ends the session that a device has now; the door decides about its next one. */
+  endSession(endpointId: string): void;
+  models: DeviceModels;
+  areaChecks: Pick<AreaChecks, 'begin'>;
+}
+
 /** G06: stock, activation, devices that were not imported, and those outside of their service area. */
-export const inventoryModule = (list: DeviceList): Module<DeviceServices> => ({
+export const inventoryModule = (list: DeviceList): Module<Needs> => ({
   name: 'inventory',
   projections: () => [new DeviceNumberProjection()],
   handlers: (services) => ({

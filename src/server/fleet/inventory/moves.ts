@@ -7,10 +7,10 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller } from '#server/core/http/call.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { absent, impossible, type Refusal } from './refusals.ts';
 import { caughtUp } from './rows/caught-up.ts';
@@ -57,7 +57,7 @@ export async function namedDevices(scope: Scope, { endpointIds, ...one }: Named)
  * written: where it changed meanwhile, it is decided again. Throws the reason of the first where all are refused.
  */
 export async function moveDevices(
-  services: DeviceServices,
+  services: Pick<CoreServices, 'log' | 'readModels'>,
   call: MoveCall,
   endpointIds: readonly string[],
   decide: (device: ListedDevice) => Decision | Promise<Decision>,
@@ -81,7 +81,7 @@ export async function moveDevices(
 }
 
 async function moveSlice(
-  { log, readModels }: DeviceServices,
+  { log, readModels }: Pick<CoreServices, 'log' | 'readModels'>,
   { scope, caller }: MoveCall,
   endpointIds: readonly string[],
   decide: (device: ListedDevice) => Decision | Promise<Decision>,

@@ -1,7 +1,8 @@
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit } from '#server/core/http/paging.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceList } from '#server/devices/list/rows.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { AreaChecks } from '#server/fleet/inventory/queries/area-checks.ts';
 import {
   isChecked,
   OutsideDevices,
@@ -16,11 +17,12 @@ type OutsideHandlers = Pick<
   'getOutsidePage' | 'listOutsideProvinces' | 'getServiceArea' | 'setServiceArea'
 >;
 
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  areaChecks: Pick<AreaChecks, 'begin'>;
+}
+
 /** Devices that are not where their organisation serves (CL-055, CL-366). */
-export const outsideHandlers = (
-  { database, areaChecks, now }: DeviceServices,
-  list: DeviceList,
-): OutsideHandlers => ({
+export const outsideHandlers = ({ database, areaChecks, now }: Needs, list: DeviceList): OutsideHandlers => ({
   async getOutsidePage({ body, scope }) {
     const { province, ...request } = body;
     const beside = province === undefined ? null : outsideIn(province);

@@ -2,9 +2,9 @@ import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { VersionConflict } from '#server/core/database/errors.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { registrationOf } from '#server/devices/read-model/registration-of.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import type { MoveCall } from './moves.ts';
 import { NumberOwners } from './queries/unregistered.ts';
@@ -19,7 +19,7 @@ const mostTries = 20;
  * write registers it with what the sheet said and removes the other, so that a number belongs to one device at each moment.
  */
 export async function takePlaceOfImported(
-  { log, readModels, database }: DeviceServices,
+  { log, readModels, database }: Pick<CoreServices, 'database' | 'log' | 'readModels'>,
   { scope, caller, audit, language }: MoveCall,
   endpointId: string,
 ): Promise<void> {

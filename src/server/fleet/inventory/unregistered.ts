@@ -3,9 +3,10 @@ import type { LifecycleFact } from '#machines/device-lifecycle/events.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { registrationInStock } from '#server/devices/read-model/registration-of.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { BlockedDevices } from '#server/devices/registration/blocked.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { moveDevices, namedDevices } from './moves.ts';
 import { nameTaken, notUnregistered, notUnregisteredList, type Refusal } from './refusals.ts';
@@ -14,8 +15,14 @@ import { takePlaceOfImported } from './take-place.ts';
 
 type UnregisteredHandlers = Pick<Handlers, 'registerDevices' | 'decideUnregistered' | 'removeUnregistered'>;
 
+interface Needs extends Pick<CoreServices, 'database' | 'log' | 'readModels'> {
+  blocked: BlockedDevices;
+  /** Ends the session that a device has now; the door decides about its next one. */
+  endSession(endpointId: string): void;
+}
+
 /** What becomes of devices that connected without an import (TN-192..TN-194, A-107). */
-export const unregisteredHandlers = (services: DeviceServices): UnregisteredHandlers => ({
+export const unregisteredHandlers = (services: Needs): UnregisteredHandlers => ({
   async registerDevices({ body, ...call }) {
     const asked = new Map(body.devices.map((device) => [device.endpointId, device]));
     for (const opId of new Set(body.devices.map(({ opid }) => opid)))

@@ -6,10 +6,10 @@ import { VersionConflict } from '#server/core/database/errors.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { registrationInStock, registrationOf } from '#server/devices/read-model/registration-of.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { moveDevices, namedDevices, nameThatMoves } from '#server/fleet/inventory/moves.ts';
@@ -20,7 +20,9 @@ import { releaseNames } from '#server/fleet/inventory/rows/queries/claims.ts';
 type RegistrationHandlers = Pick<Handlers, 'setDeviceName' | 'listAllocationTargets' | 'allocateDevice'>;
 
 /** The registration of a device: its name and its organisation. The device itself is not informed. */
-export const deviceRegistrationHandlers = (services: DeviceServices): RegistrationHandlers => ({
+export const deviceRegistrationHandlers = (
+  services: Pick<CoreServices, 'database' | 'log' | 'readModels'>,
+): RegistrationHandlers => ({
   async setDeviceName(call) {
     const deviceName = cleanName(call.body.deviceName);
     await register(services, call, ({ device_name: oldName }) => {
@@ -94,7 +96,7 @@ interface RegistrationCall {
  * something meanwhile: two people at once would take back each other's change.
  */
 async function register(
-  { database, log, readModels }: DeviceServices,
+  { database, log, readModels }: Pick<CoreServices, 'database' | 'log' | 'readModels'>,
   { body, scope, caller, audit }: RegistrationCall,
   decide: (device: ListedDevice) => Partial<DeviceRegistration>,
 ): Promise<void> {

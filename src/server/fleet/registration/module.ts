@@ -1,10 +1,10 @@
 import type { Module } from '#server/core/module.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { deviceRegistrationHandlers } from './handlers.ts';
 import { deviceRowHandlers } from './rows.ts';
 
 /** What a device is registered with: its name, its organisation, its place. */
-export const registrationModule: Module<DeviceServices> = {
+export const registrationModule: Module<CoreServices> = {
   name: 'registration',
   handlers: (services) => ({
     ...deviceRegistrationHandlers(services),

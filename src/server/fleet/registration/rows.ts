@@ -1,13 +1,13 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { deviceRegistrationHandlers } from './handlers.ts';
 
 /** Devices written as rows of `device/device` and `device/provisioning` (CL-399, CL-402): by their registration (docs/decisions/241). */
 export function deviceRowHandlers(
-  services: DeviceServices,
+  services: Pick<CoreServices, 'database' | 'log' | 'readModels'>,
 ): Pick<Handlers, 'updateAdminDevice' | 'updateDeviceProvisioning' | 'deleteDeviceProvisionings'> {
   const { setDeviceName, allocateDevice } = deviceRegistrationHandlers(services);
   return {

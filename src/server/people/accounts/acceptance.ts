@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { networkOf } from '#server/core/network/network.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Invitations } from '#server/people/accounts/invitations.ts';
 import { findOrCreateClient } from '#server/people/accounts/queries/clients.ts';
 import type { LinkedAccount } from '#server/people/accounts/queries/lives.ts';
 import { checkNewPassword } from '#server/people/credentials/new-password.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { hashClientKey } from '#server/people/sign-in/keys.ts';
+import type { Passwords } from '#server/people/sign-in/passwords.ts';
 import { acceptRefused, linkRefused, slowedDown } from './refusals.ts';
 
 type AcceptanceHandlers = Pick<Handlers, 'checkUserCode' | 'acceptInvitation'>;
 
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  invitations: Invitations;
+  passwords: Passwords;
+  accountRules: AccountRules;
+}
+
 /** Who has a link, and nothing else yet (RT-008). Links cannot be guessed; what is held back is the work. */
-export function acceptanceHandlers(services: PeopleServices): AcceptanceHandlers {
+export function acceptanceHandlers(services: Needs): AcceptanceHandlers {
   const { database, invitations, passwords, accountRules: rules, now } = services;
   const limits = new RateLimits();
   const linked = async (

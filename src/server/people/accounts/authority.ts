@@ -4,7 +4,8 @@ import type { Caller } from '#server/core/http/call.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { accounts } from './resources.ts';
 
 export type ListedAccount = Item<'Account'>;
@@ -22,9 +23,13 @@ export async function accountBelow(scope: Scope, caller: Caller, userId: string)
   return account;
 }
 
+interface Needs extends Pick<CoreServices, 'database'> {
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+}
+
 /** Throws where the caller may not give the role to people of the organisation, or they have none such (RU-023). */
 export async function checkRole(
-  { proven }: PeopleServices,
+  { proven }: Needs,
   caller: Caller,
   { roleKey, opId }: { roleKey: string; opId: string },
 ): Promise<void> {
@@ -35,7 +40,7 @@ export async function checkRole(
 
 /** The organisation that the caller names, if it is in their scope; by default their own. */
 export async function organisationInScope(
-  { database }: PeopleServices,
+  { database }: Needs,
   { scope, caller, opId }: { scope: Scope; caller: Caller; opId: string | undefined },
 ): Promise<string> {
   if (opId === undefined) return caller.account.operator.opId;

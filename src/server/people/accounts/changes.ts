@@ -1,10 +1,16 @@
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Accounts } from '#server/people/accounts/accounts.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { changeOwnSettings, isKnownZone } from '#server/people/settings/product-settings.ts';
+import type { Passwords } from '#server/people/sign-in/passwords.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { accountBelow, accountInScope, checkRole, type ListedAccount } from './authority.ts';
 import { losesAdministrator } from './last-administrator.ts';
 import { checkOutcome, otherAddress, ownAccount, refuseMove } from './refusals.ts';
@@ -31,8 +37,17 @@ const told = ({ userName, userPhone, roleGroupKey }: ListedAccount) => ({
   roleGroupKey,
 });
 
+interface Needs extends Pick<CoreServices, 'database' | 'live' | 'log' | 'now'> {
+  accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
+  sessions: SessionPort;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  passwords: Passwords;
+  credentials: Credentials;
+  accountRules: AccountRules;
+}
+
 /** An account, changed by those who may, and ended (TN-207, TN-208). */
-export const changeHandlers = (services: PeopleServices): ChangeHandlers => {
+export const changeHandlers = (services: Needs): ChangeHandlers => {
   const { database, accounts, sessions, live } = services;
   const endSessions = async (userId: string): Promise<number> => {
     const account = await accountById(database.sql, userId);

@@ -1,8 +1,9 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { endSessionsOfClient } from '#server/people/sign-in/queries/sessions.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { accountBelow } from './authority.ts';
 import { clientById, distrustClient } from './queries/clients.ts';
 
@@ -13,13 +14,17 @@ const onlyByOwner = {
   ko: '브라우저는 소유자가 메일의 링크로 확인합니다. 여기서는 확인을 취소할 수만 있습니다.',
 };
 
+interface Needs extends Pick<CoreServices, 'database' | 'live' | 'now'> {
+  sessions: SessionPort;
+}
+
 /** Browsers of accounts, as rows of `auth/user-client` (CL-397): their sessions end, their confirmation is withdrawn. */
 export function clientRowHandlers({
   database,
   sessions,
   live,
   now,
-}: PeopleServices): Pick<Handlers, 'updateAdminUserClient' | 'deleteAdminUserClients'> {
+}: Needs): Pick<Handlers, 'updateAdminUserClient' | 'deleteAdminUserClients'> {
   const ownerOf = async ({ caller, scope }: ClientCall, clientId: string): Promise<string> => {
     refuseWithout(caller, 'endAccountSessions');
     const client = await clientById(database.sql, clientId);

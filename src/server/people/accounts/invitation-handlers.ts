@@ -1,9 +1,12 @@
 import { mayGive } from '#domain/roles/giving.ts';
 import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Accounts } from '#server/people/accounts/accounts.ts';
+import type { Invitations } from '#server/people/accounts/invitations.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { invitationChoices, isAddressTaken } from '#server/people/accounts/queries/lives.ts';
 import { workingPermissions } from '#server/people/roles/reach.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { accountBelow, accountInScope, checkRole, organisationInScope } from './authority.ts';
 import { checkOutcome, oneOrganisation } from './refusals.ts';
 
@@ -34,8 +37,14 @@ const isFree: Record<Language, string> = {
   ko: '사용할 수 있는 이메일입니다.',
 };
 
+interface Needs extends Pick<CoreServices, 'database' | 'logger'> {
+  invitations: Invitations;
+  accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+}
+
 /** One invitation; `sendmailfail` where it could not be stored. */
-export async function inviteOne({ invitations, logger }: PeopleServices, invited: Invited) {
+export async function inviteOne({ invitations, logger }: Needs, invited: Invited) {
   const { email, userName = '', opId, roleGroupKey, language, privacyVersion = null, caller } = invited;
   try {
     return await invitations.invite({
@@ -49,7 +58,7 @@ export async function inviteOne({ invitations, logger }: PeopleServices, invited
 }
 
 /** Invitations, from sending to withdrawal, until they are accepted (TN-202..TN-204). */
-export const invitationHandlers = (services: PeopleServices): InvitationHandlers => {
+export const invitationHandlers = (services: Needs): InvitationHandlers => {
   const { invitations, database } = services;
   return {
     async listInvitationChoices({ scope, caller }) {

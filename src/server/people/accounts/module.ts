@@ -1,3 +1,4 @@
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { streamHandlers } from '#server/core/http/stream-handlers.ts';
 import type { Module } from '#server/core/module.ts';
@@ -6,7 +7,13 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import { resourceHandlers } from '#server/core/resource/handlers.ts';
 import { comparedSealedRows } from '#server/core/seals/compared-rows.ts';
 import { sealedCredentials } from '#server/core/seals/definitions.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Accounts } from '#server/people/accounts/accounts.ts';
+import type { Invitations } from '#server/people/accounts/invitations.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
+import type { Passwords } from '#server/people/sign-in/passwords.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { acceptanceHandlers } from './acceptance.ts';
 import { accountStream } from './account-stream.ts';
 import type { ListedAccount } from './authority.ts';
@@ -19,8 +26,18 @@ import { requestHandlers } from './request-handlers.ts';
 import { accountRequests, accounts, everyAccount } from './resources.ts';
 import { accountRowHandlers } from './rows.ts';
 
+interface Needs extends CoreServices {
+  accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
+  sessions: SessionPort;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  passwords: Passwords;
+  credentials: Credentials;
+  accountRules: AccountRules;
+  invitations: Invitations;
+}
+
 /** A list that is narrowed to an organisation has the accounts of those below it too. */
-const listHandlers = ({ database }: PeopleServices): Pick<Handlers, 'listAccounts' | 'exportAccounts'> => {
+const listHandlers = ({ database }: Needs): Pick<Handlers, 'listAccounts' | 'exportAccounts'> => {
   const ofRows = resourceHandlers(accounts);
   const below = async (scope: Scope, opId: string | undefined) =>
     opId === undefined ? scope : scope.narrowedTo((await operatorPath(database.sql, opId)) ?? null);
@@ -42,7 +59,7 @@ const withoutTaken = (row: ListedAccount, taken: ReadonlySet<string>): ListedAcc
   userPhone: taken.has('phone') ? null : row.userPhone,
 });
 
-export const accountModule: Module<PeopleServices> = {
+export const accountModule: Module<Needs> = {
   name: 'accounts',
   resources: [accounts, accountRequests],
   streams: [accountStream],

@@ -2,10 +2,11 @@ import type { components } from '#api/main.d.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import { ownDataOf } from '#server/people/accounts/queries/own-data.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { passkeysOf } from '#server/people/credentials/queries/passkeys.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { personalSettings } from '#server/people/settings/product-settings.ts';
 import { tooManyDownloads } from './refusals.ts';
 
@@ -15,8 +16,12 @@ type Found = Awaited<ReturnType<typeof ownDataOf>>;
 /** It reads thousands of rows: five an hour are enough for a person. */
 const downloads = (accountId: string) => ({ key: accountId, burst: 5, everyMs: 720_000 });
 
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  credentials: Credentials;
+}
+
 /** The caller's own data, as a download for them (docs/decisions/227). */
-export function ownDataHandlers(services: PeopleServices): Pick<Handlers, 'exportOwnData'> {
+export function ownDataHandlers(services: Needs): Pick<Handlers, 'exportOwnData'> {
   const { database, credentials, now } = services;
   const limits = new RateLimits();
   const admit = (accountId: string, language: Language) => {

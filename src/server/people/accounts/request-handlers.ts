@@ -5,8 +5,11 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Accounts } from '#server/people/accounts/accounts.ts';
+import type { Invitations } from '#server/people/accounts/invitations.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { addAccountRequest, decideAccountRequest } from '#server/people/accounts/queries/requests.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { checkRole, organisationInScope } from './authority.ts';
 import { inviteOne } from './invitation-handlers.ts';
 import { slowedDown } from './refusals.ts';
@@ -33,8 +36,14 @@ async function openRequest(scope: Scope, requestId: string) {
   return request;
 }
 
+interface Needs extends Pick<CoreServices, 'database' | 'logger' | 'now'> {
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  invitations: Invitations;
+  accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
+}
+
 /** CL-409: asked for without a login, decided by an administrator of the installation (docs/decisions/203). */
-export function requestHandlers(services: PeopleServices): RequestHandlers {
+export function requestHandlers(services: Needs): RequestHandlers {
   const { database, now } = services;
   const limits = new RateLimits();
   return {

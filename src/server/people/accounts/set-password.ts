@@ -1,10 +1,14 @@
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller } from '#server/core/http/call.ts';
 import { refuseLongAfterPassword, refuseWithout } from '#server/core/http/other-operation.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { checkNewPassword } from '#server/people/credentials/new-password.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { Passwords } from '#server/people/sign-in/passwords.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 
 interface NewPassword {
   userId: string;
@@ -14,11 +18,15 @@ interface NewPassword {
   language: Language;
 }
 
+interface Needs extends Pick<CoreServices, 'database' | 'live' | 'now'> {
+  passwords: Passwords;
+  credentials: Credentials;
+  sessions: SessionPort;
+  accountRules: AccountRules;
+}
+
 /** A password that an administrator chooses for someone else (CL-127): checked first, then set. */
-export async function passwordSetter(
-  services: PeopleServices,
-  order: NewPassword,
-): Promise<() => Promise<void>> {
+export async function passwordSetter(services: Needs, order: NewPassword): Promise<() => Promise<void>> {
   const { database, passwords, credentials, sessions, live, accountRules: rules, now } = services;
   const { userId, userName, password, caller, language } = order;
   refuseWithout(caller, 'resetUserPassword');

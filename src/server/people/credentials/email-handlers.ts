@@ -3,10 +3,13 @@ import { ApiError, hintError, type Language } from '#server/core/http/api-error.
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { Account } from '#server/core/http/session.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { followEmailLink, isEmailTaken, offerEmail } from '#server/people/credentials/queries/email-links.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { Mails } from '#server/people/mail/mails.ts';
 import { hashToken, newToken } from '#server/people/sign-in/keys.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { emailLetter } from './email-letter.ts';
 import { tooManyMails, wrongEmail } from './refusals.ts';
 
@@ -16,8 +19,14 @@ const confirmMs = 86_400_000;
 const undoMs = 7 * 86_400_000;
 const mailsOf = (accountId: string) => ({ key: accountId, burst: 5, everyMs: 600_000 });
 
+interface Needs extends CoreServices {
+  credentials: Credentials;
+  mails: Pick<Mails, 'queue' | 'resend'>;
+  sessions: SessionPort;
+}
+
 /** The address that one signs in with: it changes when its new owner has followed the link there (docs/decisions/206). */
-export function emailHandlers(services: PeopleServices): EmailHandlers {
+export function emailHandlers(services: Needs): EmailHandlers {
   const { database, sealedTables, rowSeals, credentials, mails, sessions, live, logger, publicUrl, now } =
     services;
   const limits = new RateLimits();

@@ -1,10 +1,12 @@
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { removeFactors } from '#server/people/credentials/queries/factors.ts';
 import { passkeysOf } from '#server/people/credentials/queries/passkeys.ts';
 import { ScopedOwners } from '#server/people/credentials/queries/scoped-owners.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { requiredByPolicy, tooManyAttempts, wrongCode } from './refusals.ts';
 
 type FactorHandlers = Pick<
@@ -19,8 +21,13 @@ type FactorHandlers = Pick<
 
 const guesses = (accountId: string) => ({ key: accountId, burst: 5, everyMs: 60_000 });
 
+interface Needs extends Pick<CoreServices, 'database' | 'live' | 'now'> {
+  credentials: Credentials;
+  sessions: SessionPort;
+}
+
 /** The authenticator app of one's own account, and its recovery codes (docs/decisions/205). */
-export function factorHandlers(services: PeopleServices): FactorHandlers {
+export function factorHandlers(services: Needs): FactorHandlers {
   const { database, credentials, sessions, live, now } = services;
   const { secondFactor } = credentials;
   const limits = new RateLimits();

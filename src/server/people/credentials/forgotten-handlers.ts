@@ -4,15 +4,26 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { networkOf } from '#server/core/network/network.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { ScopedOwners } from '#server/people/credentials/queries/scoped-owners.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { hashToken, newToken } from '#server/people/sign-in/keys.ts';
+import type { Passwords } from '#server/people/sign-in/passwords.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { tooManyMails } from './refusals.ts';
 
 type ForgottenHandlers = Pick<Handlers, 'forgetPassword' | 'resetUserPassword'>;
 
+interface Needs extends Pick<CoreServices, 'live' | 'logger' | 'now'> {
+  passwords: Passwords;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  sessions: SessionPort;
+  credentials: Credentials;
+}
+
 /** Mailed passwords: requested by their owner, or after an administrator removed the password (docs/decisions/204). */
-export function forgottenHandlers(services: PeopleServices): ForgottenHandlers {
+export function forgottenHandlers(services: Needs): ForgottenHandlers {
   const { passwords, proven, sessions, credentials, live, now } = services;
   const limits = new RateLimits();
 

@@ -1,5 +1,11 @@
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { Module } from '#server/core/module.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
+import type { Mails } from '#server/people/mail/mails.ts';
+import type { Passwords } from '#server/people/sign-in/passwords.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { emailHandlers } from './email-handlers.ts';
 import { factorHandlers } from './factor-handlers.ts';
 import { forgottenHandlers } from './forgotten-handlers.ts';
@@ -9,8 +15,17 @@ import { passwordResetStream } from './password-reset-stream.ts';
 import { policyHandlers } from './policy-handlers.ts';
 import { resetRecordHandlers } from './reset-records.ts';
 
+interface Needs extends CoreServices {
+  accountRules: AccountRules;
+  passwords: Passwords;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  sessions: SessionPort;
+  credentials: Credentials;
+  mails: Pick<Mails, 'queue' | 'resend'>;
+}
+
 /** How people show who they are: passwords, authenticator apps, passkeys, and what an organisation asks of them. */
-export const credentialModule: Module<PeopleServices> = {
+export const credentialModule: Module<Needs> = {
   name: 'credentials',
   streams: [passwordResetStream],
   handlers: (services) => ({

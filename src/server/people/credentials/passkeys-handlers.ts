@@ -1,13 +1,20 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { removePasskey, renamePasskey } from '#server/people/credentials/queries/passkeys.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { requiredByPolicy } from './refusals.ts';
 
 type PasskeyHandlers = Pick<Handlers, 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'deletePasskey'>;
 
+interface Needs extends Pick<CoreServices, 'database'> {
+  credentials: Credentials;
+  sessions: SessionPort;
+}
+
 /** The passkeys of one's own account. */
-export function passkeyHandlers({ database, credentials, sessions }: PeopleServices): PasskeyHandlers {
+export function passkeyHandlers({ database, credentials, sessions }: Needs): PasskeyHandlers {
   return {
     async beginPasskey({ caller }) {
       const { ticket, options } = await credentials.passkeys.beginRegistration(caller.account);

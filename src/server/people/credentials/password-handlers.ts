@@ -1,11 +1,16 @@
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { ResetWay } from '#machines/password-reset/events.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Account } from '#server/core/http/session.ts';
 import { networkOf } from '#server/core/network/network.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
+import type { Passwords } from '#server/people/sign-in/passwords.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { SignInGuard } from '#server/people/sign-in/sign-in-guard.ts';
 import { checkNewPassword } from './new-password.ts';
 import { refusedAttempt, wrongPassword } from './refusals.ts';
@@ -25,8 +30,16 @@ interface Change {
   language: Language;
 }
 
+interface Needs extends Pick<CoreServices, 'database' | 'live' | 'now'> {
+  passwords: Passwords;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  sessions: SessionPort;
+  credentials: Credentials;
+  accountRules: AccountRules;
+}
+
 /** New passwords that users choose: with the old one, with a temporary one, or through a mailed link. */
-export function passwordHandlers(services: PeopleServices): PasswordHandlers {
+export function passwordHandlers(services: Needs): PasswordHandlers {
   const { database, passwords, proven, sessions, credentials, live, accountRules: rules, now } = services;
   const guard = new SignInGuard();
 

@@ -2,15 +2,20 @@ import type { components } from '#api/main.d.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { ScopedSignInPolicies } from '#server/people/credentials/queries/policy.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { ownFactorFirst } from './refusals.ts';
 
 type PolicyHandlers = Pick<Handlers, 'getTwoFactorPolicy' | 'setTwoFactorPolicy'>;
 type Policy = components['schemas']['TwoFactorPolicy'];
 
+interface Needs extends Pick<CoreServices, 'sealedTables'> {
+  credentials: Credentials;
+}
+
 /** What an organisation asks of those who sign in. */
-export const policyHandlers = ({ credentials, sealedTables }: PeopleServices): PolicyHandlers => ({
+export const policyHandlers = ({ credentials, sealedTables }: Needs): PolicyHandlers => ({
   async getTwoFactorPolicy({ query, scope }) {
     return { data: await policyOf(scope, query.opId) };
   },

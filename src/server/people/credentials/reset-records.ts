@@ -2,8 +2,8 @@ import type { components } from '#api/main.d.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { type ListedReset, ScopedPasswordResets } from '#server/people/credentials/queries/scoped-resets.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { passwordResetStream } from './password-reset-stream.ts';
 
 type PasswordReset = components['schemas']['PasswordReset'];
@@ -13,7 +13,7 @@ type ResetRecordHandlers = Pick<
 >;
 
 /** Records of password resets: who requested them, for whom, and the outcome; for readers of account records. */
-export const resetRecordHandlers = (services: PeopleServices): ResetRecordHandlers => ({
+export const resetRecordHandlers = (services: Pick<CoreServices, 'log' | 'proof'>): ResetRecordHandlers => ({
   async listAccountPasswordResets({ params, scope }) {
     const rows = await scope.of(ScopedPasswordResets).ofAccount(params.userId);
     return { data: rows.map(present) };

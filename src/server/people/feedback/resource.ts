@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 
 /** Feedback on the product: every user can write it, its readers answer for the product. It is never changed. */
 const feedback = defineResource('Feedback')({
@@ -24,7 +24,7 @@ const feedback = defineResource('Feedback')({
   search: ['title', 'contents'],
 });
 
-const handlers = ({ database }: PeopleServices): Pick<Handlers, 'sendFeedback'> => ({
+const handlers = ({ database }: CoreServices): Pick<Handlers, 'sendFeedback'> => ({
   async sendFeedback({ body, caller, audit }) {
     const { type, title, contents, diagnostics = null } = body;
     const { accountId, name, operator } = caller.account;
@@ -47,4 +47,4 @@ const handlers = ({ database }: PeopleServices): Pick<Handlers, 'sendFeedback'> 
   },
 });
 
-export const feedbackModule: Module<PeopleServices> = { name: 'feedback', resources: [feedback], handlers };
+export const feedbackModule: Module<CoreServices> = { name: 'feedback', resources: [feedback], handlers };

@@ -1,13 +1,18 @@
 import { normalDomain, proofRecord } from '#domain/identity/domain-proof.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { ScopedProviders } from '#server/people/identity-provider/queries/providers.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { recordWords, refusedField } from './refusals.ts';
+
+interface Needs extends Pick<CoreServices, 'now'> {
+  credentials: Credentials;
+}
 
 /** The server looks up the DNS record that proves a domain for the organisation (docs/decisions/235). */
 export const proveDomainHandler =
-  ({ credentials, now }: PeopleServices): Handlers['proveIdentityProviderDomain'] =>
+  ({ credentials, now }: Needs): Handlers['proveIdentityProviderDomain'] =>
   async ({ body, scope, caller, language, audit }) => {
     const opId = body.opId ?? caller.account.operator.opId;
     const scoped = scope.of(ScopedProviders);

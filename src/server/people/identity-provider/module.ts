@@ -1,10 +1,19 @@
 import type { Module } from '#server/core/module.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { proveDomainHandler } from './domain-handlers.ts';
 import { providerSettingsHandlers } from './settings-handlers.ts';
 
+interface Needs extends CoreServices {
+  credentials: Credentials;
+  sessions: SessionPort;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+}
+
 /** By which identity provider the people of an organisation sign in. */
-export const identityModule: Module<PeopleServices> = {
+export const identityModule: Module<Needs> = {
   name: 'identity',
   handlers: (services) => ({
     ...providerSettingsHandlers(services),

@@ -5,13 +5,16 @@ import { mayGive } from '#domain/roles/giving.ts';
 import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Body, Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import {
   type ProviderDomain,
   type ProviderSettings,
   ScopedProviders,
 } from '#server/people/identity-provider/queries/providers.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import type { EndedLogin } from '#server/people/sign-in/queries/sessions.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { faultWords, refusedField } from './refusals.ts';
 
@@ -46,8 +49,14 @@ const domainOf = ({ name, challenge, provedAt }: ProviderDomain): Domain => ({
   record: proofRecord(name, challenge),
 });
 
+interface Needs extends Pick<CoreServices, 'live' | 'now'> {
+  credentials: Credentials;
+  sessions: SessionPort;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+}
+
 /** The identity provider of an organisation, by who sets what it asks of those who sign in. */
-export function providerSettingsHandlers(services: PeopleServices): SettingsHandlers {
+export function providerSettingsHandlers(services: Needs): SettingsHandlers {
   const { credentials, sessions, live, now, proven } = services;
   const { providers } = credentials;
   /** At once, live sockets too. */

@@ -6,15 +6,20 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Mails } from '#server/people/mail/mails.ts';
 import { type ListedMail, ScopedMails } from '#server/people/mail/queries/mails.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { mailStream } from './mail-stream.ts';
 
 type Mail = components['schemas']['Mail'];
 type MailHandlers = Pick<Handlers, 'listMails' | 'getMail' | 'resendMail' | TimelineOperation<'Mail'>>;
 
+interface Needs extends CoreServices {
+  mails: Pick<Mails, 'queue' | 'resend'>;
+}
+
 /** Sent mails and the mail server's answers. */
-const handlers = (services: PeopleServices): MailHandlers => ({
+const handlers = (services: Needs): MailHandlers => ({
   async listMails({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;
     const found = await scope.of(ScopedMails).page(filter, page, limit);
@@ -42,7 +47,7 @@ const handlers = (services: PeopleServices): MailHandlers => ({
   }),
 });
 
-async function mailInScope({ log }: PeopleServices, scope: Scope, id: string): Promise<ListedMail> {
+async function mailInScope({ log }: Needs, scope: Scope, id: string): Promise<ListedMail> {
   const found = await scope.of(ScopedMails).find(id);
   if (!found) throw await missingStream(log, `${mailStream.kind}:${id}`);
   return found;
@@ -68,4 +73,4 @@ const present = (row: ListedMail): Mail => ({
   finishTime: row.finished_at?.toISOString() ?? null,
 });
 
-export const mailModule: Module<PeopleServices> = { name: 'mails', streams: [mailStream], handlers };
+export const mailModule: Module<Needs> = { name: 'mails', streams: [mailStream], handlers };

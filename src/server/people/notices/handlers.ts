@@ -8,7 +8,8 @@ import { streamHandlers, type TimelineOperation } from '#server/core/http/stream
 import { refusal } from '#server/core/http/validators.ts';
 import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Notices } from '#server/people/notices/notices.ts';
 import { cleanContents } from './contents.ts';
 import { noticeStream } from './notice-stream.ts';
 import type { NoticeChange, NoticeOrder } from './notices.ts';
@@ -33,8 +34,12 @@ type NoticeHandlers = Pick<
 /** CO-097 */
 const types: Record<string, NoticeType> = { Information: 'INFORMATION', Alert: 'ALERT', Notice: 'NOTICE' };
 
+interface Needs extends CoreServices {
+  notices: Notices;
+}
+
 /** Notices: written for an organisation and those below it, and read by their people. */
-const handlers = (services: PeopleServices): NoticeHandlers => ({
+const handlers = (services: Needs): NoticeHandlers => ({
   async listNotices({ query, scope }) {
     const { page = 1, limit = defaultLimit, filter = 'All', ...rest } = query;
     const found = await scope.of(ScopedNotices).page({ ...rest, notiType: types[filter] }, page, limit);
@@ -109,7 +114,7 @@ const handlers = (services: PeopleServices): NoticeHandlers => ({
 
 const readerOf = ({ account }: Caller) => ({ accountId: account.accountId, roleKey: account.role.key });
 
-async function noticeInScope({ log }: PeopleServices, scope: Scope, id: string): Promise<ListedNotice> {
+async function noticeInScope({ log }: Needs, scope: Scope, id: string): Promise<ListedNotice> {
   const found = await scope.of(ScopedNotices).find(id);
   if (!found) throw await missingStream(log, `${noticeStream.kind}:${id}`);
   return found;
@@ -205,7 +210,7 @@ const presentOwn = (row: OwnNotice): components['schemas']['OwnNotice'] => ({
   readStatus: row.is_read,
 });
 
-export const noticeModule: Module<PeopleServices> = {
+export const noticeModule: Module<Needs> = {
   name: 'notices',
   streams: [noticeStream],
   projections: () => [new NoticeReaders()],

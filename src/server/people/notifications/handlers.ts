@@ -5,13 +5,14 @@ import { missingStream } from '#server/core/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import type { Module } from '#server/core/module.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Messages } from '#server/people/notifications/messages.ts';
 import {
   MessageRecords,
   OwnMessages,
   type OwnMessage as Row,
   type ToldMessage,
 } from '#server/people/notifications/queries/messages.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { messageStream } from './message-stream.ts';
 
 type OwnMessage = components['schemas']['OwnMessage'];
@@ -24,8 +25,12 @@ type MessageHandlers = Pick<
 /** Of more the reader has to say it again. */
 const mostRead = 1_000;
 
+interface Needs extends CoreServices {
+  messages: Messages;
+}
+
 /** The caller's notifications, and the record of each. */
-const handlers = (services: PeopleServices): MessageHandlers => ({
+const handlers = (services: Needs): MessageHandlers => ({
   async listOwnMessages({ query, scope, caller }) {
     const { page = 1, limit = defaultLimit } = query;
     const found = await scope.of(OwnMessages).page(readerOf(caller), page, limit);
@@ -88,4 +93,4 @@ const presentRecord = (row: ToldMessage, names: ReadonlyMap<string, string>): Me
   user: { id: row.account_id, name: row.account_name },
 });
 
-export const messageModule: Module<PeopleServices> = { name: 'messages', streams: [messageStream], handlers };
+export const messageModule: Module<Needs> = { name: 'messages', streams: [messageStream], handlers };

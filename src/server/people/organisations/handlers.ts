@@ -3,8 +3,10 @@ import { mayGive } from '#domain/roles/giving.ts';
 import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Resource } from '#server/core/resource/resource.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Invitations } from '#server/people/accounts/invitations.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { isAddressTaken } from '#server/people/accounts/queries/lives.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { OrganisationNames } from './queries.ts';
 
 type OrganisationHandlers = Pick<
@@ -19,9 +21,14 @@ const twoParents: Record<Language, string> = {
 
 const invitePermission = operations.inviteAccount.permission;
 
+interface Needs extends Pick<CoreServices, 'database'> {
+  invitations: Invitations;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+}
+
 /** What people do with organisations beside changing their rows. */
 export const organisationHandlers = (
-  { database, invitations, proven }: PeopleServices,
+  { database, invitations, proven }: Needs,
   organisations: Resource<'Organisation'>,
 ): OrganisationHandlers => {
   /** The role is looked up for the parent: what people there can have, those of the new organisation can have. */

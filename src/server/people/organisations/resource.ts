@@ -8,7 +8,9 @@ import type { Access } from '#server/core/read-models/scope.ts';
 import { defineResource, type Item } from '#server/core/resource/resource.ts';
 import { comparedSealedRows } from '#server/core/seals/compared-rows.ts';
 import { sealedOperators } from '#server/core/seals/definitions.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Invitations } from '#server/people/accounts/invitations.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { organisationHandlers } from './handlers.ts';
 
 const educationOffices = defineResource('EducationOffice')({
@@ -118,7 +120,12 @@ export const organisations = defineResource('Organisation')({
   },
 });
 
-export const organisationModule: Module<PeopleServices> = {
+interface Needs extends CoreServices {
+  invitations: Invitations;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+}
+
+export const organisationModule: Module<Needs> = {
   name: 'organisations',
   resources: [educationOffices, organisations],
   compared: (database, log) => [comparedSealedRows(sealedOperators, database, log)],

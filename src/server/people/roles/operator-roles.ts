@@ -8,7 +8,8 @@ import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { comparedSealedRows } from '#server/core/seals/compared-rows.ts';
 import { sealedRoles } from '#server/core/seals/definitions.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { operatorRoles, type RoleOwner, type RoleRow, type RoleValues } from './queries.ts';
 import { workingPermissions } from './reach.ts';
 import { roleFactsOf } from './role-facts.ts';
@@ -27,8 +28,12 @@ type OperatorRole = Reply<'createOperatorRole'>['data'];
 
 const editPermission = operations.updateOperatorRole.permission;
 
+interface Needs extends CoreServices {
+  sessions: SessionPort;
+}
+
 /** PE-026, CL-152..CL-155: what people of an organisation may do. */
-const handlers = ({ sessions, live }: PeopleServices): RoleHandlers => {
+const handlers = ({ sessions, live }: Needs): RoleHandlers => {
   /** Takes effect with every user's next call, and consoles follow (docs/decisions/124). */
   const takeEffect = () => {
     sessions.lookAgain();
@@ -181,7 +186,7 @@ const present = (row: RoleRow, owner: RoleOwner, power: Power): OperatorRole => 
   updateTime: timeOf(row),
 });
 
-export const operatorRoleModule: Module<PeopleServices> = {
+export const operatorRoleModule: Module<Needs> = {
   name: 'operator roles',
   auditFacts: roleFactsOf,
   compared: (database, log) => [comparedSealedRows(sealedRoles, database, log)],

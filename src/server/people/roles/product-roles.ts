@@ -5,7 +5,8 @@ import { refusal } from '#server/core/http/validators.ts';
 import type { Module } from '#server/core/module.ts';
 import { resourceHandlers } from '#server/core/resource/handlers.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { refuseStrayKeys, refuseWithoutAdministrator, refuseWithoutWayBack } from './rules.ts';
 
 function refuseToMake(maker: Power, role: Power): void {
@@ -60,7 +61,11 @@ const roles = defineResource('Role')({
   keptBy: { account: 'role_key' },
 });
 
-const handlers = ({ sessions, live }: PeopleServices) => {
+interface Needs extends CoreServices {
+  sessions: SessionPort;
+}
+
+const handlers = ({ sessions, live }: Needs) => {
   const { updateRole } = resourceHandlers(roles);
   return {
     async updateRole(call: Parameters<typeof updateRole>[0]) {
@@ -73,4 +78,4 @@ const handlers = ({ sessions, live }: PeopleServices) => {
   };
 };
 
-export const roleModule: Module<PeopleServices> = { name: 'roles', resources: [roles], handlers };
+export const roleModule: Module<Needs> = { name: 'roles', resources: [roles], handlers };

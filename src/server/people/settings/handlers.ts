@@ -1,7 +1,7 @@
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { describeClient } from '#server/people/accounts/queries/clients.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { personalSettings } from './product-settings.ts';
 
 type SettingsHandlers = Pick<
@@ -10,7 +10,7 @@ type SettingsHandlers = Pick<
 >;
 
 /** A user's settings, and their browser. The settings are changed with the own account (CL-138). */
-const handlers = (services: PeopleServices): SettingsHandlers => {
+const handlers = (services: CoreServices): SettingsHandlers => {
   const { database, live } = services;
   const setSync = async ({ body, caller, audit }: Call<'setClientSync'> | Call<'setOwnClientSync'>) => {
     const was = live.setSync(caller.clientId, body.enable);
@@ -35,4 +35,4 @@ const handlers = (services: PeopleServices): SettingsHandlers => {
   };
 };
 
-export const settingsModule: Module<PeopleServices> = { name: 'settings', handlers };
+export const settingsModule: Module<CoreServices> = { name: 'settings', handlers };

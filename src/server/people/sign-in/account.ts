@@ -1,14 +1,16 @@
 import type { components } from '#api/auth.d.ts';
 import { modelId, modelImages } from '#domain/models.ts';
 import { opLevels } from '#domain/organisations/hierarchy.ts';
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { MapTiles } from '#server/core/http/map-tiles.ts';
 import type { Account } from '#server/core/http/session.ts';
-import type { KnownModel } from '#server/devices/models/port.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { KnownModel, ModelList } from '#server/devices/models/port.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import { clientById, redeemVerification } from '#server/people/accounts/queries/clients.ts';
 import { ChoosableOperators } from '#server/people/organisations/queries.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import { personalSettings } from '#server/people/settings/product-settings.ts';
 import { hashToken } from './keys.ts';
 
@@ -18,6 +20,13 @@ type AccountHandlers = Pick<
 >;
 type Profile = components['schemas']['Profile'];
 
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  models: ModelList;
+  verifyNewBrowsers: boolean;
+  mapTiles: MapTiles | null;
+  accountRules: AccountRules;
+}
+
 export const accountHandlers = ({
   database,
   models,
@@ -25,7 +34,7 @@ export const accountHandlers = ({
   verifyNewBrowsers,
   mapTiles,
   accountRules,
-}: PeopleServices): AccountHandlers => ({
+}: Needs): AccountHandlers => ({
   async getProfile({ caller }) {
     const { account, clientId } = caller;
     const known = await models.all();

@@ -3,10 +3,12 @@ import type { Actor } from '#domain/logged-event.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Account } from '#server/core/http/session.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { noteAccess } from '#server/people/accounts/queries/accounts.ts';
 import { noteClientAccess } from '#server/people/accounts/queries/clients.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import type { LoginWay, Origin } from '#server/people/sign-in/queries/refresh-tokens.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 
 interface Proven {
   account: Account;
@@ -17,9 +19,14 @@ interface Proven {
   at: Date;
 }
 
+interface Needs extends Pick<CoreServices, 'database'> {
+  sessions: SessionPort;
+  credentials: Credentials;
+}
+
 /** The last step of every way to sign in: who it is has been shown. */
 export async function finishLogin(
-  { database, sessions, credentials }: PeopleServices,
+  { database, sessions, credentials }: Needs,
   { account, clientId, origin, way, audit, at }: Proven,
 ): Promise<components['schemas']['Tokens']> {
   await noteAccess(database.sql, account.accountId, at);

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import { networkOf } from '#server/core/network/network.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { renewPasswordHash } from '#server/people/accounts/queries/accounts.ts';
 import { findOrCreateClient, isTrustedClient } from '#server/people/accounts/queries/clients.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
+import type { Mails } from '#server/people/mail/mails.ts';
+import type { Passwords } from '#server/people/sign-in/passwords.ts';
 import { usedAddresses } from '#server/people/sign-in/queries/sessions.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
 import { hashClientKey, hashToken } from './keys.ts';
 import { refuseWhereProviderAlone } from './provider-alone.ts';
@@ -33,8 +39,18 @@ interface Visitor {
   at: Date;
 }
 
+interface Needs extends Pick<CoreServices, 'database' | 'logger' | 'now' | 'publicUrl' | 'sealedTables'> {
+  credentials: Credentials;
+  passwords: Passwords;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  verifyNewBrowsers: boolean;
+  mails: Pick<Mails, 'queue' | 'resend'>;
+  accountRules: AccountRules;
+  sessions: SessionPort;
+}
+
 /** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
-export function loginHandler(services: PeopleServices, guard: SignInGuard): Handlers['login'] {
+export function loginHandler(services: Needs, guard: SignInGuard): Handlers['login'] {
   const { credentials, database, passwords, proven, sealedTables, now } = services;
   const notices = new RateLimits();
   const isWorthTelling = (accountId: string, at: Date) =>

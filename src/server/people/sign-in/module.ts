@@ -1,8 +1,17 @@
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { MapTiles } from '#server/core/http/map-tiles.ts';
 import type { Module } from '#server/core/module.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { ModelList } from '#server/devices/models/port.ts';
+import type { Accounts } from '#server/people/accounts/accounts.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
+import type { Mails } from '#server/people/mail/mails.ts';
+import type { Passwords } from '#server/people/sign-in/passwords.ts';
+import type { SessionPort, Sessions } from '#server/people/sign-in/sessions.ts';
 import { accountHandlers } from './account.ts';
 import { loginHandler } from './login.ts';
 import { passkeyLoginHandlers } from './passkey-login.ts';
@@ -17,7 +26,21 @@ type SessionHandlers = Pick<
   'login' | 'loginWithCode' | 'refreshToken' | 'logout' | 'confirmPassword'
 >;
 
-export const sessionHandlers = (services: PeopleServices): SessionHandlers => {
+interface Needs extends CoreServices {
+  sessions: SessionPort;
+  credentials: Credentials;
+  passwords: Passwords;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  verifyNewBrowsers: boolean;
+  mails: Pick<Mails, 'queue' | 'resend'>;
+  accountRules: AccountRules;
+  accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
+  sessionMs: number;
+  models: ModelList;
+  mapTiles: MapTiles | null;
+}
+
+export const sessionHandlers = (services: Needs): SessionHandlers => {
   const { sessions } = services;
   const guard = new SignInGuard();
   return {
@@ -52,7 +75,7 @@ export const sessionHandlers = (services: PeopleServices): SessionHandlers => {
 };
 
 /** Sessions, and what a signed-in person is and may. */
-export const signInModule: Module<PeopleServices> = {
+export const signInModule: Module<Needs> = {
   name: 'sign-in',
   handlers: (services) => ({
     ...sessionHandlers(services),

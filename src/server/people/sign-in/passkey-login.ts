@@ -3,9 +3,11 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { networkOf } from '#server/core/network/network.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import { findOrCreateClient, trustClient } from '#server/people/accounts/queries/clients.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
 import { hashClientKey } from './keys.ts';
 import { refuseWhereProviderAlone } from './provider-alone.ts';
@@ -16,8 +18,13 @@ type PasskeyLoginHandlers = Pick<Handlers, 'beginPasskeyLogin' | 'loginWithPassk
 /** Each answer is a signature to be checked, some milliseconds. */
 const answers = (network: string) => ({ key: network, burst: 30, everyMs: 2_000 });
 
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  credentials: Credentials;
+  sessions: SessionPort;
+}
+
 /** Sign-in with a passkey: nothing is typed, and the browser is known from then on. */
-export function passkeyLoginHandlers(services: PeopleServices): PasskeyLoginHandlers {
+export function passkeyLoginHandlers(services: Needs): PasskeyLoginHandlers {
   const { database, credentials, now } = services;
   const limits = new RateLimits();
   const admit = (ip: string, language: Language) => {

@@ -1,16 +1,25 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { networkOf } from '#server/core/network/network.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { Passwords } from '#server/people/sign-in/passwords.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { refusedByGuard } from './refusals.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
+
+interface Needs extends Pick<CoreServices, 'now'> {
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  sessions: SessionPort;
+  passwords: Passwords;
+}
 
 /**
  * A person at a session that was left open does not know its password (docs/decisions/169). Guesses are counted by account, apart
  * from those of its sign-ins: they slow down no sign-in.
  */
 export const confirmPasswordHandler =
-  ({ proven, sessions, passwords, now }: PeopleServices, guard: SignInGuard): Handlers['confirmPassword'] =>
+  ({ proven, sessions, passwords, now }: Needs, guard: SignInGuard): Handlers['confirmPassword'] =>
   async ({ body, caller, ip, language, audit }) => {
     const { account, sessionId } = caller;
     const attempt = {

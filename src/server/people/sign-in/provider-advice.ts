@@ -1,9 +1,9 @@
 import { type Advised, adviceOnAddress, adviceOnRoles } from '#domain/identity/claim-advice.ts';
 import { textsAt } from '#domain/identity/claims.ts';
 import { cleanName } from '#domain/text/normal.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import type { Returned } from '#server/people/identity-provider/provider-sign-ins.ts';
 import { addRefusal } from '#server/people/identity-provider/queries/refusals.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import type { AdmissionRefusal } from './provider-refusals.ts';
 
 const mostValues = 5;
@@ -18,7 +18,7 @@ function adviceOn({ settings, claims }: Returned, reason: AdmissionRefusal): Adv
 
 /** Tells the administrators of the organisation why a sign-in was refused, and what to change for it. */
 export async function tellRefusal(
-  { database, now }: PeopleServices,
+  { database, now }: Pick<CoreServices, 'database' | 'now'>,
   returned: Returned,
   reason: AdmissionRefusal,
 ): Promise<void> {

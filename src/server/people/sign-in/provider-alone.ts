@@ -1,8 +1,8 @@
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Account } from '#server/core/http/session.ts';
+import type { CoreServices } from '#server/core/services.ts';
 
 import { exclusiveProviderOf } from '#server/people/identity-provider/queries/providers.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 
 const words: Record<Language, (company: string) => string> = {
   en: (company) =>
@@ -13,7 +13,7 @@ const words: Record<Language, (company: string) => string> = {
 
 /** Throws if the organisation allows sign-in only through its provider: after the password or passkey was right, so that an attacker learns nothing. */
 export async function refuseWhereProviderAlone(
-  { database }: PeopleServices,
+  { database }: Pick<CoreServices, 'database'>,
   { accountId }: Account,
   language: Language,
 ): Promise<void> {

@@ -5,12 +5,16 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { Account } from '#server/core/http/session.ts';
 import { networkOf } from '#server/core/network/network.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Accounts } from '#server/people/accounts/accounts.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { findOrCreateClient, trustClient } from '#server/people/accounts/queries/clients.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { ProviderFault } from '#server/people/identity-provider/provider-fault.ts';
 import type { Returned } from '#server/people/identity-provider/provider-sign-ins.ts';
 import { accountOfIdentity } from '#server/people/identity-provider/queries/links.ts';
-import type { PeopleServices } from '#server/people/services.ts';
 import type { ShownByProvider } from '#server/people/sign-in/queries/refresh-tokens.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
 import { hashClientKey } from './keys.ts';
 import { tellRefusal } from './provider-advice.ts';
@@ -39,8 +43,15 @@ function shownAt({ auth_time: told }: Claims, now: Date): Date {
   return new Date(Math.min(Math.max(at, 0), now.getTime()));
 }
 
+interface Needs extends Pick<CoreServices, 'database' | 'live' | 'logger' | 'now'> {
+  credentials: Credentials;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  sessions: SessionPort;
+  accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
+}
+
 /** Sign-in by the identity provider of an organisation (docs/decisions/217). */
-export function providerLoginHandlers(services: PeopleServices): ProviderLoginHandlers {
+export function providerLoginHandlers(services: Needs): ProviderLoginHandlers {
   const { database, credentials, proven, sessions, logger, now } = services;
   const { providers } = credentials;
   const limits = new RateLimits();

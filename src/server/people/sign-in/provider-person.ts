@@ -5,7 +5,10 @@ import { serverActor } from '#domain/logged-event.ts';
 import { cleanName } from '#domain/text/normal.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Account } from '#server/core/http/session.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Accounts } from '#server/people/accounts/accounts.ts';
 import { losesAdministrator } from '#server/people/accounts/last-administrator.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import type { Returned } from '#server/people/identity-provider/provider-sign-ins.ts';
 import {
@@ -14,7 +17,7 @@ import {
   subjectOf,
 } from '#server/people/identity-provider/queries/links.ts';
 import type { ProviderSettings } from '#server/people/identity-provider/queries/providers.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import type { AdmissionRefusal } from './provider-refusals.ts';
 
 /** The account, with the role that the provider gives; or why there is no session. */
@@ -29,8 +32,14 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 /** Two identities must not become one by leaving characters out: what would have to be cleaned is not an id, and no address. */
 const isPlain = (text: string): boolean => text === cleanName(text);
 
+interface Needs extends Pick<CoreServices, 'database' | 'live' | 'now'> {
+  accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  sessions: SessionPort;
+}
+
 /** Finds or creates the account of a user whom the provider has signed in, and gives it the role that they have there now. */
-export async function admit(services: PeopleServices, { settings, claims }: Returned): Promise<Admission> {
+export async function admit(services: Needs, { settings, claims }: Returned): Promise<Admission> {
   const roleKey = roleBy(settings.roles, rolesIn(claims, settings.roleClaim, settings.roleSeparator));
   const found = await accountFor(services, settings, claims, roleKey);
   if ('reason' in found) return { kind: 'refused', account: null, ...found };
@@ -50,7 +59,7 @@ type Found = { account: Account; isNew: boolean } | { reason: AdmissionRefusal }
 
 /** By the user's id at the provider; the first time by their address, which the provider must not doubt, and which must be of a domain that the organisation has proved. */
 async function accountFor(
-  { database, accounts, proven, now }: PeopleServices,
+  { database, accounts, proven, now }: Needs,
   { opId, opPath, issuer, domains, emailClaim, adopts }: ProviderSettings,
   claims: Returned['claims'],
   roleKey: string | null,
@@ -87,13 +96,13 @@ async function accountFor(
 }
 
 /** Level of the most powerful role that the provider can give: an account above it is none of its. */
-async function strongest({ proven }: PeopleServices, { opId, roles }: ProviderSettings): Promise<number> {
+async function strongest({ proven }: Needs, { opId, roles }: ProviderSettings): Promise<number> {
   const found = await Promise.all(roles.map(({ roleGroupKey: key }) => proven.roleFor({ key, opId })));
   return Math.min(...found.map((role) => role?.level ?? Infinity));
 }
 
 /** Who was invited has accepted with this. Null: it runs. */
-async function begun({ accounts }: PeopleServices, account: Account): Promise<AdmissionRefusal | null> {
+async function begun({ accounts }: Needs, account: Account): Promise<AdmissionRefusal | null> {
   if (account.status === 'Running') return null;
   const { snapshot } = await accounts.streams.load(account.accountId);
   if (snapshot.value === 'expired') return 'expired';
@@ -104,7 +113,7 @@ async function begun({ accounts }: PeopleServices, account: Account): Promise<Ad
   return outcome.kind === 'changed' ? null : 'stopped';
 }
 
-async function changeRole(services: PeopleServices, account: Account, roleKey: string): Promise<boolean> {
+async function changeRole(services: Needs, account: Account, roleKey: string): Promise<boolean> {
   if (account.role.key === roleKey) return true;
   const { accountId, name, phone, operator } = account;
   const outcome = await services.accounts.change(

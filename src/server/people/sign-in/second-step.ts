@@ -2,9 +2,12 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { Account } from '#server/core/http/session.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
 import type { LoginWay } from '#server/people/sign-in/queries/refresh-tokens.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
 import { hashToken } from './keys.ts';
 import { tooMany } from './refusals.ts';
@@ -61,8 +64,14 @@ const wayOf = ({ resetId, providerOpId, providerVersion, shownAt }: Record<strin
         },
 });
 
+interface Needs extends Pick<CoreServices, 'database' | 'now'> {
+  credentials: Credentials;
+  proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
+  sessions: SessionPort;
+}
+
 /** Throws `twofactor` where the account has to show more than its password (docs/decisions/205). */
-export async function askForSecondStep({ credentials }: PeopleServices, first: FirstStep): Promise<void> {
+export async function askForSecondStep({ credentials }: Needs, first: FirstStep): Promise<void> {
   const { account, passwordHash, clientId, way } = first;
   const { accountId } = account;
   const { totp, passkeys, required } = await credentials.secondFactor.factors(accountId);
@@ -75,7 +84,7 @@ export async function askForSecondStep({ credentials }: PeopleServices, first: F
 }
 
 /** The second step: a code of the app, or a recovery code. */
-export function secondStepHandler(services: PeopleServices): Handlers['loginWithCode'] {
+export function secondStepHandler(services: Needs): Handlers['loginWithCode'] {
   const { database, credentials, proven, now } = services;
   const limits = new RateLimits();
   return async ({ body: { ticket, oneTimeCode }, ip, userAgent, language, audit }) => {

@@ -1,11 +1,17 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 
 type SessionListHandlers = Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
+interface Needs extends Pick<CoreServices, 'live'> {
+  sessions: SessionPort;
+  sessionMs: number;
+}
+
 /** The caller's own sessions: to view, and to end those that are not theirs. */
-export const sessionListHandlers = ({ sessions, live, sessionMs }: PeopleServices): SessionListHandlers => ({
+export const sessionListHandlers = ({ sessions, live, sessionMs }: Needs): SessionListHandlers => ({
   async listSessions({ caller }) {
     const rows = await sessions.list(caller.account);
     return {

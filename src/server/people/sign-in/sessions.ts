@@ -58,6 +58,12 @@ interface Claims {
   expiresAt: number;
 }
 
+/** What handlers may ask of sessions. */
+export type SessionPort = Pick<
+  Sessions,
+  'begin' | 'refresh' | 'end' | 'list' | 'endSome' | 'authenticate' | 'passwordGiven' | 'lookAgain' | 'forget'
+>;
+
 /** Tokens: issued at login, renewed once each, checked at every call. */
 export class Sessions {
   readonly #database: Database;

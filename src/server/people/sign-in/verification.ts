@@ -1,8 +1,10 @@
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { Account } from '#server/core/http/session.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { addVerification, type Client } from '#server/people/accounts/queries/clients.ts';
-import type { PeopleServices } from '#server/people/services.ts';
+import type { Mails } from '#server/people/mail/mails.ts';
 import { hashToken, newToken } from './keys.ts';
 import { tooMany } from './refusals.ts';
 import { verificationLetter } from './verification-letter.ts';
@@ -16,8 +18,13 @@ interface Recipient {
   at: Date;
 }
 
+interface Needs extends Pick<CoreServices, 'database' | 'logger' | 'publicUrl'> {
+  mails: Pick<Mails, 'queue' | 'resend'>;
+  accountRules: AccountRules;
+}
+
 /** Mails the link by which a browser is trusted (auth01): few to one account, and few for one caller. */
-export function verificationMails({ database, mails, accountRules, logger, publicUrl }: PeopleServices) {
+export function verificationMails({ database, mails, accountRules, logger, publicUrl }: Needs) {
   const { linkMinutes } = accountRules;
   //
   const validMs = linkMinutes * 60_000;

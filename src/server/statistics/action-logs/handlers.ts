@@ -7,7 +7,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { failureOfState } from '#server/devices/tasks/queries/present.ts';
 import { type ActionLogFilter, type ActionLogRow, ScopedActionLog } from './queries/action-log.ts';
 
@@ -28,7 +28,10 @@ const exportColumns = [
 ];
 const times = new Set(['startTime', 'finishTime']);
 
-export const actionLogHandlers = ({ log, readModels }: DeviceServices): ActionLogHandlers => {
+export const actionLogHandlers = ({
+  log,
+  readModels,
+}: Pick<CoreServices, 'log' | 'readModels'>): ActionLogHandlers => {
   /** With all that has happened: a refusal is shown from the audit trail, which follows the log. */
   const actionLogOf = async (scope: Scope) => {
     await readModels.reached((await log.head()).pos);

@@ -8,7 +8,8 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Alarms } from '#server/statistics/alarms/alarms.ts';
 import { alarmStream } from './alarm-stream.ts';
 import { type AlarmFilter, type ListedAlarm, ScopedAlarms } from './queries/alarms.ts';
 import { allLevels, storeLevels } from './queries/levels.ts';
@@ -43,7 +44,11 @@ const filterOf = ({ startDate, endDate, ...filter }: Filtered, zone: string): Al
   ...spanOf({ startDate, endDate }, zone),
 });
 
-export const alarmHandlers = (services: DeviceServices): AlarmHandlers => ({
+interface Needs extends Pick<CoreServices, 'database' | 'log' | 'now' | 'proof'> {
+  alarms: Alarms;
+}
+
+export const alarmHandlers = (services: Needs): AlarmHandlers => ({
   ...ownHandlers(services),
   ...streamHandlers('Alarm', alarmStream, services, {
     find: (scope, id) => scope.of(ScopedAlarms).find(id),
@@ -56,7 +61,7 @@ const ownHandlers = ({
   database,
   log,
   now,
-}: DeviceServices): Omit<AlarmHandlers, TimelineOperation<'Alarm'>> => ({
+}: Needs): Omit<AlarmHandlers, TimelineOperation<'Alarm'>> => ({
   async listAlarms({ query: { page = 1, limit = defaultLimit, ...filtered }, scope, caller }) {
     const filter = filterOf(filtered, caller.account.operator.timeZone);
     const view = scope.of(ScopedAlarms);

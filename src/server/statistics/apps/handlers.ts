@@ -1,7 +1,7 @@
 import { daysOf } from '#domain/statistics/days.ts';
 import { atTheEnd, happened, lastDays } from '#domain/statistics/series.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { daysAsked } from '../counts/days-asked.ts';
 import { ScopedActionDays } from '../counts/queries/actions.ts';
 import { ScopedAppCounts } from './queries/apps.ts';
@@ -13,7 +13,7 @@ const mostSeries = 8;
 const mostApps = 200;
 const changes = ['AppInstall', 'AppUpdate', 'AppUninstall'];
 
-export const appStatHandlers = ({ now }: DeviceServices): AppHandlers => ({
+export const appStatHandlers = ({ now }: Pick<CoreServices, 'now'>): AppHandlers => ({
   async getAppStatistics({ query, scope, caller }) {
     const { platform = 'all', status = 'all', appName, ...asked } = query;
     const { timeZone } = caller.account.operator;

@@ -8,7 +8,7 @@ import { setTopKinds } from '#domain/task-kinds/set-top.ts';
 import { isTaskKind } from '#domain/task-kinds/table.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { type Asked, daysAsked } from './days-asked.ts';
 import { type ActionCount, ScopedActionDays } from './queries/actions.ts';
 import { type DeviceGroup, type DeviceStatus, ScopedDeviceDays } from './queries/devices.ts';
@@ -26,7 +26,7 @@ type CountHandlers = Pick<
 
 const kindsOf = { all: null, av: Object.keys(setTopKinds), android: Object.keys(appKinds) };
 
-export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
+export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers => {
   const answer = (
     timeZone: string,
     counted: { dates: string[]; series: Series[] },

@@ -1,7 +1,7 @@
 import { daysAfter, daysFromTo } from '#domain/statistics/calendar.ts';
 import { risingModels } from '#domain/statistics/rises.ts';
 import type { Handlers, Outcome } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { ScopedActivity } from './queries/activity.ts';
 import { dayOf } from './read-model/days.ts';
@@ -17,7 +17,7 @@ const trendDays = 7;
 const dayMs = 86_400_000;
 const mostModels = 5;
 
-export const dashboardActivityHandlers = ({ now }: DeviceServices): ActivityHandlers => {
+export const dashboardActivityHandlers = ({ now }: Pick<CoreServices, 'now'>): ActivityHandlers => {
   const traffic = new KeptAnswers<Counted<Outcome<'getDashboardTraffic'>['data']>>(now);
   const failures = new KeptAnswers<Counted<Outcome<'getDashboardFailures'>['data']>>(now);
   const today = (timeZone: string) => dayOf(now().toISOString(), timeZone);

@@ -1,8 +1,8 @@
 import { productClasses } from '#domain/models.ts';
 import type { Handlers, Outcome } from '#server/core/http/call.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { activationTarget } from '#server/devices/list/queries/activation-target.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { DashboardCounts } from './queries/counts.ts';
 
@@ -26,7 +26,10 @@ const outage = { least: 5, share: 0.2, limit: 5 };
 const accessPoints = productClasses.filter((name) => name !== 'STB');
 const mostNotConnected = 10;
 
-export const dashboardHandlers = ({ database, now }: DeviceServices): CountHandlers => {
+export const dashboardHandlers = ({
+  database,
+  now,
+}: Pick<CoreServices, 'database' | 'now'>): CountHandlers => {
   const users = new KeptAnswers<Answer<'getDashboardUsers'>>(now);
   const operators = new KeptAnswers<Answer<'getDashboardOperators'>>(now);
   const models = new KeptAnswers<Answer<'getDashboardModels'>>(now);

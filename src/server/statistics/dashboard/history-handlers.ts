@@ -5,7 +5,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Body, Handlers, Outcome } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import { sheetLimit } from '#server/core/resource/sheet.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { regionNames } from '#server/fleet/inventory/queries/gazetteer.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { DashboardCounts } from './queries/counts.ts';
@@ -25,7 +25,10 @@ type Counted<T> = Omit<T, 'asOf'>;
 const trendDays = 7;
 const mostDays = 366;
 
-export const dashboardHistoryHandlers = ({ database, now }: DeviceServices): HistoryHandlers => {
+export const dashboardHistoryHandlers = ({
+  database,
+  now,
+}: Pick<CoreServices, 'database' | 'now'>): HistoryHandlers => {
   const dailies = new KeptAnswers<Counted<Outcome<'getDashboardDailies'>['data']>>(now);
   const periods = new KeptAnswers<Counted<Outcome<'getDeployedPeriods'>['data']>>(now);
   const activations = new KeptAnswers<Counted<Outcome<'getDeployedPeriodsDailies'>['data']>>(now);

@@ -1,12 +1,12 @@
 import type { Module } from '#server/core/module.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { dashboardActivityHandlers } from './activity-handlers.ts';
 import { dashboardHandlers } from './handlers.ts';
 import { dashboardHistoryHandlers } from './history-handlers.ts';
 import { dashboardPlaceHandlers } from './place-handlers.ts';
 
 /** G19: the counts of the start page. The projection of devices keeps them (read-model/). */
-export const dashboardModule: Module<DeviceServices> = {
+export const dashboardModule: Module<CoreServices> = {
   name: 'dashboard',
   handlers: (services) => ({
     ...dashboardHandlers(services),

@@ -1,6 +1,6 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers, Outcome } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { refuseTableId } from '#server/fleet/groups/locations.ts';
 import { Gazetteer } from '#server/fleet/inventory/queries/gazetteer.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -11,7 +11,10 @@ type City = Outcome<'getDashboardCities'>['data']['cities'][number];
 
 const mostCities = 1_000;
 
-export const dashboardPlaceHandlers = ({ database, now }: DeviceServices): PlaceHandlers => {
+export const dashboardPlaceHandlers = ({
+  database,
+  now,
+}: Pick<CoreServices, 'database' | 'now'>): PlaceHandlers => {
   const cities = new KeptAnswers<Omit<Outcome<'getDashboardCities'>['data'], 'asOf'>>(now);
   const locations = new KeptAnswers<Omit<Outcome<'getDashboardLocation'>['data'], 'asOf'>>(now);
   return {

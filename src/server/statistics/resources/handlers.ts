@@ -1,12 +1,12 @@
 import { daysOf } from '#domain/statistics/days.ts';
 import { percentileOf } from '#domain/statistics/resources.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { ScopedResourceDays } from './queries/days.ts';
 
 type ResourceHandlers = Pick<Handlers, 'getResourceDays'>;
 
-export const resourceHandlers = ({ now }: DeviceServices): ResourceHandlers => ({
+export const resourceHandlers = ({ now }: Pick<CoreServices, 'now'>): ResourceHandlers => ({
   async getResourceDays({ body: { modelName, perModel = false, ...asked }, scope, caller }) {
     const days = daysOf(asked, caller.account.operator.timeZone, now());
     const view = scope.of(ScopedResourceDays);

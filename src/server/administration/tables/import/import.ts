@@ -1,6 +1,5 @@
 import type { components } from '#api/admin.d.ts';
 import { operations } from '#api/operations.gen.ts';
-import type { AdministrationServices } from '#server/administration/services.ts';
 import type { ReadingChoice } from '#server/core/files/table-file/table-file.ts';
 import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
@@ -8,6 +7,7 @@ import { refuseLongAfterPassword, refuseWithout } from '#server/core/http/other-
 import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { AnyResource } from '#server/core/resource/resource.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { tableOf } from '../all-tables.ts';
 import { checkedBy, planId, planOf, refusedBy, writesOf } from './plan.ts';
 import { readRows } from './rows.ts';
@@ -28,7 +28,7 @@ interface Asked {
 
 /** What a file would do to a table, tried in a transaction that is undone; with `expected` it is done, where it is that plan. */
 const planner =
-  ({ validators, now }: AdministrationServices, resources: readonly AnyResource[]) =>
+  ({ validators, now }: CoreServices, resources: readonly AnyResource[]) =>
   async ({ tId, file, choice, language, expected, caller, scope }: Asked): Promise<Plan> => {
     const { table, resource } = tableOf(resources, tId);
     const { create, update } = table.operations;
@@ -52,7 +52,7 @@ const planner =
     return { planId: id, counts, ...told, rows: [] };
   };
 
-const handlers = (services: AdministrationServices, resources: readonly AnyResource[]): ImportHandlers => {
+const handlers = (services: CoreServices, resources: readonly AnyResource[]): ImportHandlers => {
   const plan = planner(services, resources);
   return {
     async previewTableImport({ params: { tId }, body: { file, ...choice }, caller, scope, language }) {
@@ -78,4 +78,4 @@ const handlers = (services: AdministrationServices, resources: readonly AnyResou
 };
 
 /** Files into reference tables (docs/decisions/222). */
-export const tableImportModule: Module<AdministrationServices> = { name: 'imports of tables', handlers };
+export const tableImportModule: Module<CoreServices> = { name: 'imports of tables', handlers };

@@ -6,7 +6,9 @@ import { screenName } from '#domain/sheet/column-names.ts';
 import { VersionConflict } from '#server/core/database/errors.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import type { InventoryUploads } from '#server/fleet/inventory/uploads/uploads.ts';
 import { caughtUp } from '../rows/caught-up.ts';
 import { deviceMac, isSerial, type RowCells, readCells } from '../rows/cells.ts';
 import { duplicatesOf, type JudgedRow, judge } from '../rows/judge.ts';
@@ -27,8 +29,13 @@ const slice = 250;
 const lookedUpAtOnce = 1_000;
 const mostTries = 20;
 
+interface Needs extends Pick<CoreServices, 'database' | 'log' | 'readModels'> {
+  models: DeviceModels;
+  uploads: InventoryUploads;
+}
+
 /** Devices that another program adds by JSON, by the rules of files, and its questions before it does. */
-export const inventoryCreationHandlers = (services: DeviceServices): CreationHandlers => ({
+export const inventoryCreationHandlers = (services: Needs): CreationHandlers => ({
   async createDevices({ body, caller, scope, audit }) {
     const owner = ownerOf(caller, scope.opPath);
     const rows = body.devices.map(rowOf);
@@ -127,7 +134,7 @@ function rowOf(device: ApiRow, line: number): JudgedRow {
 }
 
 async function errorsOf(
-  { database, models, readModels, log }: DeviceServices,
+  { database, models, readModels, log }: Needs,
   type: 'create' | 'edit',
   rows: readonly JudgedRow[],
   owner: RowOwner,
@@ -149,11 +156,7 @@ async function errorsOf(
 }
 
 /** What is wrong with numbers alone: their form, whether a device has them, and whether they are asked for twice. */
-async function numberErrors(
-  services: DeviceServices,
-  cells: readonly RowCells[],
-  owner: RowOwner,
-): Promise<Errors> {
+async function numberErrors(services: Needs, cells: readonly RowCells[], owner: RowOwner): Promise<Errors> {
   const rows = cells.map((cell, line): JudgedRow => ({ line, ...readCells(cell) }));
   const found = await errorsOf(services, 'edit', rows, owner);
   const errors: Errors = new Map();
@@ -172,7 +175,7 @@ async function numberErrors(
 
 /** Adds a few devices in one append. Numbers that others take meanwhile cost their rows alone. */
 async function create(
-  { log, uploads }: DeviceServices,
+  { log, uploads }: Needs,
   rows: readonly JudgedRow[],
   owner: RowOwner,
   { actor }: Caller,

@@ -10,7 +10,9 @@ import { streamHandlers, type TimelineOperation } from '#server/core/http/stream
 import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { sheetOf } from '#server/core/resource/sheet.ts';
-import type { DeviceServices } from '#server/devices/services.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import type { InventoryUploads } from '#server/fleet/inventory/uploads/uploads.ts';
 import { inventoryCreationHandlers } from './creation.ts';
 import { type DeviceUpload, presentRow, presentUpload } from './present.ts';
 import { type ListedUpload, ScopedUploads } from './queries/uploads.ts';
@@ -32,7 +34,12 @@ type UploadHandlers = Pick<
   | TimelineOperation<'DeviceUpload'>
 >;
 
-const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
+interface Needs extends CoreServices {
+  uploads: InventoryUploads;
+  models: DeviceModels;
+}
+
+const uploadHandlers = (services: Needs): UploadHandlers => ({
   async readDeviceFile({ body: { type: word, file, ...choice } }) {
     const type = typeOf(word);
     return { data: readingOfDeviceFile(Buffer.from(file, 'base64'), type, choice) };
@@ -110,14 +117,14 @@ const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
 const typeOf = (word: components['schemas']['UploadWord']): UploadType => (word === 'add' ? 'create' : word);
 
 type Commanded = Call<'applyDeviceUpload' | 'cancelDeviceUpload' | 'undoDeviceUpload'>;
-type Fact = Parameters<DeviceServices['uploads']['command']>[1];
+type Fact = Parameters<InventoryUploads['command']>[1];
 type PlainFact = {
   [Type in Fact['type']]: { type: Type; data: Extract<Fact, { type: Type }>['data'] };
 }[Fact['type']];
 
 /** Asks for it on behalf of the caller; what the upload's state does not allow is refused. */
 async function command(
-  services: DeviceServices,
+  services: Needs,
   { params, scope, caller, audit }: Pick<Commanded, 'params' | 'scope' | 'caller' | 'audit'>,
   fact: PlainFact,
 ): Promise<{ data: DeviceUpload }> {
@@ -133,13 +140,13 @@ async function command(
   return { data: presentUpload(await uploadInScope(services, scope, params.historyId)) };
 }
 
-async function uploadInScope({ log }: DeviceServices, scope: Scope, id: string): Promise<ListedUpload> {
+async function uploadInScope({ log }: Needs, scope: Scope, id: string): Promise<ListedUpload> {
   const found = await scope.of(ScopedUploads).find(id);
   if (!found) throw await missingStream(log, `${inventoryUploadStream.kind}:${id}`);
   return found;
 }
 
-export const inventoryUploadModule: Module<DeviceServices> = {
+export const inventoryUploadModule: Module<Needs> = {
   name: 'inventory uploads',
   streams: [inventoryUploadStream],
   handlers: (services) => ({ ...uploadHandlers(services), ...inventoryCreationHandlers(services) }),
