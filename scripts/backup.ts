@@ -2,14 +2,14 @@
 // DATA_DIR say which database, as for the server; an embedded one must not be in use. BACKUP_PASSPHRASE_FILE, or
 // BACKUP_PASSPHRASE, encrypts it; `--keys` then adds the keys of DATA_DIR. The file is read again to its end, and the database records the backup. Exit code 0: made; 1: not.
 import { parseArgs } from 'node:util';
-import { BackupError } from '#server/core/database/backup/backup-error.ts';
-import { makeBackup } from '#server/core/database/backup/make.ts';
-import { recordBackup, verifyBackup } from '#server/core/database/backup/record.ts';
-import { readKeys } from '#server/core/database/backup/secrets.ts';
-import { StartError } from '#server/core/database/errors.ts';
+import { BackupError } from '#server/core/backup/backup-error.ts';
+import { makeBackup } from '#server/core/backup/make.ts';
+import { recordBackup, verifyBackup } from '#server/core/backup/record.ts';
+import { readKeys } from '#server/core/backup/secrets.ts';
 import { KeyFiles } from '#server/core/database/key-files.ts';
 import { openDatabase } from '#server/core/database/open.ts';
 import { readEnvironment } from '#server/core/environment.ts';
+import { StartError } from '#server/core/start-error.ts';
 import { readConfig } from '#server/start/config.ts';
 
 const usage = 'usage: npm run backup -- FILE [--keys]';

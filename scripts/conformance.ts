@@ -3,9 +3,9 @@
 import { sql } from 'kysely';
 import { recordedStream } from '#domain/conformance.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { StartError } from '#server/core/database/errors.ts';
 import { openDatabase } from '#server/core/database/open.ts';
 import { readEnvironment } from '#server/core/environment.ts';
+import { StartError } from '#server/core/start-error.ts';
 import { readConfig } from '#server/start/config.ts';
 
 /** Streams read at once. */

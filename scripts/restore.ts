@@ -2,13 +2,13 @@
 // it with its seals. DATABASE_URL or DATA_DIR say where, as for the server, which must not run there; BACKUP_PASSPHRASE_FILE or
 // BACKUP_PASSPHRASE open an encrypted file. Exit code 0: restored, and the seals hold; 1: nothing was restored; 2: restored, but they do not.
 import { parseArgs } from 'node:util';
-import { BackupError } from '#server/core/database/backup/backup-error.ts';
-import { checkLog } from '#server/core/database/backup/check.ts';
-import { restoreBackup } from '#server/core/database/backup/restore.ts';
-import { StartError } from '#server/core/database/errors.ts';
+import { BackupError } from '#server/core/backup/backup-error.ts';
+import { checkLog } from '#server/core/backup/check.ts';
+import { restoreBackup } from '#server/core/backup/restore.ts';
 import { KeyFiles } from '#server/core/database/key-files.ts';
 import { openDatabase } from '#server/core/database/open.ts';
 import { readEnvironment } from '#server/core/environment.ts';
+import { StartError } from '#server/core/start-error.ts';
 import { readConfig } from '#server/start/config.ts';
 
 const usage = 'usage: npm run restore -- FILE';

@@ -2,12 +2,12 @@
 // database must not be in use. Exit code 0: done; 1: not.
 
 import { modules } from '#server/compose/modules.ts';
-import { StartError } from '#server/core/database/errors.ts';
 import { openDatabase } from '#server/core/database/open.ts';
 import { readEnvironment } from '#server/core/environment.ts';
 import { mainLogId } from '#server/core/log/log.ts';
 import { cleanDisk } from '#server/core/log/retention/disk.ts';
 import { tablesOf } from '#server/core/log/retention/rule.ts';
+import { StartError } from '#server/core/start-error.ts';
 import { StreamKinds } from '#server/core/streams/definition.ts';
 import { readConfig } from '#server/start/config.ts';
 

@@ -7,10 +7,10 @@ import type { ErasedCount } from '#domain/erasure.ts';
 import { keyIdOf } from '#domain/verify/keys.ts';
 import type { Proven, ProvenRollout, Refused } from '#domain/verify/verdict.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
+import { verifyDatabase } from '#server/compose/verify-database.ts';
 import { readEnvironment } from '#server/core/environment.ts';
 import { FileSource } from '#server/core/files/file-source.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
-import { verifyDatabase } from '#server/start/verify-database.ts';
 
 const usage = 'usage: npm run verify -- FILE [--key PUBLIC_KEY.pem]…, or npm run verify -- --database';
 

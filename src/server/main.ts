@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { StartError } from '#server/core/start-error.ts';
 import { createServer } from './app.ts';
 import { isProtected } from './core/database/database-url.ts';
-import { StartError } from './core/database/errors.ts';
 import { readEnvironment } from './core/environment.ts';
 import { createLogger, readableLines } from './core/logger.ts';
 import { fleetSeed } from './demo/devices.ts';

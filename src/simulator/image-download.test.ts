@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ByteLimit } from '#server/fleet/firmware/byte-buckets.ts';
+import type { ByteLimit } from '#server/core/files/byte-buckets.ts';
 import { downloadPath, firmwareDoor } from '#server/fleet/firmware/door.ts';
 import { FileServer } from '#server/fleet/firmware/file-server.ts';
 import { Grants } from '#server/fleet/firmware/grants.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#server/core/database/database.ts';
-import type { DeviceFilter } from '#server/devices/list/queries/filter.ts';
-import type { SortField } from '#server/devices/list/queries/order.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import type { DeviceFilter } from '#server/devices/queries/list/filter.ts';
+import type { SortField } from '#server/devices/queries/list/order.ts';
 import {
   type Bench,
   type BenchContext,

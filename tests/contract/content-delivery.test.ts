@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContentType } from '#server/content/delivery/grants.ts';
 import { isHeld } from '#server/content/delivery/queries/held.ts';
+import type { ContentType } from '#server/content/port.ts';
 import type { Agent } from '#simulator/agent.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { eventually } from '#tests/support/eventually.ts';

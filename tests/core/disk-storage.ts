@@ -3,7 +3,7 @@ import type { StoredEffect, StreamHead, StreamPlace } from '#server/core/log/log
 import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/core/log/storage.ts';
 import type { EffectStore } from '#server/core/streams/effect-runner.ts';
 import type { Checkpoints } from '#server/core/streams/reactor.ts';
-import type { OpenTask } from '#server/devices/tasks/queries/open.ts';
+import type { OpenTask } from '#server/devices/engine/port.ts';
 import { openTaskOf } from '#server/devices/tasks/queries/open.ts';
 import { Disk } from '#tests/simulation/disk.ts';
 import { streamOf } from '#tests/simulation/storage.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { ScopedCases } from '#server/devices/cases/queries/cases.ts';
-import { ScopedAudit } from '#server/devices/past/queries/history.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import { ScopedAudit } from '#server/devices/queries/past/history.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { scopeWorld } from './scope-world.ts';
 

@@ -5,9 +5,9 @@ import { checkpointType, erasedType, retentionStream } from '#domain/erasure.ts'
 import type { DeviceFact } from '#machines/device/events.ts';
 import { deviceFollowers } from '#server/compose/device-followers.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
-import { ScopedPast } from '#server/devices/past/queries/past.ts';
 import { PastProjection } from '#server/devices/past/read-model.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import { ScopedPast } from '#server/devices/queries/past/past.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
 import { HandoverProjection } from '#server/fleet/handovers/read-model.ts';
 import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';

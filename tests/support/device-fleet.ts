@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
-import type { DeviceFilter } from '#server/devices/list/queries/filter.ts';
-import type { SortField } from '#server/devices/list/queries/order.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { DeviceFilter } from '#server/devices/queries/list/filter.ts';
+import type { SortField } from '#server/devices/queries/list/order.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
 /** Operators and their paths. */
 export const operators = {

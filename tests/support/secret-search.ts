@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { columnsOf, tablesOf } from '#server/core/database/backup/tables.ts';
+import { columnsOf, tablesOf } from '#server/core/backup/tables.ts';
 import type { Tables } from '#server/core/database/database.ts';
 
 /** A secret as it might stand somewhere, if something went wrong. */

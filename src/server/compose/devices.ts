@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { taskTraits } from '#domain/task-kinds/table.ts';
+import type { DeviceOfRun } from '#server/devices/models/queries/models.ts';
+import { onlineEndpointIds } from '#server/devices/queries/devices.ts';
 import type { DeviceFollower } from '#server/fleet/inventory/rows/caught-up.ts';
 import { dropOrphans } from '#server/fleet/inventory/uploads/queries/rows.ts';
 import { InventoryUploads } from '#server/fleet/inventory/uploads/uploads.ts';
@@ -23,10 +25,8 @@ import { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { ValueSubscriptions } from '../devices/gateway/value-subscriptions.ts';
 import { DeviceModels } from '../devices/models/queries/models.ts';
-import type { DeviceOfRun } from '../devices/playbooks/judge.ts';
 import { openRuns } from '../devices/playbooks/queries.ts';
 import { bootsOf } from '../devices/read-model/boots.ts';
-import { onlineEndpointIds } from '../devices/read-model/queries.ts';
 import { arrivals } from '../devices/registration/queries/arrival.ts';
 import { SqlIdentities } from '../devices/registration/queries/identities.ts';
 import { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { DeviceFiles } from '#server/core/files/device-files.ts';
 import { downloadPath, firmwareDoor } from '#server/fleet/firmware/door.ts';
 import { FileServer } from '#server/fleet/firmware/file-server.ts';
 import { Grants } from '#server/fleet/firmware/grants.ts';
-import type { DeviceFiles } from '#server/fleet/firmware/port.ts';
 import { openDownload } from '#server/fleet/firmware/queries/upgrades.ts';
 import { FileThread } from '#server/fleet/firmware/thread/file-thread.ts';
 import { contentAddresses, contentPath } from '../content/delivery/address.ts';

@@ -2,7 +2,7 @@ import type { Player } from '#domain/case/page.ts';
 import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { caseMachine } from '#machines/case/machine.ts';
 import type { SystemHealth } from '#server/administration/system/health.ts';
-import type { ContentOrderPort } from '#server/content/delivery/port.ts';
+import type { ContentOrderPort } from '#server/content/port.ts';
 import type { Provisionings } from '#server/content/provisioning/provisionings.ts';
 import type { Vods } from '#server/content/vods/vods.ts';
 import type { MapTiles } from '#server/core/http/map-tiles.ts';
@@ -15,7 +15,7 @@ import type { DeviceReader, SecretReader, TaskEngine } from '#server/devices/eng
 import type { ModelList } from '#server/devices/models/port.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import type { Playbooks } from '#server/devices/playbooks/playbooks.ts';
-import type { BlockedDevices } from '#server/devices/registration/blocked.ts';
+import type { BlockedDevices } from '#server/devices/registration/queries/blocked-devices.ts';
 import type { SqlIdentities } from '#server/devices/registration/queries/identities.ts';
 import type { SqlDeviceSecrets } from '#server/devices/settings/queries/device-secrets.ts';
 import type { FirmwareFiles } from '#server/fleet/firmware/files.ts';

@@ -1,9 +1,9 @@
+import { operatorOf } from '#server/content/operator-of.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { detailsOf } from './lists/kinds.ts';
 import { itemsOf } from './lists/queries/items.ts';
-import { operatorOf } from './lists/store.ts';
 import { setsOf } from './sets/queries/sets.ts';
 
 type CommonHandlers = Pick<

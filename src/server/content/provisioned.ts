@@ -1,6 +1,6 @@
 import { contentObjects } from '#domain/device-parameters/table.ts';
 import type { ProvisioningKind } from '#machines/provisioning/events.ts';
-import type { ContentType } from './delivery/grants.ts';
+import type { ContentType } from '#server/content/port.ts';
 
 interface Provisioned {
   commandType: ContentType;

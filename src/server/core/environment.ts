@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { StartError } from './database/errors.ts';
+import { StartError } from '#server/core/start-error.ts';
 
 /** What may also be given as a file, by its name and `_FILE`: as containers and systemd hand secrets over. */
 export const secretNames = [

@@ -3,9 +3,9 @@ import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import type { DeviceModels, ModelledDevice } from '#server/devices/models/queries/models.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
 /** The device in the caller's scope, by either of its ids; a foreign one is `nodata`, like one that does not exist. */
 export async function findDevice(

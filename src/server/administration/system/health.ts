@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { lastBackup } from '#server/core/database/backup/record.ts';
+import { lastBackup } from '#server/core/backup/record.ts';
 import { databaseClock } from '#server/core/database/clock.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { LiveHub } from '#server/core/live/hub.ts';

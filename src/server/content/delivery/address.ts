@@ -1,6 +1,6 @@
 import type { JsonObject } from '#machines/json.ts';
+import type { ContentOrder } from '../port.ts';
 import type { ContentGrants } from './grants.ts';
-import type { ContentOrder } from './port.ts';
 
 /** Where set-top boxes fetch content; below it the digest of the file. */
 export const contentPath = '/device-contents';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Row } from '#server/core/database/database.ts';
-import type { Door } from '#server/fleet/firmware/port.ts';
+import type { Door } from '#server/core/files/device-files.ts';
 import type { ContentGrant, ContentGrants } from './grants.ts';
 
 /** Rows of the API log that one grant leaves: a box that goes on asking must not fill the log. */

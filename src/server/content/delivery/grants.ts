@@ -1,8 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-
-export const contentTypes = ['LandingChannel', 'BootingAd', 'DsmCc'] as const;
-/** CO-101 */
-export type ContentType = (typeof contentTypes)[number];
+import type { ContentType } from '../port.ts';
 
 /** What lets one set-top box fetch one file until a moment; what the file is goes along for the API log. */
 export interface ContentGrant {

@@ -1,10 +1,11 @@
+import { operatorOf } from '#server/content/operator-of.ts';
+import type { ContentType } from '#server/content/port.ts';
+import { contentTypes } from '#server/content/port.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { operatorOf } from '../lists/store.ts';
 import { coverageTarget, isPartOfSets } from './coverage-target.ts';
-import { type ContentType, contentTypes } from './grants.ts';
 import { outcomeOf } from './outcomes.ts';
 import { ScopedCoverage } from './queries/coverage.ts';
 import { type FetchRow, ScopedFetches } from './queries/fetches.ts';

@@ -10,8 +10,8 @@ import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { detailsOf } from '../lists/kinds.ts';
 import { ScopedContent } from '../lists/queries/items.ts';
+import type { ContentItem, ContentOrderPort, ItemIds } from '../port.ts';
 import { ScopedSets } from '../sets/queries/sets.ts';
-import type { ContentItem, ContentOrderPort, ItemIds } from './port.ts';
 import { foreignBoxes } from './queries/coverage.ts';
 
 interface Deps {

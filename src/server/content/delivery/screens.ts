@@ -1,6 +1,6 @@
 import { readPng } from '#domain/media/png.ts';
 import { MediaRefusal } from '#domain/media/source.ts';
-import type { Receiver } from '#server/fleet/firmware/port.ts';
+import type { Receiver } from '#server/core/files/device-files.ts';
 import type { ContentGrants } from './grants.ts';
 import type { NewScreen } from './queries/screens.ts';
 

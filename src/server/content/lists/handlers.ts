@@ -1,5 +1,6 @@
 import { localTimeOf } from '#domain/display.ts';
 import { cleanName } from '#domain/text/normal.ts';
+import { operatorOf } from '#server/content/operator-of.ts';
 import type { Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
@@ -7,16 +8,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import { checkLink } from './banner-links.ts';
 import { detailsOf, fileAddress, type ItemRow, type ListKind, presentPicture } from './kinds.ts';
 import { liveAdDefaults, refuseClash, refuseUnshown, tidyNumbers } from './live-ads.ts';
-import {
-  addItem,
-  type Caller,
-  deleteItem,
-  editItem,
-  inScope,
-  listOf,
-  operatorOf,
-  sortItems,
-} from './store.ts';
+import { addItem, type Caller, deleteItem, editItem, inScope, listOf, sortItems } from './store.ts';
 import { descriptionTooLong } from './texts.ts';
 
 type ListHandlers = Pick<

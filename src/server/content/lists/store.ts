@@ -38,16 +38,6 @@ export interface Wanted<Kind extends ListKind> {
 
 type FileFields = Pick<ItemRow, 'sha256' | 'file_name' | 'size_bytes' | 'width' | 'height' | 'duration_ms'>;
 
-/** The organisation whose lists a call is about. */
-export async function operatorOf(
-  { scope, caller }: Pick<Caller, 'scope' | 'caller'>,
-  opId: string | undefined,
-) {
-  const wanted = opId ?? caller.account.operator.opId;
-  if (!(await scope.of(ScopedContent).hasOperator(wanted))) throw new ApiError('nodata');
-  return wanted;
-}
-
 export async function listOf(
   services: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
   opId: string,

@@ -6,7 +6,7 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { NewFact } from '#server/core/streams/definition.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
-import type { ContentOrderPort } from '../delivery/port.ts';
+import type { ContentOrderPort } from '../port.ts';
 import { provisioned } from '../provisioned.ts';
 import { lockItem } from '../uses/queries/uses.ts';
 import { itemDeleted } from '../uses/texts.ts';

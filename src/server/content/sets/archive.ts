@@ -12,17 +12,10 @@ import type { Json } from '#machines/json.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import { detailsOf, type ItemRow } from '../lists/kinds.ts';
+import type { SetVods } from '../vods/set-vods.ts';
 
 export type Lists = Record<SetListName, readonly ItemRow[]>;
 
-/** The VOD list as it was fetched last: its entries as canonical JSON. */
-export interface SetVods {
-  version: string;
-  sha256: string;
-  size: number;
-  count: number;
-  entries: string;
-}
 /** Null where none was fetched: a set is then without it. */
 export type SetContent = Lists & { vods: SetVods | null };
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import { mostSetBytes } from '#domain/content-set/files.ts';
 import { cleanName } from '#domain/text/normal.ts';
+import { operatorOf } from '#server/content/operator-of.ts';
 import type { Vods } from '#server/content/vods/vods.ts';
 import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
 import type { Tables } from '#server/core/database/database.ts';
@@ -10,7 +11,6 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { itemsOf, nextVersion } from '../lists/queries/items.ts';
-import { operatorOf } from '../lists/store.ts';
 import { setTooLarge, unchangedSince } from '../lists/texts.ts';
 import { refuseUsed } from '../uses/refuse-used.ts';
 import {

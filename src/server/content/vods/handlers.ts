@@ -1,12 +1,12 @@
 import { comparable } from '#domain/text/normal.ts';
 import { usualTotalSize } from '#domain/vods/list.ts';
 import type { FetchInterval } from '#machines/vod-fetch/events.ts';
+import { operatorOf } from '#server/content/operator-of.ts';
 import type { Vods } from '#server/content/vods/vods.ts';
 import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Body, Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { operatorOf } from '../lists/store.ts';
 import { fetchOf, serverOf, storeServer, type VodServerRow } from './queries/vods.ts';
 import { failureReasons, failureText } from './texts.ts';
 

@@ -4,20 +4,24 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JsonObject } from '#machines/json.ts';
+import type { FileUploads } from '#server/core/blobs/file-uploads.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import { actorOf, callOf } from '#server/core/http/hooks.ts';
 import { untilIdle } from '#server/core/http/slow-bodies.ts';
-import type { CoreServices } from '#server/core/services.ts';
 import { DraftRefusal } from './draft-folder.ts';
 
 const limits = { files: 1, fields: 40, fieldSize: 65_536, parts: 41 };
+
+interface Needs {
+  fileUploads: FileUploads;
+}
 
 /**
  * Forms with one file, for callers of the API without a resumable upload. The file is streamed to a draft; the body that
  * the handler gets has the fields, and `uploadId` in the place of the file, as if it had been uploaded before. A table file is
  * small and not kept: it is in the body itself, as `file` in base64 with its `fileName`, as in a JSON body.
  */
-export function formFiles(app: FastifyInstance, services: CoreServices): void {
+export function formFiles(app: FastifyInstance, services: Needs): void {
   app.decorateRequest('formUpload', null);
   // Before the answer leaves: the file of a refused call is not offered for another one.
   app.addHook('onSend', async ({ call, formUpload }) => {
@@ -43,7 +47,7 @@ const tooMany = new ApiError('custom', { status: 413, message: 'The form has too
 async function bodyOf(
   request: FastifyRequest,
   payload: IncomingMessage,
-  { fileUploads }: CoreServices,
+  { fileUploads }: Needs,
 ): Promise<JsonObject> {
   const { operation, session } = callOf(request);
   const { upload: purpose } = operation;

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#domain/logged-event.ts';
 import { isAllowed } from '#domain/permissions.ts';
+import type { FileUploads } from '#server/core/blobs/file-uploads.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import { actorOf } from '#server/core/http/hooks.ts';
+import type { Session } from '#server/core/http/session.ts';
 import { untilIdle } from '#server/core/http/slow-bodies.ts';
-import type { CoreServices } from '#server/core/services.ts';
 import { DraftRefusal } from './draft-folder.ts';
 import type { UploadState } from './file-uploads.ts';
 
@@ -14,11 +15,21 @@ export const filePath = '/file-uploads';
 /** Parts that one account sends at the same time. */
 const most = 2;
 
+interface Needs {
+  fileUploads: FileUploads;
+  sessions: {
+    /** Null where the access token is not valid. */
+    authenticate(token: string): Promise<Session | null>;
+    /** What roles permit was changed: the next call of every session reads it. */
+    lookAgain(): void;
+  };
+}
+
 /**
  * The parts of files by tus 1.0 (https://tus.io/protocols/resumable-upload): HEAD says how much has arrived, PATCH adds a
  * part. Extensions: checksum (sha256), termination, expiration. An upload is begun by the call `beginUpload`.
  */
-export async function tusRoutes(app: FastifyInstance, services: CoreServices): Promise<void> {
+export async function tusRoutes(app: FastifyInstance, services: Needs): Promise<void> {
   const { fileUploads } = services;
   const sending = new Map<string, number>();
   await app.register(async (uploads) => {
@@ -114,7 +125,7 @@ const progress = (reply: FastifyReply, row: UploadState['row'], offset: number):
 /** The upload of the caller, who must still be permitted to make it. */
 async function uploadFor(
   { headers, params }: FastifyRequest<Upload>,
-  { sessions, fileUploads }: CoreServices,
+  { sessions, fileUploads }: Needs,
 ): Promise<{ actor: Actor; state: UploadState }> {
   const token = /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const session = token ? await sessions.authenticate(token) : null;
@@ -131,7 +142,7 @@ async function uploadFor(
   return { actor: actorOf(session), state };
 }
 
-async function partOf(request: FastifyRequest<Upload>, services: CoreServices): Promise<PartHead> {
+async function partOf(request: FastifyRequest<Upload>, services: Needs): Promise<PartHead> {
   const { actor, state } = await uploadFor(request, services);
   const { headers } = request;
   if (headers['content-type'] !== 'application/offset+octet-stream')

@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StartError } from '#server/core/start-error.ts';
 import { lockDirectory, makeDirectory, prepareDirectory } from './data-directory.ts';
-import { StartError } from './errors.ts';
 
 let directory: string;
 beforeEach(async () => {

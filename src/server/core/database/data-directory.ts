@@ -1,6 +1,6 @@
 import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartError } from './errors.ts';
+import { StartError } from '#server/core/start-error.ts';
 
 /**
  * Makes a private folder and those above it. Step by step, because node's own recursive mkdir never returns for a path

@@ -18,11 +18,6 @@ export class TakenOver extends DatabaseError {
   }
 }
 
-/** Something the operator must put right before the server can start; `message` is one line that says what to do. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
-
 /** Another append moved the stream on; fold again and decide again. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict';

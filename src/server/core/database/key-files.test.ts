@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StartError } from '#server/core/start-error.ts';
 import { loadSessionKeys } from '#server/people/sign-in/keys.ts';
 import { loadSigningKey } from '../log/signing-key.ts';
-import { StartError } from './errors.ts';
 import { KeyFiles, keyNames } from './key-files.ts';
 
 const secret = 'a-secret-of-the-installation-here';

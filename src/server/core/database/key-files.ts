@@ -9,8 +9,8 @@ import {
 } from 'node:crypto';
 import { chmod, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { StartError } from '#server/core/start-error.ts';
 import { makeDirectory } from './data-directory.ts';
-import { StartError } from './errors.ts';
 
 const signingKey = 'signing-key.pem';
 const sessionKey = 'keys/session.key';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { StartError } from '#server/core/start-error.ts';
 import type { Database } from './database.ts';
-import { StartError } from './errors.ts';
 
 const directory = new URL('./sql/', import.meta.url);
 

@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { StartError } from '#server/core/start-error.ts';
 import { Availability, type AvailabilityListener } from './availability.ts';
 import { type Database, StatementNames, type Tables } from './database.ts';
-import { isOfAnOlderTable, StartError } from './errors.ts';
+import { isOfAnOlderTable } from './errors.ts';
 import { workPrefix } from './server-identity.ts';
 
 const int8 = 20;

@@ -6,7 +6,8 @@ import type { JsonObject } from '#machines/json.ts';
 import { type AccountCalls, objectOf, sensitiveReads } from '#server/core/audit/account-calls.ts';
 import type { UnauthenticatedCalls } from '#server/core/audit/unauthenticated-calls.ts';
 import type { PendingStep, Session } from '#server/core/http/session.ts';
-import type { CoreServices } from '#server/core/services.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { ReadModels } from '#server/core/read-models/read-models.ts';
 import { AuditNote, auditTrail, type Circumstances } from '../audit/audit.ts';
 import { faultsOf } from '../logger.ts';
 import { ApiError, languageOf } from './api-error.ts';
@@ -63,8 +64,22 @@ declare module 'fastify' {
   }
 }
 
+interface Needs {
+  log: EventLog;
+  now(): Date;
+  /** The session within a chosen organisation or role; null where that is not below its own. */
+  narrow(session: Session, wish: Wish): Promise<Session | null>;
+  readModels: Pick<ReadModels, 'answer' | 'reached' | 'positionOf'>;
+  sessions: {
+    /** Null where the access token is not valid. */
+    authenticate(token: string): Promise<Session | null>;
+    /** What roles permit was changed: the next call of every session reads it. */
+    lookAgain(): void;
+  };
+}
+
 export interface HookDeps {
-  services: CoreServices;
+  services: Needs;
   validators: Validators;
   metrics: Metrics;
   unauthenticated: UnauthenticatedCalls;
@@ -237,7 +252,7 @@ function wishOf({ headers }: FastifyRequest, { place }: Mounted): Wish {
   };
 }
 
-async function authenticate(request: FastifyRequest, services: CoreServices): Promise<Session> {
+async function authenticate(request: FastifyRequest, services: Needs): Promise<Session> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const session =
     scheme?.toLowerCase() === 'bearer' && token ? await services.sessions.authenticate(token) : null;

@@ -6,11 +6,15 @@ import { operatorHeader } from '#domain/narrowing.ts';
 import { isObject } from '#domain/verify/shapes.ts';
 import type { Json } from '#machines/json.ts';
 import { addPendingAuditEntry } from '#server/core/audit/pending-entries.ts';
+import type { Database } from '#server/core/database/database.ts';
 import type { Session } from '#server/core/http/session.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { Access } from '#server/core/read-models/scope.ts';
 import { Scope } from '#server/core/read-models/scope.ts';
+import type { SealedTables } from '#server/core/seals/sealed-tables.ts';
 import { maskSecrets } from '#server/core/secrets/fields.ts';
+import type { SecretVault } from '#server/core/secrets/vault.ts';
 
-import type { CoreServices } from '#server/core/services.ts';
 import { type AuditNote, type Circumstances, recordOf } from '../audit/audit.ts';
 import { ApiError, languageOf, successText } from './api-error.ts';
 import type { Caller, Handlers } from './call.ts';
@@ -29,6 +33,7 @@ import { errorBody } from './plugins/errors.ts';
 import { type Place, refusal } from './validators.ts';
 
 export interface RegisterDeps extends HookDeps {
+  services: HookDeps['services'] & Needs;
   handlers: Handlers;
 }
 
@@ -148,10 +153,19 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
   });
 }
 
+interface Needs {
+  database: Database;
+  vault: Pick<SecretVault, 'digest'>;
+  now(): Date;
+  log: EventLog;
+  sealedTables: SealedTables;
+  misplaced: Access['misplaced'];
+}
+
 function whoAndWhat(
   session: Session,
   { id: operation, place, permission, reads }: Mounted,
-  { database, log, now, sealedTables, misplaced }: CoreServices,
+  { database, log, now, sealedTables, misplaced }: Needs,
   note: AuditNote,
   { circumstances, asOf }: { circumstances: Circumstances; asOf: Date | null },
 ): { caller: Caller; scope: Scope } {

@@ -3,8 +3,9 @@ import { type OperationId, timelines } from '#api/operations.gen.ts';
 import { stateName } from '#domain/conformance.ts';
 import { redactionOf } from '#domain/redaction.ts';
 import { type StreamFormat, streamExportFormat } from '#domain/stream-export.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { LogProof } from '#server/core/log/seals/proof.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { CoreServices } from '#server/core/services.ts';
 import { foldOfVersion, type StreamDefinition } from '#server/core/streams/definition.ts';
 import type { AuditNote } from '../audit/audit.ts';
 import { ApiError } from './api-error.ts';
@@ -40,6 +41,11 @@ interface StreamCall {
 const defaultEvents = 500;
 const readPage = 1000;
 
+interface Needs {
+  log: EventLog;
+  proof: LogProof;
+}
+
 /** The timeline of a kind of stream: its events, its state after any of them, and the file that proves them. */
 export function streamHandlers<
   N extends keyof Timelines,
@@ -48,7 +54,7 @@ export function streamHandlers<
 >(
   name: N,
   definition: Pick<StreamDefinition<M>, 'kind' | 'version'> & { machine: M },
-  { log, proof }: Pick<CoreServices, 'log' | 'proof'>,
+  { log, proof }: Pick<Needs, 'log' | 'proof'>,
   { find, file }: StreamOptions<N, Row>,
 ): Pick<Handlers, TimelineOperation<N>> {
   const place: Record<string, string> = timelines[name];

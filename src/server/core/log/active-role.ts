@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { StartError } from '#server/core/start-error.ts';
 import type { Database } from '../database/database.ts';
-import { isUnavailable, StartError } from '../database/errors.ts';
+import { isUnavailable } from '../database/errors.ts';
 import type { PostgresUrl } from '../database/postgres.ts';
 import { rolePrefix, serverIdentity, shownName, workPrefix } from '../database/server-identity.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { createSecureContext, type SecureContextOptions } from 'node:tls';
 import type { Logger } from 'pino';
-import { StartError } from '../database/errors.ts';
+import { StartError } from '#server/core/start-error.ts';
 
 /** Files in PEM: a chain, its key, and the authorities whose client certificates are believed. */
 export interface TlsFiles {

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StartError } from '#server/core/database/errors.ts';
 import { KeyFiles, keyNames } from '#server/core/database/key-files.ts';
+import { StartError } from '#server/core/start-error.ts';
 import { loadSecretsKeys } from './key.ts';
 
 let files: KeyFiles;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { StartError } from '#server/core/database/errors.ts';
 import { type KeyFiles, keyNames } from '#server/core/database/key-files.ts';
+import { StartError } from '#server/core/start-error.ts';
 
 /** The key of all that is sealed (vault.ts), and those that it was sealed with before. */
 export interface SecretsKeys {

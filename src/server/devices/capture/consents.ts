@@ -4,6 +4,7 @@ import { type Actor, deviceActor, serverActor } from '#domain/logged-event.ts';
 import { secretMark } from '#domain/secrets.ts';
 import type { ConsentEnd } from '#machines/consent/events.ts';
 import type { consentMachine } from '#machines/consent/machine.ts';
+import { pictureTypeOf } from '#server/core/files/picture-type.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { PicturePlace } from '#server/core/secrets/vault.ts';
 import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
@@ -16,7 +17,6 @@ import type { DeviceGateway } from '../gateway/port.ts';
 import { type ConsentSnapshot, type ConsentStreams, consentStream } from './consent-stream.ts';
 import { LivePictures } from './live-pictures.ts';
 import type { PictureStore } from './picture-store.ts';
-import { pictureTypeOf } from './picture-type.ts';
 
 type ConsentFact = NewFact<typeof consentMachine>;
 type Consent = Loaded<typeof consentMachine>;

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pictureTypeOf } from '#server/core/files/picture-type.ts';
 import { SecretVault } from '#server/core/secrets/vault.ts';
 import { FilePictures } from './picture-store.ts';
-import { pictureTypeOf } from './picture-type.ts';
 
 let dataDir: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pictureLimit } from '#server/core/files/picture-type.ts';
 import type { Consents, UploadAnswer } from './consents.ts';
-import { pictureLimit } from './picture-type.ts';
 
 /** Where devices send pictures; below it the task, as the device received it. */
 export const uploadPath = '/device-uploads/screens';

@@ -3,7 +3,7 @@ import { objectsOf, parameterAt, Readings } from '#domain/device-parameters/read
 import { roleFacts } from '#domain/device-parameters/roles.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import { knownTime } from '#domain/zones/device-zone.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
 type DeviceInfo = components['schemas']['DeviceInfo'];
 type Observed = { path: string; value: string; observed_at: Date };

@@ -5,7 +5,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
 interface Needs extends Pick<CoreServices, 'now'> {
   devices: DeviceReader & SecretReader;

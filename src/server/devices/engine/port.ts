@@ -1,9 +1,19 @@
 import type { Actor } from '#domain/logged-event.ts';
 import type { Secrets } from '#domain/secrets.ts';
 import type { JsonObject } from '#machines/json.ts';
-import type { TaskKind, TaskLane } from '#machines/task/kinds.ts';
+import type { TaskFamily, TaskKind, TaskLane } from '#machines/task/kinds.ts';
 import type { GetAnswer } from '../gateway/port.ts';
-import type { OpenTask } from '../tasks/queries/open.ts';
+
+/** A task that has not ended, as the engine takes it up again. */
+export interface OpenTask {
+  taskId: string;
+  endpointId: string;
+  family: TaskFamily;
+  lane: TaskLane;
+  state: string;
+  permission: string;
+  accountId: string;
+}
 
 /** `cancelled`: it had not been sent, so nothing has to obey. */
 export type CancelAnswer = 'requested' | 'cancelled' | 'tooLate' | 'notCancellable';

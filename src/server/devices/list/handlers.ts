@@ -2,9 +2,9 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit } from '#server/core/http/paging.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { activationTarget, storeActivationTarget } from '#server/devices/list/queries/activation-target.ts';
 import { columnsIn, type DeviceList, exportFields, rowsOf } from '#server/devices/list/rows.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import { activationTarget, storeActivationTarget } from '#server/devices/queries/list/activation-target.ts';
 
 type ListHandlers = Pick<
   Handlers,

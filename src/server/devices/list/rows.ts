@@ -4,10 +4,10 @@ import type { AuditNote } from '#server/core/audit/audit.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { SheetColumn } from '#server/core/resource/sheet.ts';
-import { amongOf } from '#server/devices/list/queries/among.ts';
-import { bothOf, type DeviceFilter } from '#server/devices/list/queries/filter.ts';
-import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import { amongOf } from '#server/devices/queries/list/among.ts';
+import { bothOf, type DeviceFilter } from '#server/devices/queries/list/filter.ts';
+import { type ApiDevice, presentDevice } from '#server/devices/queries/list/present.ts';
 
 type PageRequest = components['schemas']['PageRequest'];
 type ExportField = components['schemas']['ExportField'];

@@ -1,11 +1,11 @@
 import { uploadedPictures } from '#domain/models.ts';
+import { pictureTypeOf } from '#server/core/files/picture-type.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Module } from '#server/core/module.ts';
 import type { Access } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { pictureTypeOf } from '#server/devices/capture/picture-type.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { ModelPictures } from '#server/devices/models/queries/pictures.ts';
 

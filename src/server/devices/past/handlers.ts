@@ -1,8 +1,8 @@
 import type { components } from '#api/main.d.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { Change } from '#server/devices/past/queries/changes.ts';
-import { ScopedPast } from '#server/devices/past/queries/past.ts';
+import type { Change } from '#server/devices/queries/past/changes.ts';
+import { ScopedPast } from '#server/devices/queries/past/past.ts';
 import { type ListedTask, ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { findDevice } from '../target.ts';
 

@@ -4,11 +4,11 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
+import { changesIn } from '../queries/past/changes.ts';
+import { eventsUntil } from '../queries/past/read.ts';
+import { neededOf } from '../queries/past/told.ts';
 import { endpointOf } from '../read-model/fold.ts';
 import { forgetBefore } from '../read-model/forgotten.ts';
-import { changesIn } from './queries/changes.ts';
-import { eventsUntil } from './queries/read.ts';
-import { neededOf } from './queries/told.ts';
 
 /** Events of a device from one checkpoint to the next: so many are folded at most, besides those that the checkpoint names. */
 export const checkpointEvery = 100;

@@ -3,11 +3,9 @@ import type { ModelProfile } from '#domain/models.ts';
 import { type Boot, finding, type Judgement, type Observed, objectIn } from '#domain/playbooks/judgement.ts';
 import { procedures } from '#domain/playbooks/procedures.ts';
 import type { PlaybookContext } from '#machines/playbook/machine.ts';
+import type { DeviceOfRun } from '#server/devices/models/queries/models.ts';
 import type { DeviceReader } from '../engine/port.ts';
 import type { TaskStreams } from '../engine/task-stream.ts';
-
-/** The device as it was when the run began. */
-export type DeviceOfRun = Pick<PlaybookContext, 'endpointId' | 'modelName' | 'prodClass'>;
 
 export interface JudgeDeps {
   tasks: Pick<TaskStreams, 'load'>;

@@ -7,12 +7,12 @@ import { deviceFollowers } from '#server/compose/device-followers.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
+import { reclassify } from '#server/devices/model-tables/queries/reclassify.ts';
 import { freshDatabase } from '#tests/support/database.ts';
-import type { ListedDevice } from '../list/queries/page.ts';
-import { presentDevice } from '../list/queries/present.ts';
-import { reclassify } from '../models/queries/models.ts';
+import { ScopedDevices } from '../queries/devices.ts';
+import type { ListedDevice } from '../queries/list/page.ts';
+import { presentDevice } from '../queries/list/present.ts';
 import { didOf } from './fold.ts';
-import { ScopedDevices } from './queries.ts';
 import { DeviceProjection } from './read-model.ts';
 
 let database: Database;

@@ -5,11 +5,12 @@ import { isTrue, parameterAt } from '#domain/device-parameters/readings.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import { type LoggedEvent, serverActor } from '#domain/logged-event.ts';
 import { measured } from '#domain/measurement.ts';
-import { type ProductClass, productClasses } from '#domain/models.ts';
+import { productClasses } from '#domain/models.ts';
 import { cleanName, comparable, normalMac } from '#domain/text/normal.ts';
 import type { DeviceCheckpoint, DeviceFact } from '#machines/device/events.ts';
 import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { Row } from '#server/core/database/database.ts';
+import type { ModelClasses } from '../models/queries/models.ts';
 import type { FoldedDevice } from './folded.ts';
 import { activationOf, afterLifecycle } from './lifecycle.ts';
 import { clearedOnMove, stateClearedOnMove } from './on-move.ts';
@@ -17,9 +18,6 @@ import { clearedOnMove, stateClearedOnMove } from './on-move.ts';
 /** `did`: short, stable and not to be guessed from a neighbour. */
 export const didOf = (endpointId: string): string =>
   createHash('sha256').update(endpointId).digest('hex').slice(0, 16);
-
-/** Class of each model that the product knows by name: it applies to all devices of the model. */
-export type ModelClasses = ReadonlyMap<string, ProductClass>;
 
 /** What of an event of a device's stream says how the device is. */
 type FoldedEvent = Pick<LoggedEvent, 'streamId' | 'type' | 'version' | 'recordedAt' | 'actor' | 'data'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lookUp, windowsOf } from '../list/queries/keyword.ts';
+import { lookUp, windowsOf } from '../queries/list/keyword.ts';
 
 describe('parts of a keyword', () => {
   const sampleFrom = (texts: string[]) => {

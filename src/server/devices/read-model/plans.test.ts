@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deviceFollowers } from '#server/compose/device-followers.ts';
-import { amongOf } from '#server/devices/list/queries/among.ts';
+import { amongOf } from '#server/devices/queries/list/among.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { type Asked, asked, eventsOf, life, operators, plain } from '#tests/support/device-fleet.ts';
-import { countDevices } from '../list/queries/counts.ts';
-import { facetConditions } from '../list/queries/filter.ts';
-import { lookUp, normalKeyword, numbersOf, sampleOf } from '../list/queries/keyword.ts';
-import { matchesAmong, matchesByIndex, matchesInOrder } from '../list/queries/matches.ts';
-import { orderBy } from '../list/queries/order.ts';
-import { type ListedDevice, withinModels } from '../list/queries/page.ts';
-import { partitionings } from '../list/queries/partitions.ts';
-import { allMatches, cheapestScan, type IdQuery, inPartitions } from '../list/queries/scan.ts';
-import { ScopedDevices } from './queries.ts';
+import { ScopedDevices } from '../queries/devices.ts';
+import { countDevices } from '../queries/list/counts.ts';
+import { facetConditions } from '../queries/list/filter.ts';
+import { lookUp, normalKeyword, numbersOf, sampleOf } from '../queries/list/keyword.ts';
+import { matchesAmong, matchesByIndex, matchesInOrder } from '../queries/list/matches.ts';
+import { orderBy } from '../queries/list/order.ts';
+import { type ListedDevice, withinModels } from '../queries/list/page.ts';
+import { partitionings } from '../queries/list/partitions.ts';
+import { allMatches, cheapestScan, type IdQuery, inPartitions } from '../queries/list/scan.ts';
 import { DeviceProjection } from './read-model.ts';
 
 describeDatabases('plans of the device list', (open) => {

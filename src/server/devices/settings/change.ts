@@ -4,7 +4,7 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { TaskEngine } from '#server/devices/engine/port.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { findDevice } from '../target.ts';
 import { startTask, type TaskCall } from '../tasks/start.ts';
 

@@ -3,7 +3,7 @@ import { pathOf } from '#domain/device-parameters/readings.ts';
 import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { findDevice } from '../target.ts';
 import { change, replaced } from './change.ts';
 import type { SettingNeeds } from './needs.ts';

@@ -13,7 +13,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { ScopedTraffic } from '#server/devices/settings/queries/traffic.ts';
 import { detailGroups, networkPaths } from '../detail/groups.ts';
 import { askUnread, refresh } from '../detail/refresh.ts';

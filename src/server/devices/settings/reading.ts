@@ -12,7 +12,7 @@ import {
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { askUnread, refresh } from '../detail/refresh.ts';
 import { findDevice } from '../target.ts';
 

@@ -10,7 +10,7 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import { presentDevice } from '#server/devices/list/queries/present.ts';
+import { presentDevice } from '#server/devices/queries/list/present.ts';
 import { refresh } from '../detail/refresh.ts';
 import { findDevice } from '../target.ts';
 import { startTask, startTasks, type TaskCall } from '../tasks/start.ts';

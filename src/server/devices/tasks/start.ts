@@ -6,8 +6,8 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { TaskEngine } from '#server/devices/engine/port.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { checkSupport, checkTargets, findDevice, findDeviceFor, type Targets } from '../target.ts';
 

@@ -7,8 +7,8 @@ import type { DeviceFact } from '#machines/device/events.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { isOfLog } from '#server/core/log/stored-events.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import type { ListedDevice } from '../list/queries/page.ts';
-import { ScopedDevices } from '../read-model/queries.ts';
+import { ScopedDevices } from '../queries/devices.ts';
+import type { ListedDevice } from '../queries/list/page.ts';
 
 /** Values of a home network in one answer: 200 nodes have some 2,000. */
 const valueLimit = 10_000;

@@ -1,6 +1,6 @@
-import type { ByteLimit } from './byte-buckets.ts';
+import type { ByteLimit } from '#server/core/files/byte-buckets.ts';
+import type { Door } from '#server/core/files/device-files.ts';
 import type { Grants } from './grants.ts';
-import type { Door } from './port.ts';
 
 /** Where devices fetch firmware; below it the digest of the file. */
 export const downloadPath = '/device-downloads';

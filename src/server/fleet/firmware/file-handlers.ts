@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#api/main.d.ts';
 import { modelId } from '#domain/models.ts';
-import { shownUpload } from '#server/core/blobs/module.ts';
+import { shownUpload } from '#server/core/blobs/shown-upload.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import { rangeOf } from '#server/core/blobs/byte-ranges.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
+import { ByteBuckets, type ByteShare } from '#server/core/files/byte-buckets.ts';
+import type { DeviceFiles, Door, OpenFile, Receiver } from '#server/core/files/device-files.ts';
 import { type TlsSource, tlsServer } from '#server/core/network/tls-server.ts';
-import { ByteBuckets, type ByteShare } from './byte-buckets.ts';
-import type { DeviceFiles, Door, OpenFile, Receiver } from './port.ts';
 
 interface FileServerDeps {
   /** Where devices fetch files, by their path. */

@@ -2,7 +2,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { countTargets, targetSlice } from '../rollouts/queries/targets.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
 import { ScopedFirmware } from './queries/files.ts';

@@ -5,7 +5,7 @@ import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
 
 interface Asked {
   page: number;

@@ -7,7 +7,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call, Caller, Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { devicesInScope } from '../groups/membership.ts';
 import { countTargets } from '../rollouts/queries/targets.ts';

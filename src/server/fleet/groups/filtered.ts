@@ -1,7 +1,7 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import { amongOf } from '#server/devices/list/queries/among.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import { amongOf } from '#server/devices/queries/list/among.ts';
 import type { Target } from './queries/groups.ts';
 import { savedFilters } from './resources.ts';
 

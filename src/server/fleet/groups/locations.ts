@@ -7,7 +7,7 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { amongOf } from '#server/devices/list/queries/among.ts';
+import { amongOf } from '#server/devices/queries/list/among.ts';
 import { devicesAmong } from './members.ts';
 import { type Location, ScopedLocations } from './queries/locations.ts';
 

@@ -4,10 +4,10 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { amongOf } from '#server/devices/list/queries/among.ts';
-import type { PageQuery } from '#server/devices/list/queries/page.ts';
-import { presentDevice } from '#server/devices/list/queries/present.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import { amongOf } from '#server/devices/queries/list/among.ts';
+import type { PageQuery } from '#server/devices/queries/list/page.ts';
+import { presentDevice } from '#server/devices/queries/list/present.ts';
 import { ScopedLocations } from './queries/locations.ts';
 import { groups } from './resources.ts';
 

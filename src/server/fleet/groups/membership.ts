@@ -4,8 +4,8 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
 /** Facts of one append: a group of thousands must not hold up the others. */
 const slice = 250;

@@ -1,4 +1,4 @@
-import type { ContentOrderPort } from '#server/content/delivery/port.ts';
+import type { ContentOrderPort } from '#server/content/port.ts';
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { TaskEngine } from '#server/devices/engine/port.ts';

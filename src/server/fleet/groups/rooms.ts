@@ -3,7 +3,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { amongOf } from '#server/devices/list/queries/among.ts';
+import { amongOf } from '#server/devices/queries/list/among.ts';
 import { devicesAmong } from './members.ts';
 import { devicesInScope, refuseOthers, tellDevices } from './membership.ts';
 import { ScopedGroups } from './queries/groups.ts';

@@ -1,6 +1,6 @@
 import type { Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
 /** Who took over a device from whom; a device is taken from `ScopedDevices`, so it is the caller's. */
 export class ScopedHandovers extends ScopedQueries {

@@ -6,7 +6,7 @@ import type { Handlers, Outcome } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { Gazetteer } from './queries/gazetteer.ts';
 import { citiesOfTable, provinces, ScopedCities } from './queries/places.ts';
 

@@ -4,8 +4,8 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { presentDevice } from '#server/devices/list/queries/present.ts';
 import { columnsIn, type DeviceList, exportFields, rowsOf } from '#server/devices/list/rows.ts';
+import { presentDevice } from '#server/devices/queries/list/present.ts';
 import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
 import {
   type NumberOwner,

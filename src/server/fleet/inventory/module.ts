@@ -2,7 +2,7 @@ import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceList } from '#server/devices/list/rows.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
-import type { BlockedDevices } from '#server/devices/registration/blocked.ts';
+import type { BlockedDevices } from '#server/devices/registration/queries/blocked-devices.ts';
 import type { AreaChecks } from '#server/fleet/inventory/queries/area-checks.ts';
 import { commonHandlers } from './commons.ts';
 import { lifecycleHandlers } from './handlers.ts';

@@ -3,7 +3,7 @@ import type { JsonObject } from '#machines/json.ts';
 import { VersionConflict } from '#server/core/database/errors.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { registrationOf } from '#server/devices/read-model/registration-of.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import type { MoveCall } from './moves.ts';

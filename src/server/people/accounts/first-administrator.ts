@@ -2,7 +2,7 @@ import type { Actor } from '#domain/logged-event.ts';
 import { serverActor } from '#domain/logged-event.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { StartError } from '#server/core/database/errors.ts';
+import { StartError } from '#server/core/start-error.ts';
 import type { Invitations } from './invitations.ts';
 import { administratorRemains, firstInvitations } from './queries/administrators.ts';
 

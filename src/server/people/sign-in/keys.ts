@@ -1,6 +1,6 @@
 import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { StartError } from '#server/core/database/errors.ts';
 import { type KeyFiles, keyNames } from '#server/core/database/key-files.ts';
+import { StartError } from '#server/core/start-error.ts';
 
 /** Secrets derived from the one key of an installation (DATA_DIR/keys/session.key). */
 export interface SessionKeys {

@@ -11,7 +11,7 @@ import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import type { Mails } from '#server/people/mail/mails.ts';
 import type { Passwords } from '#server/people/sign-in/passwords.ts';
-import type { SessionPort, Sessions } from '#server/people/sign-in/sessions.ts';
+import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { accountHandlers } from './account.ts';
 import { loginHandler } from './login.ts';
 import { passkeyLoginHandlers } from './passkey-login.ts';

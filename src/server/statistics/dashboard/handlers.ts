@@ -1,8 +1,8 @@
 import { productClasses } from '#domain/models.ts';
 import type { Handlers, Outcome } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { activationTarget } from '#server/devices/list/queries/activation-target.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import { activationTarget } from '#server/devices/queries/list/activation-target.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { DashboardCounts } from './queries/counts.ts';
 

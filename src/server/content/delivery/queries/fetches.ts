@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { ContentType } from '#server/content/port.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import type { ContentType } from '../grants.ts';
 
 export type FetchRow = Row<'content_fetch'> & { mac: string | null; serial: string | null };
 

@@ -5,14 +5,6 @@ import type { ItemRow, ListKind } from '../kinds.ts';
 
 /** Lists of the caller's operator and those below it. */
 export class ScopedContent extends ScopedQueries {
-  async hasOperator(opId: string): Promise<boolean> {
-    const { rows } = await sql`
-      select 1 from operator where op_id = ${opId} and starts_with(op_path, ${this.opPath})`.execute(
-      this.database.sql,
-    );
-    return rows.length > 0;
-  }
-
   async find(kind: ListKind, itemId: string): Promise<ItemRow | null> {
     const { rows } = await sql<ItemRow>`
       select i.* from content_item i join operator o using (op_id)

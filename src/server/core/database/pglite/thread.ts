@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseError, StartError } from '../errors.ts';
+import { StartError } from '#server/core/start-error.ts';
+import { DatabaseError } from '../errors.ts';
 import type { QueryRows, Question, WorkerReady, WorkerResponse, WorkerStart } from './messages.ts';
 import { checkRoom } from './room.ts';
 

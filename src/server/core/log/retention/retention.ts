@@ -4,7 +4,7 @@ import { serverActor } from '#domain/logged-event.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { StreamErased, VersionConflict } from '#server/core/database/errors.ts';
 import type { EventLog } from '../log.ts';
-import type { RangeReads } from '../seals/range-reads.ts';
+import type { RangeReads } from '../range-reads.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { AuditEntries } from './audit-entries.ts';
 import { DeviceHistoryPruner, type EndlessKind } from './device-history-pruner.ts';

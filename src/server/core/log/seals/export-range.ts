@@ -12,11 +12,11 @@ import { noSeal, type Seal, sealDigest } from '#domain/seal.ts';
 import { Fault } from '#domain/verify/verdict.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { EventLog } from '../log.ts';
+import { type Range, RangeReads, type Reading } from '../range-reads.ts';
 import { sha256 } from '../sha256.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { hashAt } from './leaves.ts';
 import { formatOf, outsideStatements } from './outside-statements.ts';
-import { type Range, RangeReads, type Reading } from './range-reads.ts';
 import type { SealStore } from './seal-store.ts';
 
 export interface RangeDeps {

@@ -3,8 +3,8 @@ import { type Erasure, erasedType, erasureFormats, erasureLeaf, retentionStream 
 import { toHex } from '#domain/hex.ts';
 import { type LogRangeErasureLine, type LogRangeFormat, logRangeFormats } from '#domain/log-range.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
+import type { Range } from '../range-reads.ts';
 import { sha256 } from '../sha256.ts';
-import type { Range } from './range-reads.ts';
 
 /** What a file of the range must be able to hold: erased events, and statements about more than whole streams. */
 export async function formatOf(

@@ -3,7 +3,7 @@ import type { CaseDevice, CaseValue } from '#domain/case/file.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 import { eventsOfStream } from '#server/core/log/stored-events.ts';
-import { parametersOf } from '#server/devices/past/queries/told.ts';
+import { parametersOf } from '#server/devices/queries/past/told.ts';
 import { beginningOf } from '#server/devices/read-model/beginning.ts';
 
 /** Events read at once on the way back to the values of before. */

@@ -16,10 +16,17 @@ import {
   type ProductClass,
 } from '#domain/models.ts';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
-import { reclassifyApps } from '#server/devices/apps/read-model/app-counts.ts';
 import type { KnownModel } from '#server/devices/models/port.ts';
-import type { DeviceOfRun } from '#server/devices/playbooks/judge.ts';
-import type { ModelClasses } from '#server/devices/read-model/fold.ts';
+
+/** Class of each model that the product knows by name: it applies to all devices of the model. */
+export type ModelClasses = ReadonlyMap<string, ProductClass>;
+
+/** The device of a playbook run. */
+export interface DeviceOfRun {
+  endpointId: string;
+  modelName: string;
+  prodClass: string;
+}
 
 /** With the time of a reading, an edit on any server counts within two seconds (docs/decisions/126). */
 const keptMs = 1_000;
@@ -140,28 +147,4 @@ async function readModels(db: Kysely<Tables>): Promise<KnownModel[]> {
 export async function modelClasses(db: Kysely<Tables>): Promise<ModelClasses> {
   const rows = await db.selectFrom('device_model').select(['model_name', 'product_class']).execute();
   return new Map(rows.map((row) => [row.model_name, row.product_class]));
-}
-
-/** Gives the devices of a model its class, as building the read model again would, and counts them again. */
-export async function reclassify(
-  db: Kysely<Tables>,
-  modelName: string,
-  productClass: ProductClass,
-): Promise<void> {
-  // The projection folds under this lock: what it folds afterwards sees the new class.
-  await sql`select 1 from projection_checkpoint where name = 'devices' for update`.execute(db);
-  await reclassifyApps(db, modelName, productClass);
-  const { numUpdatedRows } = await db
-    .updateTable('device')
-    .set({ prod_class: productClass })
-    .where('model_name', '=', modelName)
-    .where('prod_class', '<>', productClass)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
-  await db.deleteFrom('device_count').where('model_name', '=', modelName).execute();
-  await sql`
-    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas, n)
-    select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside, d.cas, count(*)
-    from device d join device_state s using (endpoint_id) where d.model_name = ${modelName}
-    group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db);
 }

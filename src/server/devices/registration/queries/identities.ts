@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Identities, IdentityPolicy, KnownIdentity } from '#domain/device-identity.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { BlockedDevices } from '../blocked.ts';
 import { isKnown } from './arrival.ts';
 import { AskedIdentities } from './asked-identities.ts';
+import { BlockedDevices } from './blocked-devices.ts';
 
 export interface DeviceIdentity {
   /** SHA-256 of the certificate in hex, and where and when it was first shown. */

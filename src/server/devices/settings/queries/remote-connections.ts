@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RemoteTask } from '#domain/network/remote-connection.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
 /** Tasks of a device since it was last known to be closed; older ones are not read. */
 const taskLimit = 20;

@@ -4,8 +4,8 @@ import type { Database, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
 import type { SampledDevice } from '#server/devices/engine/traffic-sampler.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { addToTrafficDays } from './traffic-days.ts';
 
 /** Samples of a device in one answer: some 2,000 in a month. */

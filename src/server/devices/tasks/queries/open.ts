@@ -1,15 +1,6 @@
 import type { TaskFamily, TaskLane } from '#machines/task/kinds.ts';
 import type { Database, TaskRow } from '#server/core/database/database.ts';
-
-export interface OpenTask {
-  taskId: string;
-  endpointId: string;
-  family: TaskFamily;
-  lane: TaskLane;
-  state: string;
-  permission: string;
-  accountId: string;
-}
+import type { OpenTask } from '#server/devices/engine/port.ts';
 
 /** What the engine asks of the task list (`OpenTaskStore`). */
 export class SqlOpenTasks {

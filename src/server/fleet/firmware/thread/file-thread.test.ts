@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { connect, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Ended } from '#server/core/files/device-files.ts';
 import { noFirmwareFaults } from '#simulator/firmware-faults.ts';
 import { downloadImage } from '#simulator/image-download.ts';
 import { Authority, type Pem } from '#tests/support/certificates.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import type { Ended } from '../port.ts';
 import { FileThread } from './file-thread.ts';
 
 /** The listener in its real thread, by HTTP. */

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { BucketConfig } from '#server/core/blobs/bucket.ts';
+import type { DeviceFiles, Door, OpenFile, Receiver } from '#server/core/files/device-files.ts';
 import type { TlsSource } from '#server/core/network/tls-server.ts';
-import type { DeviceFiles, Door, OpenFile, Receiver } from '../port.ts';
 import { ThreadChannel } from './channel.ts';
 import type { ServerSide, ThreadSide, ThreadStart } from './messages.ts';
 

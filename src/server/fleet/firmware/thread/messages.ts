@@ -1,7 +1,7 @@
 import type { SecureContextOptions } from 'node:tls';
 import type { BucketConfig } from '#server/core/blobs/bucket.ts';
-import type { ByteLimit } from '../byte-buckets.ts';
-import type { Ended } from '../port.ts';
+import type { ByteLimit } from '#server/core/files/byte-buckets.ts';
+import type { Ended } from '#server/core/files/device-files.ts';
 
 /** What the thread begins with. */
 export interface ThreadStart {

@@ -6,8 +6,8 @@ import { currentBucket } from '#server/core/blobs/bucket.ts';
 import { BucketBlobs } from '#server/core/blobs/bucket-blobs.ts';
 import { DiskBlobs } from '#server/core/blobs/disk-blobs.ts';
 import { DraftFolder } from '#server/core/blobs/draft-folder.ts';
+import type { Door, Receiver } from '#server/core/files/device-files.ts';
 import { FileServer } from '../file-server.ts';
-import type { Door, Receiver } from '../port.ts';
 import { ThreadChannel } from './channel.ts';
 import type { ServerSide, ThreadSide, ThreadStart } from './messages.ts';
 

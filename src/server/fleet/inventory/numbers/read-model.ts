@@ -6,7 +6,7 @@ import type { Tables } from '#server/core/database/database.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import { endpointOf, factOf } from '#server/devices/read-model/fold.ts';
 import { toldBy } from '#server/devices/read-model/told.ts';
-import { serialKey } from '../rows/cells.ts';
+import { serialKey } from '#server/fleet/inventory/serial-key.ts';
 
 interface Numbers {
   serial: string | null;

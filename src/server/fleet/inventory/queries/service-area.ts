@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '#api/main.d.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { outsideAmong, placesOfAddresses, type Ring, southAfrica } from './outside.ts';
 
 /** The service area of an organisation: its own, or that of the nearest one above it. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { comparable } from '#domain/text/normal.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import { allOf, type DeviceFilter, facetConditions } from '#server/devices/list/queries/filter.ts';
-import { ordered, type SortField, sortColumn } from '#server/devices/list/queries/order.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
-import { serialKey } from '../rows/cells.ts';
+import { allOf, type DeviceFilter, facetConditions } from '#server/devices/queries/list/filter.ts';
+import { ordered, type SortField, sortColumn } from '#server/devices/queries/list/order.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
+import { serialKey } from '#server/fleet/inventory/serial-key.ts';
 
 export interface UnregisteredQuery {
   /** Null: all of them. */

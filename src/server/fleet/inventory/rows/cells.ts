@@ -43,9 +43,6 @@ const longest: Partial<Record<DeviceField, number>> = {
   address: 256,
 };
 
-/** A serial number as it is compared: labels and sheets differ in case. */
-export const serialKey = (deviceSn: string): string => deviceSn.toUpperCase();
-
 export const isSerial = (text: string): boolean => serial.test(text) && !exponent.test(text);
 
 /** A MAC address of one interface; null for all zeros, and for those of groups and broadcasts. */

@@ -2,7 +2,8 @@ import { isOfUse, lacksInUse } from '#domain/device-holdings.ts';
 import { type DeviceField, deviceFields, type RowError } from '#domain/inventory-rows.ts';
 import { comparable } from '#domain/text/normal.ts';
 import type { UploadType } from '#machines/inventory-upload/events.ts';
-import { endpointOfNumbers, type ReadCells, type RowValues, serialKey } from './cells.ts';
+import { serialKey } from '#server/fleet/inventory/serial-key.ts';
+import { endpointOfNumbers, type ReadCells, type RowValues } from './cells.ts';
 import { type KnownDevice, nameKeyOf, type RowChange, type RowWorld } from './world.ts';
 
 export interface JudgedRow extends ReadCells {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { comparable } from '#domain/text/normal.ts';
 import type { Tables } from '#server/core/database/database.ts';
-import { serialKey } from '../cells.ts';
+import { serialKey } from '#server/fleet/inventory/serial-key.ts';
 import type { RowWrite } from '../writes.ts';
 
 /** Another device has taken a number or a name since it was looked for: these lines cannot be written. */

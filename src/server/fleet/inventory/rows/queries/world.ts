@@ -4,8 +4,9 @@ import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { registrationOf } from '#server/devices/read-model/registration-of.ts';
+import { serialKey } from '#server/fleet/inventory/serial-key.ts';
 import { citiesByPlace } from '../../queries/cities.ts';
-import { type RowValues, serialKey } from '../cells.ts';
+import type { RowValues } from '../cells.ts';
 import { endpointOf } from '../judge.ts';
 import { type KnownDevice, nameKeyOf, type RowWorld } from '../world.ts';
 

@@ -1,6 +1,6 @@
 import { isMeasured } from '#domain/device-parameters/measured.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { type Change, changesIn, knownAfter } from './changes.ts';
 import { changeAfter, changeBefore, changesAfter, eventsUntil, knownSince, presentOf } from './read.ts';
 import { foldValues, type ToldValue } from './told.ts';

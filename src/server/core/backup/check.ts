@@ -2,8 +2,8 @@ import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { type CheckReport, LogCheck } from '#server/core/log/seals/log-check.ts';
 import { SealStore } from '#server/core/log/seals/seal-store.ts';
 import { loadSigningKey } from '#server/core/log/signing-key.ts';
-import type { Database } from '../database.ts';
-import type { KeyFiles } from '../key-files.ts';
+import type { Database } from '../database/database.ts';
+import type { KeyFiles } from '../database/key-files.ts';
 
 /** Compares a restored log with its seals, as the server does after each start; with the key of this data directory, made where there is none. */
 export async function checkLog(

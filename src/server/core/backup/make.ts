@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { toHex } from '#domain/hex.ts';
 import { mainLogId } from '#server/core/log/log.ts';
-import type { Database, Tables } from '../database.ts';
+import type { Database, Tables } from '../database/database.ts';
 import { BackupError } from './backup-error.ts';
 import { writeBackupFile } from './file.ts';
 import { type BackupFile, type BackupHeader, backupFormat, closed, rowLine } from './format.ts';

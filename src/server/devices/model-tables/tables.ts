@@ -1,7 +1,7 @@
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { reclassify } from '#server/devices/models/queries/models.ts';
+import { reclassify } from './queries/reclassify.ts';
 
 const models = defineResource('DeviceModel')({
   table: 'device_model',

@@ -3,8 +3,8 @@ import type { Database } from '#server/core/database/database.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import { settledDifferences } from '#server/core/read-models/comparison/compared-rows.ts';
 import type { ComparedTable, RowDifference } from '#server/core/read-models/comparison/compared-table.ts';
-import { type LastFact, lastFactOf } from './last-fact.ts';
-import { type Evidence, type SealedTableDefinition, storedRows } from './stored-rows.ts';
+import { type LastFact, lastFactOf } from '../../seals/last-fact.ts';
+import { type Evidence, type SealedTableDefinition, storedRows } from '../../seals/stored-rows.ts';
 
 /** Rows that carry power, compared with their last facts. */
 export function comparedSealedRows(

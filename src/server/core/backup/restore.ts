@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../database.ts';
-import type { KeyFiles } from '../key-files.ts';
-import { migrate } from '../migrate.ts';
+import type { Database, Tables } from '../database/database.ts';
+import type { KeyFiles } from '../database/key-files.ts';
+import { migrate } from '../database/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackupFile } from './file.ts';
 import { type BackupFile, type BackupHeader, type BackupLine, read } from './format.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { sql } from 'kysely';
-import type { Database, Row } from '../database.ts';
+import type { Database, Row } from '../database/database.ts';
 import { readBackupFile } from './file.ts';
 import { type BackupHeader, read } from './format.ts';
 

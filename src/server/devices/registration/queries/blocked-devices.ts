@@ -1,5 +1,5 @@
 import type { Database } from '#server/core/database/database.ts';
-import { blockedDevices } from './queries/blocked.ts';
+import { blockedDevices } from './blocked.ts';
 
 /** Milliseconds for which what was read counts, so that another server's change counts too. */
 const freshFor = 5_000;

@@ -1,5 +1,11 @@
 import type { components } from '#api/main.d.ts';
 import { isAllowed } from '#domain/permissions.ts';
+import type { FileUploads, UploadPurpose } from '#server/core/blobs/file-uploads.ts';
+import { formFiles } from '#server/core/blobs/form-files.ts';
+import { scopedUploads, type UploadRow } from '#server/core/blobs/queries/uploads.ts';
+import { shownUpload } from '#server/core/blobs/shown-upload.ts';
+import { tusRoutes } from '#server/core/blobs/tus.ts';
+import { uploadStream } from '#server/core/blobs/upload-stream.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
@@ -7,22 +13,6 @@ import { streamHandlers, type TimelineOperation } from '#server/core/http/stream
 import { refusal } from '#server/core/http/validators.ts';
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { FileUploads, UploadPurpose, UploadState } from './file-uploads.ts';
-import { formFiles } from './form-files.ts';
-import { scopedUploads, type UploadRow } from './queries/uploads.ts';
-import { filePath, tusRoutes } from './tus.ts';
-import { uploadStream } from './upload-stream.ts';
-
-/** An upload as the API shows it. */
-export const shownUpload = ({ row, offset }: UploadState): components['schemas']['FileUpload'] => ({
-  uploadId: row.upload_id,
-  address: `${filePath}/${row.upload_id}`,
-  fileName: row.file_name,
-  size: row.size_bytes,
-  offset,
-  sha256: row.sha256,
-  expiresAt: row.expires_at.toISOString(),
-});
 
 type UploadRecord = components['schemas']['UploadRecord'];
 

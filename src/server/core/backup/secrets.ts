@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
-import { type KeyFiles, keyNames } from '../key-files.ts';
+import { type KeyFiles, keyNames } from '../database/key-files.ts';
 import { altered, BackupError } from './backup-error.ts';
 import type { BackupFile } from './format.ts';
 

@@ -1,12 +1,12 @@
-import { comparedTables } from '../compose/comparison.ts';
-import { modules } from '../compose/modules.ts';
-import { checkLog } from '../core/database/backup/check.ts';
-import { pendingMigrations } from '../core/database/migrate.ts';
-import { openDatabase } from '../core/database/open.ts';
-import { SqlEventLog } from '../core/log/event-log.ts';
-import { TablesComparison } from '../core/read-models/comparison/comparison.ts';
-import { StreamKinds } from '../core/streams/definition.ts';
-import { readConfig } from './config.ts';
+import { checkLog } from '#server/core/backup/check.ts';
+import { pendingMigrations } from '#server/core/database/migrate.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { SqlEventLog } from '#server/core/log/event-log.ts';
+import { TablesComparison } from '#server/core/read-models/comparison/comparison.ts';
+import { StreamKinds } from '#server/core/streams/definition.ts';
+import { readConfig } from '#server/start/config.ts';
+import { comparedTables } from './comparison.ts';
+import { modules } from './modules.ts';
 
 /** Exit code and lines of `npm run verify -- --database`: the log compared with its seals, and the tables with the log. */
 export async function verifyDatabase(env: NodeJS.ProcessEnv): Promise<[number, ...string[]]> {

@@ -9,7 +9,7 @@ import { SealStore } from '#server/core/log/seals/seal-store.ts';
 import { Sealer } from '#server/core/log/seals/sealer.ts';
 import { loadSigningKey } from '#server/core/log/signing-key.ts';
 import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
-import { KeyFiles, keyNames } from '../key-files.ts';
+import { KeyFiles, keyNames } from '../database/key-files.ts';
 import { checkLog } from './check.ts';
 import { makeBackup } from './make.ts';
 import { lastBackup, recordBackup, verifyBackup } from './record.ts';

@@ -2,7 +2,10 @@ import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { Language } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { ContentType } from './grants.ts';
+
+export const contentTypes = ['LandingChannel', 'BootingAd', 'DsmCc'] as const;
+/** CO-101 */
+export type ContentType = (typeof contentTypes)[number];
 
 /** What a task says of its file; the file cannot be fetched with it. */
 export interface ContentOrder {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database.ts';
+import type { Tables } from '../database/database.ts';
 
 /** Tables of the product, in the order of their names; the header holds that of the migrations. */
 export async function tablesOf(db: Kysely<Tables>): Promise<string[]> {

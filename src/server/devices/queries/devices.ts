@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import { type DevicePage, devicePage, type ListedDevice, type PageQuery } from '../list/queries/page.ts';
-import { deviceAt } from '../past/queries/device.ts';
-import { eventsUntil } from '../past/queries/read.ts';
-import { foldValues } from '../past/queries/told.ts';
+import { type DevicePage, devicePage, type ListedDevice, type PageQuery } from './list/page.ts';
+import { deviceAt } from './past/device.ts';
+import { eventsUntil } from './past/read.ts';
+import { foldValues } from './past/told.ts';
 
 export interface BadgeCounts {
   activeCount: number;

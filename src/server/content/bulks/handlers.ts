@@ -1,4 +1,5 @@
 import type { ProvisionedItem, ProvisioningKind } from '#machines/provisioning/events.ts';
+import { operatorOf } from '#server/content/operator-of.ts';
 import type { Provisionings } from '#server/content/provisioning/provisionings.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
@@ -6,11 +7,14 @@ import type { CoreServices } from '#server/core/services.ts';
 import { coverageTarget } from '../delivery/coverage-target.ts';
 import { type Coverage, type CoverageTarget, ScopedCoverage } from '../delivery/queries/coverage.ts';
 import { ScopedContent } from '../lists/queries/items.ts';
-import { operatorOf } from '../lists/store.ts';
 import { kindOf, provisioned } from '../provisioned.ts';
+import { provisioningIdOf } from '../provisioning/queries/governed.ts';
+import {
+  type InheritedRow,
+  type ProvisioningRow,
+  ScopedProvisionings,
+} from '../provisioning/queries/provisionings.ts';
 import { ScopedSets } from '../sets/queries/sets.ts';
-import { provisioningIdOf } from './queries/governed.ts';
-import { type InheritedRow, type ProvisioningRow, ScopedProvisionings } from './queries/provisionings.ts';
 
 type BulkHandlers = Pick<
   Handlers,

@@ -1,0 +1,13 @@
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Call } from '#server/core/http/call.ts';
+import { ScopedOperators } from './queries.ts';
+
+/** The organisation whose lists a call is about. */
+export async function operatorOf(
+  { scope, caller }: Pick<Call<'addChannel'>, 'scope' | 'caller'>,
+  opId: string | undefined,
+): Promise<string> {
+  const wanted = opId ?? caller.account.operator.opId;
+  if (!(await scope.of(ScopedOperators).has(wanted))) throw new ApiError('nodata');
+  return wanted;
+}
