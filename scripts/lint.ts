@@ -36,6 +36,7 @@ export const checks: Check[] = [
   command('format and style', 'biome', ['check', '.']),
   command('types', 'node', tsc),
   directions,
+  command('circles of folders', 'node', ['scripts/docs/folders.ts', '--check']),
   command('unused code', 'knip', []),
   command('API documents', 'node', ['scripts/api/lint.ts']),
   generated,
