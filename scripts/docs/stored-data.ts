@@ -2,13 +2,23 @@
 import { writeFileSync } from 'node:fs';
 import { recordedKinds, redactableOf } from '#machines/recorded.ts';
 import { storedEvents } from '#machines/stored-events.ts';
-import { storedTables } from '#server/core/database/stored-tables.ts';
+import { storedTables } from '#server/compose/stored-tables.ts';
 import { tableOf, textOf } from './markdown.ts';
 
 const page = 'docs/stored-data.md';
 const code = (name: string) => `\`${name}\``;
 
-const tables = Object.entries(storedTables).map(([name, { content, class: kind, kept, readers }]) => [
+/** Names of tables of the schema that no module keeps would be missing on the page. */
+const schema = [
+  ...textOf('src/server/core/database/schema.sql').matchAll(/^create table (?:public\.)?(\w+)/gim),
+].map(([, name = '']) => name);
+const stored = storedTables();
+const known = new Set<string>(stored.map(([name]) => name));
+const missing = schema.filter((name) => !known.has(name));
+if (schema.length === 0 || missing.length > 0)
+  throw new Error(`no module says what these tables hold: ${missing.join(', ')}`);
+
+const tables = stored.map(([name, { content, class: kind, kept, readers }]) => [
   code(name),
   content,
   kind,
@@ -26,7 +36,7 @@ const events = Object.entries(storedEvents).map(([type, { content, class: kind, 
 
 const text = `# Tables and events
 
-Written by \`node scripts/docs/stored-data.ts\` from \`src/server/core/database/stored-tables.ts\` and \`machines/stored-events.ts\`; not edited. [data.md](data.md) explains the classes.
+Written by \`node scripts/docs/stored-data.ts\` from the \`stored.ts\` of each folder and \`machines/stored-events.ts\`; not edited. [data.md](data.md) explains the classes.
 
 ## Tables
 

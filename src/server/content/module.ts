@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { mostSetBytes } from '#domain/content-set/files.ts';
 import { mediaRules } from '#domain/media/rules.ts';
+import { deliveryTables } from '#server/content/delivery/stored.ts';
+import { listsTables } from '#server/content/lists/stored.ts';
 import type { Provisionings } from '#server/content/provisioning/provisionings.ts';
+import { provisioningTables } from '#server/content/provisioning/stored.ts';
+import { setsTables } from '#server/content/sets/stored.ts';
+import { vodsTables } from '#server/content/vods/stored.ts';
 import type { Vods } from '#server/content/vods/vods.ts';
 import { rangeOf } from '#server/core/blobs/byte-ranges.ts';
 import type { Module } from '#server/core/module.ts';
@@ -26,6 +31,7 @@ interface Needs extends CoreServices {
 /** What set-top boxes show besides television (docs/product/content.md). */
 export const contentModule: Module<Needs> = {
   name: 'content',
+  tables: { ...deliveryTables, ...listsTables, ...setsTables, ...provisioningTables, ...vodsTables },
   streams: [vodFetchStream, provisioningStream],
   handlers: (services) => ({
     ...listHandlers(services),

@@ -3,6 +3,7 @@ import { type OperationId, operations } from '#api/operations.gen.ts';
 import type { FactsOf } from '#server/core/audit/audit.ts';
 import type { UploadPurpose } from '#server/core/blobs/file-uploads.ts';
 import type { Database } from '#server/core/database/database.ts';
+import type { StoredTables } from '#server/core/database/stored-table.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { ComparedTable } from '#server/core/read-models/comparison/compared-table.ts';
@@ -17,6 +18,8 @@ export interface Module<S extends CoreServices> {
   name: string;
   /** Rows whose operations are answered by the resource itself. */
   resources?: readonly AnyResource[];
+  /** Tables that it keeps. */
+  tables?: StoredTables;
   /** Kinds of stream that it keeps in the log. */
   streams?: readonly StreamDefinition[];
   /** Read models that follow the log for it. */

@@ -6,14 +6,20 @@ import type { Consents } from '#server/devices/capture/consents.ts';
 import type { RemoteKeys } from '#server/devices/capture/keys.ts';
 import { deviceStream } from '#server/devices/engine/device-stream.ts';
 import type { DeviceReader, SecretReader, TaskEngine } from '#server/devices/engine/port.ts';
+import { listTables } from '#server/devices/list/stored.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { PastProjection } from '#server/devices/past/read-model.ts';
+import { pastTables } from '#server/devices/past/stored.ts';
 import type { Playbooks } from '#server/devices/playbooks/playbooks.ts';
 import type { DeviceFollowers } from '#server/devices/read-model/follower.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
+import { readModelTables } from '#server/devices/read-model/stored.ts';
 import type { SqlIdentities } from '#server/devices/registration/queries/identities.ts';
+import { registrationTables } from '#server/devices/registration/stored.ts';
 import type { SqlDeviceSecrets } from '#server/devices/settings/queries/device-secrets.ts';
+import { settingsTables } from '#server/devices/settings/stored.ts';
 import { TopologyProjection } from '#server/devices/topology/read-model.ts';
+import { topologyTables } from '#server/devices/topology/stored.ts';
 import { appChangingHandlers } from './apps/changing.ts';
 import { appReadingHandlers } from './apps/reading.ts';
 import { deviceScreenHandlers } from './capture/screen-handlers.ts';
@@ -64,6 +70,14 @@ interface Needs extends CoreServices {
 /** Devices: their list, and everything that is read from one of them or done to it. */
 export const deviceModule = ({ followers, list, upgradesByTask }: DeviceParts): Module<Needs> => ({
   name: 'devices',
+  tables: {
+    ...readModelTables,
+    ...listTables,
+    ...pastTables,
+    ...registrationTables,
+    ...settingsTables,
+    ...topologyTables,
+  },
   streams: [deviceStream],
   projections: (database) => [
     new DeviceProjection(database, followers()),

@@ -1,6 +1,9 @@
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Alarms } from '#server/statistics/alarms/alarms.ts';
+import { alarmsTables } from '#server/statistics/alarms/stored.ts';
+import { countsTables } from '#server/statistics/counts/stored.ts';
+import { resourcesTables } from '#server/statistics/resources/stored.ts';
 import { actionLogHandlers } from './action-logs/handlers.ts';
 import { alarmStream } from './alarms/alarm-stream.ts';
 import { alarmHandlers } from './alarms/handlers.ts';
@@ -16,6 +19,7 @@ interface Needs extends CoreServices {
 /** What happened, how devices are, and counts by day. */
 export const statisticsModule: Module<Needs> = {
   name: 'statistics',
+  tables: { ...countsTables, ...alarmsTables, ...resourcesTables },
   streams: [alarmStream],
   projections: () => [new ActionDayProjection()],
   handlers: (services) => ({

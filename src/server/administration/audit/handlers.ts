@@ -6,6 +6,7 @@ import {
   type TrailEntry,
   type TrailFilter,
 } from '#server/administration/audit/queries/trail.ts';
+import { auditTables } from '#server/administration/audit/stored.ts';
 import { ScopedUnauthenticatedCalls } from '#server/core/audit/queries/unauthenticated-calls.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
@@ -161,6 +162,7 @@ const present = (entry: TrailEntry): AuditEntry => ({
 
 export const auditModule: Module<CoreServices> = {
   name: 'audit trail',
+  tables: auditTables,
   projections: () => [new AuditProjection()],
   compared: (database, log) => [comparedAudit(database, log)],
   handlers: auditHandlers,

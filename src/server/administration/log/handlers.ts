@@ -1,3 +1,4 @@
+import { logTables } from '#server/administration/log/stored.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
@@ -130,6 +131,7 @@ const conformanceHandlers = ({ log, readModels }: Needs): Pick<Handlers, 'getCon
 /** The log as evidence, and its statistics about the machines. */
 export const logModule: Module<Needs> = {
   name: 'log',
+  tables: logTables,
   projections: (_database, kinds) => [new ConformanceProjection(kinds)],
   handlers: (services) => ({ ...logHandlers(services), ...conformanceHandlers(services) }),
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tablesTables } from '#server/administration/tables/stored.ts';
 import type { Row } from '#server/core/database/database.ts';
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
@@ -140,6 +141,7 @@ const adminTask = defineResource('AdminTask')({
 /** CL-396..CL-399, CL-402, CL-403, CL-406: rows of other modules. What changes them are the calls of those modules. */
 export const recordModule: Module<CoreServices> = {
   name: 'records as tables',
+  tables: tablesTables,
   resources: [
     adminUser,
     adminUserClient,

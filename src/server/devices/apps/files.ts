@@ -1,6 +1,7 @@
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { appsTables } from '#server/devices/apps/stored.ts';
 
 /** EN-528..EN-535: which apps may be installed on which models. */
 const appFiles = defineResource('AppFile')({
@@ -26,4 +27,8 @@ const appFiles = defineResource('AppFile')({
   modified: 'modified_at',
 });
 
-export const appFileModule: Module<CoreServices> = { name: 'app files', resources: [appFiles] };
+export const appFileModule: Module<CoreServices> = {
+  name: 'app files',
+  tables: appsTables,
+  resources: [appFiles],
+};

@@ -8,6 +8,7 @@ import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Consents } from '#server/devices/capture/consents.ts';
+import { captureTables } from '#server/devices/capture/stored.ts';
 import { consentStream } from './consent-stream.ts';
 import { type ListedConsent, ScopedConsents } from './queries.ts';
 
@@ -85,4 +86,9 @@ const present = (row: ListedConsent): Consent => ({
   finishTime: row.finished_at?.toISOString() ?? null,
 });
 
-export const consentModule: Module<Needs> = { name: 'consents', streams: [consentStream], handlers };
+export const consentModule: Module<Needs> = {
+  name: 'consents',
+  tables: captureTables,
+  streams: [consentStream],
+  handlers,
+};

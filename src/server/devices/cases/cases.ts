@@ -15,6 +15,7 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
 import { type ListedCase, readerOfCase, ScopedCases } from '#server/devices/cases/queries/cases.ts';
+import { casesTables } from '#server/devices/cases/stored.ts';
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { type ListedTask, ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { caseStream } from './case-stream.ts';
@@ -212,4 +213,9 @@ const presentCase = (row: ListedCase): components['schemas']['CaseSummary'] => (
   companyName: row.company_name,
 });
 
-export const caseModule: Module<Needs> = { name: 'cases', streams: [caseStream], handlers };
+export const caseModule: Module<Needs> = {
+  name: 'cases',
+  tables: casesTables,
+  streams: [caseStream],
+  handlers,
+};

@@ -1,6 +1,7 @@
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { modelTablesTables } from '#server/devices/model-tables/stored.ts';
 import { reclassify } from './queries/reclassify.ts';
 
 const models = defineResource('DeviceModel')({
@@ -50,5 +51,6 @@ const menus = defineResource('DeviceModelMenu')({
 
 export const deviceModelModule: Module<CoreServices> = {
   name: 'device models',
+  tables: modelTablesTables,
   resources: [models, features, menus],
 };

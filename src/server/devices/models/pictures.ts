@@ -8,6 +8,7 @@ import type { Access } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { ModelPictures } from '#server/devices/models/queries/pictures.ts';
+import { modelsTables } from '#server/devices/models/stored.ts';
 
 const pictures = { within: (access: Access) => new ModelPictures(access) };
 
@@ -35,4 +36,8 @@ const handlers = ({ models }: Needs): Pick<Handlers, 'setModelPicture' | 'remove
 });
 
 /** Profile.model_images, LOOK.md "model picture" (docs/decisions/230). */
-export const modelPictureModule: Module<Needs> = { name: 'pictures of models', handlers };
+export const modelPictureModule: Module<Needs> = {
+  name: 'pictures of models',
+  tables: modelsTables,
+  handlers,
+};

@@ -5,6 +5,7 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { playbooksTables } from '#server/devices/playbooks/stored.ts';
 import { playbookStream } from './playbook-stream.ts';
 import { type ListedRun, ScopedRuns } from './queries.ts';
 
@@ -53,6 +54,7 @@ const present = (row: ListedRun): PlaybookRun => ({
 
 export const playbookModule: Module<CoreServices> = {
   name: 'playbooks',
+  tables: playbooksTables,
   streams: [playbookStream],
   handlers,
 };

@@ -12,6 +12,7 @@ import type { TaskEngine } from '#server/devices/engine/port.ts';
 import { taskStream, taskStreamId } from '#server/devices/engine/task-stream.ts';
 import { presentTask, redactedTask } from '#server/devices/tasks/queries/present.ts';
 import { type ListedTask, ScopedTasks, type TaskFilter } from '#server/devices/tasks/queries/tasks.ts';
+import { tasksTables } from '#server/devices/tasks/stored.ts';
 
 type TaskHandlers = Pick<
   Handlers,
@@ -127,4 +128,9 @@ async function taskInScope({ log }: Needs, scope: Scope, taskId: string): Promis
 }
 
 /** The task list and the timeline. */
-export const taskModule: Module<Needs> = { name: 'tasks', streams: [taskStream], handlers };
+export const taskModule: Module<Needs> = {
+  name: 'tasks',
+  tables: tasksTables,
+  streams: [taskStream],
+  handlers,
+};

@@ -4,8 +4,10 @@ import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts'
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import type { FirmwareFiles } from '#server/fleet/firmware/files.ts';
 import type { FirmwareKeys } from '#server/fleet/firmware/keys.ts';
+import { firmwareTables } from '#server/fleet/firmware/stored.ts';
 import type { Upgrades } from '#server/fleet/firmware/upgrades.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
+import { rolloutsTables } from '#server/fleet/rollouts/stored.ts';
 import { rolloutStream } from '../rollouts/rollout-stream.ts';
 import { waveStream } from '../rollouts/wave-stream.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
@@ -44,6 +46,7 @@ interface Needs extends CoreServices {
 /** Firmware files and the upgrade of devices (docs/product/firmware.md). */
 export const firmwareModule: Module<Needs> = {
   name: 'firmware',
+  tables: { ...firmwareTables, ...rolloutsTables },
   streams: [firmwareFileStream, upgradeStream, rolloutStream, waveStream],
   compared: (database, log) => [comparedKeys(database, log)],
   handlers: (services) => ({

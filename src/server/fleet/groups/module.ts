@@ -3,6 +3,7 @@ import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { TaskEngine } from '#server/devices/engine/port.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import { groupsTables } from '#server/fleet/groups/stored.ts';
 import { controlHandlers, type UpgradeGroup } from './controls.ts';
 import { groupHandlers } from './handlers.ts';
 import { importHandlers } from './imports.ts';
@@ -19,6 +20,7 @@ interface Needs extends CoreServices {
 /** G07: groups, location groups and rooms. Memberships are facts of the streams of the devices. */
 export const groupModule = <S>(upgradeGroup: (services: S) => UpgradeGroup): Module<Needs & S> => ({
   name: 'groups',
+  tables: groupsTables,
   resources: [groups, rooms, savedFilters],
   handlers: (services) => ({
     ...groupHandlers(services),

@@ -4,6 +4,7 @@ import type { DeviceList } from '#server/devices/list/rows.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import type { BlockedDevices } from '#server/devices/registration/queries/blocked-devices.ts';
 import type { AreaChecks } from '#server/fleet/inventory/queries/area-checks.ts';
+import { inventoryTables } from '#server/fleet/inventory/stored.ts';
 import { commonHandlers } from './commons.ts';
 import { lifecycleHandlers } from './handlers.ts';
 import { inventoryListHandlers } from './lists.ts';
@@ -22,6 +23,7 @@ interface Needs extends CoreServices {
 /** G06: stock, activation, devices that were not imported, and those outside of their service area. */
 export const inventoryModule = (list: DeviceList): Module<Needs> => ({
   name: 'inventory',
+  tables: inventoryTables,
   projections: () => [new DeviceNumberProjection()],
   handlers: (services) => ({
     ...lifecycleHandlers(services),

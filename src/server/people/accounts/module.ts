@@ -11,6 +11,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import type { Accounts } from '#server/people/accounts/accounts.ts';
 import type { Invitations } from '#server/people/accounts/invitations.ts';
 import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import { accountsTables } from '#server/people/accounts/stored.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import type { Passwords } from '#server/people/sign-in/passwords.ts';
 import type { SessionPort } from '#server/people/sign-in/sessions.ts';
@@ -61,6 +62,7 @@ const withoutTaken = (row: ListedAccount, taken: ReadonlySet<string>): ListedAcc
 
 export const accountModule: Module<Needs> = {
   name: 'accounts',
+  tables: accountsTables,
   resources: [accounts, accountRequests],
   streams: [accountStream],
   compared: (database, log) => [

@@ -3,6 +3,7 @@ import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
+import { credentialsTables } from '#server/people/credentials/stored.ts';
 import type { Mails } from '#server/people/mail/mails.ts';
 import type { Passwords } from '#server/people/sign-in/passwords.ts';
 import type { SessionPort } from '#server/people/sign-in/sessions.ts';
@@ -27,6 +28,7 @@ interface Needs extends CoreServices {
 /** How people show who they are: passwords, authenticator apps, passkeys, and what an organisation asks of them. */
 export const credentialModule: Module<Needs> = {
   name: 'credentials',
+  tables: credentialsTables,
   streams: [passwordResetStream],
   handlers: (services) => ({
     getAccountRules: async () => ({ data: services.accountRules }),

@@ -4,6 +4,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { feedbackTables } from '#server/people/feedback/stored.ts';
 
 /** Feedback on the product: every user can write it, its readers answer for the product. It is never changed. */
 const feedback = defineResource('Feedback')({
@@ -47,4 +48,9 @@ const handlers = ({ database }: CoreServices): Pick<Handlers, 'sendFeedback'> =>
   },
 });
 
-export const feedbackModule: Module<CoreServices> = { name: 'feedback', resources: [feedback], handlers };
+export const feedbackModule: Module<CoreServices> = {
+  name: 'feedback',
+  tables: feedbackTables,
+  resources: [feedback],
+  handlers,
+};

@@ -2,6 +2,7 @@ import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
+import { identityProviderTables } from '#server/people/identity-provider/stored.ts';
 import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { proveDomainHandler } from './domain-handlers.ts';
 import { providerSettingsHandlers } from './settings-handlers.ts';
@@ -15,6 +16,7 @@ interface Needs extends CoreServices {
 /** By which identity provider the people of an organisation sign in. */
 export const identityModule: Module<Needs> = {
   name: 'identity',
+  tables: identityProviderTables,
   handlers: (services) => ({
     ...providerSettingsHandlers(services),
     proveIdentityProviderDomain: proveDomainHandler(services),

@@ -9,6 +9,7 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Mails } from '#server/people/mail/mails.ts';
 import { type ListedMail, ScopedMails } from '#server/people/mail/queries/mails.ts';
+import { mailTables } from '#server/people/mail/stored.ts';
 import { mailStream } from './mail-stream.ts';
 
 type Mail = components['schemas']['Mail'];
@@ -73,4 +74,9 @@ const present = (row: ListedMail): Mail => ({
   finishTime: row.finished_at?.toISOString() ?? null,
 });
 
-export const mailModule: Module<Needs> = { name: 'mails', streams: [mailStream], handlers };
+export const mailModule: Module<Needs> = {
+  name: 'mails',
+  tables: mailTables,
+  streams: [mailStream],
+  handlers,
+};

@@ -10,6 +10,7 @@ import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Notices } from '#server/people/notices/notices.ts';
+import { noticesTables } from '#server/people/notices/stored.ts';
 import { cleanContents } from './contents.ts';
 import { noticeStream } from './notice-stream.ts';
 import type { NoticeChange, NoticeOrder } from './notices.ts';
@@ -212,6 +213,7 @@ const presentOwn = (row: OwnNotice): components['schemas']['OwnNotice'] => ({
 
 export const noticeModule: Module<Needs> = {
   name: 'notices',
+  tables: noticesTables,
   streams: [noticeStream],
   projections: () => [new NoticeReaders()],
   handlers,

@@ -13,6 +13,7 @@ import {
   type OwnMessage as Row,
   type ToldMessage,
 } from '#server/people/notifications/queries/messages.ts';
+import { notificationsTables } from '#server/people/notifications/stored.ts';
 import { messageStream } from './message-stream.ts';
 
 type OwnMessage = components['schemas']['OwnMessage'];
@@ -93,4 +94,9 @@ const presentRecord = (row: ToldMessage, names: ReadonlyMap<string, string>): Me
   user: { id: row.account_id, name: row.account_name },
 });
 
-export const messageModule: Module<Needs> = { name: 'messages', streams: [messageStream], handlers };
+export const messageModule: Module<Needs> = {
+  name: 'messages',
+  tables: notificationsTables,
+  streams: [messageStream],
+  handlers,
+};

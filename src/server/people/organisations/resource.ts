@@ -11,6 +11,7 @@ import { sealedOperators } from '#server/core/seals/definitions.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Invitations } from '#server/people/accounts/invitations.ts';
 import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import { organisationsTables } from '#server/people/organisations/stored.ts';
 import { organisationHandlers } from './handlers.ts';
 
 const educationOffices = defineResource('EducationOffice')({
@@ -127,6 +128,7 @@ interface Needs extends CoreServices {
 
 export const organisationModule: Module<Needs> = {
   name: 'organisations',
+  tables: organisationsTables,
   resources: [educationOffices, organisations],
   compared: (database, log) => [comparedSealedRows(sealedOperators, database, log)],
   handlers: (services) => organisationHandlers(services, organisations),

@@ -6,6 +6,7 @@ import type { Module } from '#server/core/module.ts';
 import { resourceHandlers } from '#server/core/resource/handlers.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { rolesTables } from '#server/people/roles/stored.ts';
 import type { SessionPort } from '#server/people/sign-in/sessions.ts';
 import { refuseStrayKeys, refuseWithoutAdministrator, refuseWithoutWayBack } from './rules.ts';
 
@@ -78,4 +79,4 @@ const handlers = ({ sessions, live }: Needs) => {
   };
 };
 
-export const roleModule: Module<Needs> = { name: 'roles', resources: [roles], handlers };
+export const roleModule: Module<Needs> = { name: 'roles', tables: rolesTables, resources: [roles], handlers };

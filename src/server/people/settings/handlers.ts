@@ -2,6 +2,7 @@ import type { Call, Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { describeClient } from '#server/people/accounts/queries/clients.ts';
+import { settingsTables } from '#server/people/settings/stored.ts';
 import { personalSettings } from './product-settings.ts';
 
 type SettingsHandlers = Pick<
@@ -35,4 +36,4 @@ const handlers = (services: CoreServices): SettingsHandlers => {
   };
 };
 
-export const settingsModule: Module<CoreServices> = { name: 'settings', handlers };
+export const settingsModule: Module<CoreServices> = { name: 'settings', tables: settingsTables, handlers };

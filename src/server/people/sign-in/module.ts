@@ -12,6 +12,7 @@ import type { Credentials } from '#server/people/credentials/credentials.ts';
 import type { Mails } from '#server/people/mail/mails.ts';
 import type { Passwords } from '#server/people/sign-in/passwords.ts';
 import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import { signInTables } from '#server/people/sign-in/stored.ts';
 import { accountHandlers } from './account.ts';
 import { loginHandler } from './login.ts';
 import { passkeyLoginHandlers } from './passkey-login.ts';
@@ -77,6 +78,7 @@ export const sessionHandlers = (services: Needs): SessionHandlers => {
 /** Sessions, and what a signed-in person is and may. */
 export const signInModule: Module<Needs> = {
   name: 'sign-in',
+  tables: signInTables,
   handlers: (services) => ({
     ...sessionHandlers(services),
     ...passkeyLoginHandlers(services),

@@ -1,5 +1,6 @@
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { dashboardTables } from '#server/statistics/dashboard/stored.ts';
 import { dashboardActivityHandlers } from './activity-handlers.ts';
 import { dashboardHandlers } from './handlers.ts';
 import { dashboardHistoryHandlers } from './history-handlers.ts';
@@ -8,6 +9,7 @@ import { dashboardPlaceHandlers } from './place-handlers.ts';
 /** G19: the counts of the start page. The projection of devices keeps them (read-model/). */
 export const dashboardModule: Module<CoreServices> = {
   name: 'dashboard',
+  tables: dashboardTables,
   handlers: (services) => ({
     ...dashboardHandlers(services),
     ...dashboardPlaceHandlers(services),

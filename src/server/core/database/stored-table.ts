@@ -1,0 +1,22 @@
+import type { DB } from './tables.gen.ts';
+
+/**
+ * `secret`: gives access, or signs for another. `personal`: a person's identity, actions or texts, and customer data.
+ * `operational`: state and work of devices and product.
+ */
+export type DataClass = 'secret' | 'personal' | 'operational';
+
+export interface StoredTable {
+  content: string;
+  class: DataClass;
+  /** A setting as a time means as many days, and permanently while it is unset. */
+  kept: string;
+  /** Null: no call shows it. */
+  readers: string | null;
+}
+
+/** What tables hold, how long, and who can read it. docs/stored-data.md is written from it. */
+export type StoredTables = Readonly<Partial<Record<TableName, StoredTable>>>;
+
+/** Tables of the schema. */
+export type TableName = keyof DB | 'schema_migration';

@@ -1,0 +1,10 @@
+import type { StoredTables } from '#server/core/database/stored-table.ts';
+
+export const notificationsTables = {
+  message: {
+    content: 'messages: recipient, counts, first subjects, read or not',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after reading, or after 30 days',
+    readers: 'the recipient',
+  },
+} satisfies StoredTables;

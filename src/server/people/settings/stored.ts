@@ -1,0 +1,10 @@
+import type { StoredTables } from '#server/core/database/stored-table.ts';
+
+export const settingsTables = {
+  personal_settings: {
+    content: 'look, language, time zone, columns, messages, mails',
+    class: 'personal',
+    kept: 'with the account',
+    readers: 'the owner',
+  },
+} satisfies StoredTables;

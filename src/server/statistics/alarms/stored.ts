@@ -1,0 +1,16 @@
+import type { StoredTables } from '#server/core/database/stored-table.ts';
+
+export const alarmsTables = {
+  alarm: {
+    content: 'alarms of devices: metric, value, times, who acknowledged',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after its end',
+    readers: 'readers of statistics',
+  },
+  alarm_threshold: {
+    content: 'levels at which devices raise alarms',
+    class: 'personal',
+    kept: 'until it is removed',
+    readers: 'readers of statistics',
+  },
+} satisfies StoredTables;

@@ -1,0 +1,16 @@
+import type { StoredTables } from '#server/core/database/stored-table.ts';
+
+export const countsTables = {
+  action_day: {
+    content: 'counts of ended tasks by day, organisation, kind and outcome',
+    class: 'operational',
+    kept: 'always',
+    readers: 'readers of statistics',
+  },
+  model_action_day: {
+    content: 'counts of ended and failed tasks by day, organisation and model',
+    class: 'operational',
+    kept: 'eight days',
+    readers: 'everyone, of their own organisation and those below it',
+  },
+} satisfies StoredTables;
