@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { offerEmail } from '#server/people/credentials/queries/email-links.ts';
-import { hashToken } from '#server/people/sign-in/keys.ts';
+import { hashToken } from '#server/people/sessions/keys.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { rowSeals } from '#tests/support/sealed-rows.ts';
 import { type BenchServer, startBench } from './bench-server.ts';

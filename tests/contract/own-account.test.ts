@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followEmailLink, offerEmail } from '#server/people/credentials/queries/email-links.ts';
-import { hashToken } from '#server/people/sign-in/keys.ts';
+import { hashToken } from '#server/people/sessions/keys.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { rowSeals, sealedTablesOf } from '#tests/support/sealed-rows.ts';
 import { type BenchServer, clientKey, startBench } from './bench-server.ts';

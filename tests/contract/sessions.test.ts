@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountRules } from '#domain/passwords/account-rules.ts';
-import { deriveKeys } from '#server/people/sign-in/keys.ts';
-import { Sessions } from '#server/people/sign-in/sessions.ts';
+import { deriveKeys } from '#server/people/sessions/keys.ts';
+import { Sessions } from '#server/people/sessions/sessions.ts';
 import { sealedTablesOf } from '#tests/support/sealed-rows.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 

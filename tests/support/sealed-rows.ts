@@ -12,7 +12,7 @@ import { SealAlarms } from '#server/core/seals/seal-alarms.ts';
 import { SealedTables } from '#server/core/seals/sealed-tables.ts';
 import { storedRows } from '#server/core/seals/stored-rows.ts';
 import { SecretVault } from '#server/core/secrets/vault.ts';
-import { ProvenRows } from '#server/people/accounts/proven.ts';
+import { ProvenRows } from '#server/people/account-rows/proven.ts';
 import { recordedAccount } from '#server/people/accounts/sealed-account.ts';
 
 /** Of the servers of tests. */

@@ -3,6 +3,8 @@ import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Identities } from '#domain/device-identity.ts';
 import type { AccountRulesName } from '#domain/passwords/account-rules.ts';
+import type { SessionKeys } from '#server/people/sessions/keys.ts';
+import type { Passwords } from '#server/people/sessions/passwords.ts';
 import type { BucketConfig } from '../core/blobs/bucket.ts';
 import type { Database } from '../core/database/database.ts';
 import type { KeyFiles } from '../core/database/key-files.ts';
@@ -18,8 +20,6 @@ import type { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import type { Imported } from '../devices/registration/queries/arrival.ts';
 import type { Mailer } from '../people/mail/transport/mailer.ts';
-import type { SessionKeys } from '../people/sign-in/keys.ts';
-import type { Passwords } from '../people/sign-in/passwords.ts';
 import type { Config } from '../start/config.ts';
 import type { Services } from './services.ts';
 

@@ -6,6 +6,7 @@ import { operatorPath, operatorPathsOf } from '#server/core/read-models/operator
 import { FirmwareFiles } from '#server/fleet/firmware/files.ts';
 import { FirmwareKeys } from '#server/fleet/firmware/keys.ts';
 import { AreaChecks } from '#server/fleet/inventory/queries/area-checks.ts';
+import { Passwords } from '#server/people/sessions/passwords.ts';
 import { SystemHealth } from '../administration/system/health.ts';
 import { ContentOrders } from '../content/delivery/orders.ts';
 import { Provisionings } from '../content/provisioning/provisionings.ts';
@@ -31,7 +32,6 @@ import { mailTrouble } from '../people/mail/queries/trouble.ts';
 import { messageDays } from '../people/notifications/messages.ts';
 import type { People } from '../people/people.ts';
 import { narrow } from '../people/sign-in/narrowing.ts';
-import { Passwords } from '../people/sign-in/passwords.ts';
 import { startChores } from './chores.ts';
 import { Closers } from './closers.ts';
 import { composeComparison } from './comparison.ts';

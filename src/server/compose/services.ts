@@ -24,15 +24,15 @@ import type { Upgrades } from '#server/fleet/firmware/upgrades.ts';
 import type { AreaChecks } from '#server/fleet/inventory/queries/area-checks.ts';
 import type { InventoryUploads } from '#server/fleet/inventory/uploads/uploads.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import type { Accounts } from '#server/people/accounts/accounts.ts';
 import type { Invitations } from '#server/people/accounts/invitations.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import type { Mails } from '#server/people/mail/mails.ts';
 import type { Notices } from '#server/people/notices/notices.ts';
 import type { Messages } from '#server/people/notifications/messages.ts';
-import type { Passwords } from '#server/people/sign-in/passwords.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { Passwords } from '#server/people/sessions/passwords.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 import type { Alarms } from '#server/statistics/alarms/alarms.ts';
 
 interface DeviceServices extends CoreServices {

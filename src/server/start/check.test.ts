@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '#server/core/start-error.ts';
+import { loadSessionKeys } from '#server/people/sessions/keys.ts';
 import { Authority, type Pem } from '#tests/support/certificates.ts';
 import { freshPostgresUrl } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { KeyFiles } from '../core/database/key-files.ts';
 import { loadSigningKey } from '../core/log/signing-key.ts';
-import { loadSessionKeys } from '../people/sign-in/keys.ts';
 import { checkConfig } from './check.ts';
 import { readConfig } from './config.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '#server/core/start-error.ts';
-import { loadSessionKeys } from '#server/people/sign-in/keys.ts';
+import { loadSessionKeys } from '#server/people/sessions/keys.ts';
 import { loadSigningKey } from '../log/signing-key.ts';
 import { KeyFiles, keyNames } from './key-files.ts';
 

@@ -5,12 +5,12 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { findOrCreateClient } from '#server/people/account-rows/queries/clients.ts';
 import type { Invitations } from '#server/people/accounts/invitations.ts';
-import { findOrCreateClient } from '#server/people/accounts/queries/clients.ts';
 import type { LinkedAccount } from '#server/people/accounts/queries/lives.ts';
 import { checkNewPassword } from '#server/people/credentials/new-password.ts';
-import { hashClientKey } from '#server/people/sign-in/keys.ts';
-import type { Passwords } from '#server/people/sign-in/passwords.ts';
+import { hashClientKey } from '#server/people/sessions/keys.ts';
+import type { Passwords } from '#server/people/sessions/passwords.ts';
 import { acceptRefused, linkRefused, slowedDown } from './refusals.ts';
 
 type AcceptanceHandlers = Pick<Handlers, 'checkUserCode' | 'acceptInvitation'>;

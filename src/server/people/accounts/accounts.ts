@@ -7,8 +7,8 @@ import type { EventLog, Within } from '#server/core/log/log.ts';
 import type { SealedTable } from '#server/core/seals/sealed-table.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { type Beginning, type Prepared, StreamRepository } from '#server/core/streams/repository.ts';
+import { administratorRemains } from '../account-rows/queries/administrators.ts';
 import { type AccountMachine, type AccountStreams, accountStream } from './account-stream.ts';
-import { administratorRemains } from './queries/administrators.ts';
 import { AddressTaken, reserveAccount, type Unrecorded, unrecordedAccounts } from './queries/lives.ts';
 import { newCredentials } from './sealed-credentials.ts';
 

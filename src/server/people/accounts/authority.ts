@@ -5,7 +5,7 @@ import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import { accounts } from './resources.ts';
 
 export type ListedAccount = Item<'Account'>;

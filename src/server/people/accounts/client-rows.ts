@@ -2,10 +2,10 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { endSessionsOfClient } from '#server/people/sign-in/queries/sessions.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import { endSessionsOfClient } from '#server/people/sessions/queries/sessions.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
+import { clientById, distrustClient } from '../account-rows/queries/clients.ts';
 import { accountBelow } from './authority.ts';
-import { clientById, distrustClient } from './queries/clients.ts';
 
 type ClientCall = Pick<Call<'deleteAdminUserClients'>, 'caller' | 'scope'>;
 

@@ -3,8 +3,8 @@ import { serverActor } from '#domain/logged-event.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { StartError } from '#server/core/start-error.ts';
+import { administratorRemains, firstInvitations } from '../account-rows/queries/administrators.ts';
 import type { Invitations } from './invitations.ts';
-import { administratorRemains, firstInvitations } from './queries/administrators.ts';
 
 interface FirstDeps {
   database: Pick<Database, 'sql'>;

@@ -2,11 +2,11 @@ import { mayGive } from '#domain/roles/giving.ts';
 import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
+import { workingPermissions } from '#server/people/account-rows/reach.ts';
 import type { Accounts } from '#server/people/accounts/accounts.ts';
 import type { Invitations } from '#server/people/accounts/invitations.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { invitationChoices, isAddressTaken } from '#server/people/accounts/queries/lives.ts';
-import { workingPermissions } from '#server/people/roles/reach.ts';
 import { accountBelow, accountInScope, checkRole, organisationInScope } from './authority.ts';
 import { checkOutcome, oneOrganisation } from './refusals.ts';
 

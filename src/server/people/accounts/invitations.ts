@@ -5,10 +5,10 @@ import type { Database } from '#server/core/database/database.ts';
 import type { AppendItem, EventLog, NewRows } from '#server/core/log/log.ts';
 import { FieldAltered, type SealedTable, type SealedWork } from '#server/core/seals/sealed-table.ts';
 import type { Prepared } from '#server/core/streams/repository.ts';
+import { operatorName } from '../account-rows/queries/accounts.ts';
 import type { MailOrder, Mails } from '../mail/mails.ts';
 import type { Accounts, Outcome } from './accounts.ts';
 import { invitationLetter, type MailLanguage } from './invitation-letter.ts';
-import { operatorName } from './queries/accounts.ts';
 import {
   AddressTaken,
   accountByCode,

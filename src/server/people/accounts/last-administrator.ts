@@ -1,6 +1,6 @@
 import type { Database } from '#server/core/database/database.ts';
-import { roleFor } from './queries/accounts.ts';
-import { isAdministrator, isAdministratorRole } from './queries/administrators.ts';
+import { roleFor } from '../account-rows/queries/accounts.ts';
+import { isAdministrator, isAdministratorRole } from '../account-rows/queries/administrators.ts';
 
 /** Whether the installation loses an administrator with the account's role (`roleKey`: the next one; null: with its end). */
 export async function losesAdministrator(

@@ -3,7 +3,7 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import { accountById } from '#server/people/account-rows/queries/accounts.ts';
 import { ownDataOf } from '#server/people/accounts/queries/own-data.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { passkeysOf } from '#server/people/credentials/queries/passkeys.ts';

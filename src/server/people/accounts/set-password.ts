@@ -4,11 +4,11 @@ import type { Caller } from '#server/core/http/call.ts';
 import { refuseLongAfterPassword, refuseWithout } from '#server/core/http/other-operation.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import { accountById } from '#server/people/account-rows/queries/accounts.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { checkNewPassword } from '#server/people/credentials/new-password.ts';
-import type { Passwords } from '#server/people/sign-in/passwords.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { Passwords } from '#server/people/sessions/passwords.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 
 interface NewPassword {
   userId: string;

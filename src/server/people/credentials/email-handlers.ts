@@ -4,12 +4,12 @@ import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { Account } from '#server/core/http/session.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import { accountById } from '#server/people/account-rows/queries/accounts.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { followEmailLink, isEmailTaken, offerEmail } from '#server/people/credentials/queries/email-links.ts';
 import type { Mails } from '#server/people/mail/mails.ts';
-import { hashToken, newToken } from '#server/people/sign-in/keys.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import { hashToken, newToken } from '#server/people/sessions/keys.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 import { emailLetter } from './email-letter.ts';
 import { tooManyMails, wrongEmail } from './refusals.ts';
 

@@ -2,11 +2,11 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { removeFactors } from '#server/people/account-rows/queries/factors.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
-import { removeFactors } from '#server/people/credentials/queries/factors.ts';
 import { passkeysOf } from '#server/people/credentials/queries/passkeys.ts';
 import { ScopedOwners } from '#server/people/credentials/queries/scoped-owners.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 import { requiredByPolicy, tooManyAttempts, wrongCode } from './refusals.ts';
 
 type FactorHandlers = Pick<

@@ -5,12 +5,12 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { ScopedOwners } from '#server/people/credentials/queries/scoped-owners.ts';
-import { hashToken, newToken } from '#server/people/sign-in/keys.ts';
-import type { Passwords } from '#server/people/sign-in/passwords.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import { hashToken, newToken } from '#server/people/sessions/keys.ts';
+import type { Passwords } from '#server/people/sessions/passwords.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 import { tooManyMails } from './refusals.ts';
 
 type ForgottenHandlers = Pick<Handlers, 'forgetPassword' | 'resetUserPassword'>;

@@ -1,12 +1,12 @@
 import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { credentialsTables } from '#server/people/credentials/stored.ts';
 import type { Mails } from '#server/people/mail/mails.ts';
-import type { Passwords } from '#server/people/sign-in/passwords.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { Passwords } from '#server/people/sessions/passwords.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 import { emailHandlers } from './email-handlers.ts';
 import { factorHandlers } from './factor-handlers.ts';
 import { forgottenHandlers } from './forgotten-handlers.ts';

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { removePasskey, renamePasskey } from '#server/people/credentials/queries/passkeys.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 import { requiredByPolicy } from './refusals.ts';
 
 type PasskeyHandlers = Pick<Handlers, 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'deletePasskey'>;

@@ -6,12 +6,12 @@ import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Account } from '#server/core/http/session.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
-import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
+import { accountById } from '#server/people/account-rows/queries/accounts.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
-import type { Passwords } from '#server/people/sign-in/passwords.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
-import { SignInGuard } from '#server/people/sign-in/sign-in-guard.ts';
+import type { Passwords } from '#server/people/sessions/passwords.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
+import { SignInGuard } from '#server/people/sessions/sign-in-guard.ts';
 import { checkNewPassword } from './new-password.ts';
 import { refusedAttempt, wrongPassword } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
-import { SignInRefused } from '#server/people/sign-in/sign-in-guard.ts';
+import { SignInRefused } from '#server/people/sessions/sign-in-guard.ts';
 
 /** RU-009. */
 const wrongOld: Record<Language, string> = {

@@ -1,9 +1,8 @@
 import type { Database } from '#server/core/database/database.ts';
 import type { Account } from '#server/core/http/session.ts';
 import type { SecretVault } from '#server/core/secrets/vault.ts';
-
+import { type Factors, factorsOf } from '../account-rows/queries/factors.ts';
 import { newOneTimeKey, oneTimeUri, stepOf } from './one-time-codes.ts';
-import { type Factors, factorsOf } from './queries/factors.ts';
 import { offerOneTimeKey, oneTimeKeyOf, removeOneTimeKey, takeStep } from './queries/one-time-keys.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './queries/recovery-codes.ts';
 import { newRecoveryCodes, normalRecoveryCode } from './recovery-words.ts';

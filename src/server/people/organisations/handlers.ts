@@ -4,8 +4,8 @@ import { ApiError, hintError, type Language } from '#server/core/http/api-error.
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Resource } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import type { Invitations } from '#server/people/accounts/invitations.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { isAddressTaken } from '#server/people/accounts/queries/lives.ts';
 import { OrganisationNames } from './queries.ts';
 

@@ -9,8 +9,8 @@ import type { Access } from '#server/core/read-models/scope.ts';
 import { defineResource, type Item } from '#server/core/resource/resource.ts';
 import { sealedOperators } from '#server/core/seals/definitions.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import type { Invitations } from '#server/people/accounts/invitations.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { organisationsTables } from '#server/people/organisations/stored.ts';
 import { organisationHandlers } from './handlers.ts';
 

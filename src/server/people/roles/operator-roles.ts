@@ -9,9 +9,9 @@ import { comparedSealedRows } from '#server/core/read-models/comparison/sealed-r
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { sealedRoles } from '#server/core/seals/definitions.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
+import { workingPermissions } from '../account-rows/reach.ts';
 import { operatorRoles, type RoleOwner, type RoleRow, type RoleValues } from './queries.ts';
-import { workingPermissions } from './reach.ts';
 import { roleFactsOf } from './role-facts.ts';
 import {
   refuseInstallationKeys,

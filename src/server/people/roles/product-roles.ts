@@ -7,7 +7,7 @@ import { resourceHandlers } from '#server/core/resource/handlers.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { rolesTables } from '#server/people/roles/stored.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 import { refuseStrayKeys, refuseWithoutAdministrator, refuseWithoutWayBack } from './rules.ts';
 
 function refuseToMake(maker: Power, role: Power): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations, resources } from '#api/operations.gen.ts';
 import { installationPermissions } from '#api/permissions.gen.ts';
-import { workingPermissions } from './reach.ts';
+import { workingPermissions } from '../account-rows/reach.ts';
 
 test('a permission that reaches the whole installation works at the root only', () => {
   const [key = ''] = installationPermissions;

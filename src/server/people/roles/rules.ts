@@ -4,7 +4,7 @@ import { installationPermissions } from '#api/permissions.gen.ts';
 import { rolesPermission } from '#domain/roles/giving.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import { administratorRemains, isHeldAtRoot } from '#server/people/accounts/queries/administrators.ts';
+import { administratorRemains, isHeldAtRoot } from '#server/people/account-rows/queries/administrators.ts';
 
 const known = new Set<string | null>(Object.values(operations).map(({ permission }) => permission));
 

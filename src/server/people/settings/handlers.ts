@@ -1,7 +1,7 @@
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { describeClient } from '#server/people/accounts/queries/clients.ts';
+import { describeClient } from '#server/people/account-rows/queries/clients.ts';
 import { settingsTables } from '#server/people/settings/stored.ts';
 import { personalSettings } from './product-settings.ts';
 

@@ -8,11 +8,11 @@ import type { MapTiles } from '#server/core/http/map-tiles.ts';
 import type { Account } from '#server/core/http/session.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { KnownModel, ModelList } from '#server/devices/models/port.ts';
-import { accountById } from '#server/people/accounts/queries/accounts.ts';
-import { clientById, redeemVerification } from '#server/people/accounts/queries/clients.ts';
+import { accountById } from '#server/people/account-rows/queries/accounts.ts';
+import { clientById, redeemVerification } from '#server/people/account-rows/queries/clients.ts';
 import { ChoosableOperators } from '#server/people/organisations/queries.ts';
 import { personalSettings } from '#server/people/settings/product-settings.ts';
-import { hashToken } from './keys.ts';
+import { hashToken } from '../sessions/keys.ts';
 
 type AccountHandlers = Pick<
   Handlers,

@@ -4,11 +4,11 @@ import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Account } from '#server/core/http/session.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { noteAccess } from '#server/people/accounts/queries/accounts.ts';
-import { noteClientAccess } from '#server/people/accounts/queries/clients.ts';
+import { noteAccess } from '#server/people/account-rows/queries/accounts.ts';
+import { noteClientAccess } from '#server/people/account-rows/queries/clients.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
-import type { LoginWay, Origin } from '#server/people/sign-in/queries/refresh-tokens.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { LoginWay, Origin } from '#server/people/sessions/queries/refresh-tokens.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 
 interface Proven {
   account: Account;

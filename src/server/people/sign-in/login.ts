@@ -7,20 +7,20 @@ import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
-import { renewPasswordHash } from '#server/people/accounts/queries/accounts.ts';
-import { findOrCreateClient, isTrustedClient } from '#server/people/accounts/queries/clients.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
+import { renewPasswordHash } from '#server/people/account-rows/queries/accounts.ts';
+import { findOrCreateClient, isTrustedClient } from '#server/people/account-rows/queries/clients.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import type { Mails } from '#server/people/mail/mails.ts';
-import type { Passwords } from '#server/people/sign-in/passwords.ts';
-import { usedAddresses } from '#server/people/sign-in/queries/sessions.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { Passwords } from '#server/people/sessions/passwords.ts';
+import { usedAddresses } from '#server/people/sessions/queries/sessions.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
+import { hashClientKey, hashToken } from '../sessions/keys.ts';
+import type { SignInGuard } from '../sessions/sign-in-guard.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
-import { hashClientKey, hashToken } from './keys.ts';
 import { refuseWhereProviderAlone } from './provider-alone.ts';
 import { refusedByGuard } from './refusals.ts';
 import { askForSecondStep } from './second-step.ts';
-import type { SignInGuard } from './sign-in-guard.ts';
 import { verificationMails } from './verification.ts';
 
 /** RU-016. A shorter key could be guessed, so it proves no browser. */

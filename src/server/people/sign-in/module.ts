@@ -6,13 +6,14 @@ import type { MapTiles } from '#server/core/http/map-tiles.ts';
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { ModelList } from '#server/devices/models/port.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import type { Accounts } from '#server/people/accounts/accounts.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import type { Mails } from '#server/people/mail/mails.ts';
-import type { Passwords } from '#server/people/sign-in/passwords.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
-import { signInTables } from '#server/people/sign-in/stored.ts';
+import type { Passwords } from '#server/people/sessions/passwords.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
+import { signInTables } from '#server/people/sessions/stored.ts';
+import { SignInGuard } from '../sessions/sign-in-guard.ts';
 import { accountHandlers } from './account.ts';
 import { loginHandler } from './login.ts';
 import { passkeyLoginHandlers } from './passkey-login.ts';
@@ -20,7 +21,6 @@ import { confirmPasswordHandler } from './password-handlers.ts';
 import { providerLoginHandlers } from './provider-login.ts';
 import { secondStepHandler } from './second-step.ts';
 import { sessionListHandlers } from './session-handlers.ts';
-import { SignInGuard } from './sign-in-guard.ts';
 
 type SessionHandlers = Pick<
   Handlers,

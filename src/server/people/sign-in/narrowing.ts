@@ -1,7 +1,7 @@
 import type { Wish } from '#domain/narrowing.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Account, Session } from '#server/core/http/session.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import { operatorBelow, roleBelow } from '#server/people/sign-in/queries/narrowing.ts';
 
 /** Who may look through a role is who may read what it permits. */

@@ -4,12 +4,12 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { accountById } from '#server/people/accounts/queries/accounts.ts';
-import { findOrCreateClient, trustClient } from '#server/people/accounts/queries/clients.ts';
+import { accountById } from '#server/people/account-rows/queries/accounts.ts';
+import { findOrCreateClient, trustClient } from '#server/people/account-rows/queries/clients.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
+import { hashClientKey } from '../sessions/keys.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
-import { hashClientKey } from './keys.ts';
 import { refuseWhereProviderAlone } from './provider-alone.ts';
 import { tooMany } from './refusals.ts';
 

@@ -2,11 +2,11 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
-import type { Passwords } from '#server/people/sign-in/passwords.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
+import type { Passwords } from '#server/people/sessions/passwords.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
+import type { SignInGuard } from '../sessions/sign-in-guard.ts';
 import { refusedByGuard } from './refusals.ts';
-import type { SignInGuard } from './sign-in-guard.ts';
 
 interface Needs extends Pick<CoreServices, 'now'> {
   proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;

@@ -6,10 +6,10 @@ import { cleanName } from '#domain/text/normal.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Account } from '#server/core/http/session.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
+import { accountById } from '#server/people/account-rows/queries/accounts.ts';
 import type { Accounts } from '#server/people/accounts/accounts.ts';
 import { losesAdministrator } from '#server/people/accounts/last-administrator.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
-import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import type { Returned } from '#server/people/identity-provider/provider-sign-ins.ts';
 import {
   accountOfIdentity,
@@ -17,7 +17,7 @@ import {
   subjectOf,
 } from '#server/people/identity-provider/queries/links.ts';
 import type { ProviderSettings } from '#server/people/identity-provider/queries/providers.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 import type { AdmissionRefusal } from './provider-refusals.ts';
 
 /** The account, with the role that the provider gives; or why there is no session. */

@@ -1,5 +1,5 @@
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
-import { SignInRefused } from './sign-in-guard.ts';
+import { SignInRefused } from '../sessions/sign-in-guard.ts';
 
 const words = {
   attempts: {

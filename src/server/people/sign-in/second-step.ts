@@ -3,13 +3,13 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { Account } from '#server/core/http/session.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
-import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
+import { accountById } from '#server/people/account-rows/queries/accounts.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
-import type { LoginWay } from '#server/people/sign-in/queries/refresh-tokens.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { LoginWay } from '#server/people/sessions/queries/refresh-tokens.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
+import { hashToken } from '../sessions/keys.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
-import { hashToken } from './keys.ts';
 import { tooMany } from './refusals.ts';
 
 /** Seconds to find one's phone. */

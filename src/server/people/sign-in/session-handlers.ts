@@ -1,7 +1,7 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 
 type SessionListHandlers = Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'>;
 

@@ -3,9 +3,9 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import { RateLimits } from '#server/core/http/rate-limits.ts';
 import type { Account } from '#server/core/http/session.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { addVerification, type Client } from '#server/people/accounts/queries/clients.ts';
+import { addVerification, type Client } from '#server/people/account-rows/queries/clients.ts';
 import type { Mails } from '#server/people/mail/mails.ts';
-import { hashToken, newToken } from './keys.ts';
+import { hashToken, newToken } from '../sessions/keys.ts';
 import { tooMany } from './refusals.ts';
 import { verificationLetter } from './verification-letter.ts';
 

@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import { serverActor } from '#domain/logged-event.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Evidence } from '#server/core/seals/stored-rows.ts';
-import type { ProvenRows } from '../proven.ts';
-import { type AccountEvidence, accountEvidence, operatorEvidence } from './evidence.ts';
+import type { ProvenRows } from '../../account-rows/proven.ts';
+import {
+  type AccountEvidence,
+  accountEvidence,
+  operatorEvidence,
+} from '../../account-rows/queries/evidence.ts';
 
 /** What an account may do with a device right now. */
 interface Standing {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
-import { endSessions } from '#server/people/sign-in/queries/sessions.ts';
+import { endSessions } from '#server/people/sessions/queries/sessions.ts';
 
 export interface PasswordChange {
   accountId: string;

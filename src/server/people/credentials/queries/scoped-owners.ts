@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Account } from '#server/core/http/session.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import { accountById } from '#server/people/account-rows/queries/accounts.ts';
 
 /** Accounts whose credentials a caller may reset: those of their operator, and of operators below it. */
 export class ScopedOwners extends ScopedQueries {

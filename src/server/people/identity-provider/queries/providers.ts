@@ -3,7 +3,7 @@ import type { RoleRule } from '#domain/identity/claims.ts';
 import { type RoleSeparator, roleSeparators } from '#domain/identity/role-values.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import { type EndedLogin, endSessionsOfProvider } from '#server/people/sign-in/queries/sessions.ts';
+import { type EndedLogin, endSessionsOfProvider } from '#server/people/sessions/queries/sessions.ts';
 import { keptMs, type ProviderRefusal } from './refusals.ts';
 
 /** A domain of its people's addresses. */

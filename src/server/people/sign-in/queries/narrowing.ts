@@ -2,8 +2,8 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 import type { Operator, Role } from '#server/core/http/session.ts';
 import type { Evidence } from '#server/core/seals/stored-rows.ts';
-import { operatorOf, roleOf } from '#server/people/accounts/queries/accounts.ts';
-import { operatorEvidence } from '#server/people/accounts/queries/evidence.ts';
+import { operatorOf, roleOf } from '#server/people/account-rows/queries/accounts.ts';
+import { operatorEvidence } from '#server/people/account-rows/queries/evidence.ts';
 
 /** Null for one that is not at or below the path. */
 export async function operatorBelow(

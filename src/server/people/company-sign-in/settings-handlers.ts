@@ -6,16 +6,16 @@ import { ApiError, hintError, type Language } from '#server/core/http/api-error.
 import type { Body, Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import {
   type ProviderDomain,
   type ProviderSettings,
   ScopedProviders,
 } from '#server/people/identity-provider/queries/providers.ts';
-import type { EndedLogin } from '#server/people/sign-in/queries/sessions.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
-import { ProviderFault } from './provider-fault.ts';
+import type { EndedLogin } from '#server/people/sessions/queries/sessions.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
+import { ProviderFault } from '../identity-provider/provider-fault.ts';
 import { faultWords, refusedField } from './refusals.ts';
 
 type SettingsHandlers = Pick<

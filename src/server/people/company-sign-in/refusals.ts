@@ -1,6 +1,6 @@
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
-import type { FoundRecord } from './domain-records.ts';
-import type { FaultReason } from './provider-fault.ts';
+import type { FoundRecord } from '../identity-provider/domain-records.ts';
+import type { FaultReason } from '../identity-provider/provider-fault.ts';
 
 type Words = Record<Language, string>;
 

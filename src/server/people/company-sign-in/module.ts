@@ -1,9 +1,9 @@
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import type { Credentials } from '#server/people/credentials/credentials.ts';
 import { identityProviderTables } from '#server/people/identity-provider/stored.ts';
-import type { SessionPort } from '#server/people/sign-in/sessions.ts';
+import type { SessionPort } from '#server/people/sessions/sessions.ts';
 import { proveDomainHandler } from './domain-handlers.ts';
 import { providerSettingsHandlers } from './settings-handlers.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
-import { lacksSecondFactor } from '#server/people/credentials/queries/factors.ts';
+import { lacksSecondFactor } from '#server/people/account-rows/queries/factors.ts';
 
 export type SessionRow = Pick<
   Row<'refresh_family'>,

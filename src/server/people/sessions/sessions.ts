@@ -3,21 +3,21 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Account, Session } from '#server/core/http/session.ts';
-import type { ProvenRows } from '#server/people/accounts/proven.ts';
+import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import {
   beginFamily,
   endFamilyOf,
   type LoginWay,
   type Origin,
   rotateRefreshToken,
-} from '#server/people/sign-in/queries/refresh-tokens.ts';
+} from '#server/people/sessions/queries/refresh-tokens.ts';
 import {
   continueSession,
   endSessions,
   notePassword,
   openSessions,
   type SessionRow,
-} from '#server/people/sign-in/queries/sessions.ts';
+} from '#server/people/sessions/queries/sessions.ts';
 import { hashClientKey, hashToken, newToken, type SessionKeys, successorOf, tokenIdOf } from './keys.ts';
 
 /** A-028, in seconds. */

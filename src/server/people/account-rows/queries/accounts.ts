@@ -4,7 +4,7 @@ import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { Account, Operator, Role } from '#server/core/http/session.ts';
 import type { SealedWork } from '#server/core/seals/sealed-table.ts';
 import type { Evidence } from '#server/core/seals/stored-rows.ts';
-import { workingPermissions } from '#server/people/roles/reach.ts';
+import { workingPermissions } from '#server/people/account-rows/reach.ts';
 import { type AccountEvidence, accountEvidence, credentialEvidence, roleEvidence } from './evidence.ts';
 
 type AccountJoin = Pick<
