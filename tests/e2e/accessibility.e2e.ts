@@ -1,25 +1,20 @@
-import { atNight } from './at-night.ts';
 import { enter, expect, expectAccessibleInBothThemes, test } from './console.ts';
 
 /** What opens over a page; the pages themselves are in routes.e2e.ts. */
-test(
-  'WCAG 2.2 AA in both themes: the menus, selection and palette of the device list',
-  atNight('tests/e2e/routes.e2e.ts'),
-  async ({ page }) => {
-    await enter(page);
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await expectAccessibleInBothThemes(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('combobox', { name: 'Model' }).click();
-    await expectAccessibleInBothThemes(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await expectAccessibleInBothThemes(page);
-    await page.keyboard.press('Control+k');
-    await expect(
-      page.getByRole('combobox', { name: 'Search devices, tasks, cases and actions' }),
-    ).toBeFocused();
-    await expectAccessibleInBothThemes(page);
-  },
-);
+test('WCAG 2.2 AA in both themes: the menus, selection and palette of the device list', async ({ page }) => {
+  await enter(page);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Model' }).click();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Control+k');
+  await expect(
+    page.getByRole('combobox', { name: 'Search devices, tasks, cases and actions' }),
+  ).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+});

@@ -100,7 +100,7 @@ test('a person is invited, accepts with a password, signs in, and is out at once
 
 test(
   'a withdrawn link, an older one and one that is none say what to do (RT-008)',
-  atNight('tests/contract/accounts.test.ts'),
+  atNight('tests/contract/accounts.test.ts', 'given a newer link, then the older is void'),
   async ({ page, browser }) => {
     await admit(page, account('admin@northwind'));
     const email = 'mina.choi@northwind.example';
@@ -151,7 +151,7 @@ test('a user with read access sees accounts but cannot change them, and a role w
 
 test(
   'the second of two edits of one account is refused, and nothing is overwritten',
-  atNight('tests/e2e/conflicts.e2e.ts'),
+  atNight('tests/e2e/conflicts.e2e.ts', 'or of an account on its own page, is refused'),
   async ({ page, browser }) => {
     await admit(page, account('admin@northwind'));
     await page.goto(list);

@@ -91,7 +91,7 @@ test('an administrator sets the provider of their organisation, and checks it', 
 
 test(
   'the second of two edits is refused, also after the page has shown the first change',
-  atNight('tests/contract/company-sign-in.test.ts'),
+  atNight('tests/contract/company-sign-in.test.ts', 'given another administrator was faster'),
   async ({ page, browser }) => {
     const edit = async (whose: Page, scopes: string) => {
       await whose.goto(address('/management/company-sign-in'));
@@ -121,30 +121,28 @@ test(
   },
 );
 
-test(
-  'the administrator verifies its domain by a record in DNS, and sees what is missing until then',
-  atNight('tests/contract/company-sign-in.test.ts'),
-  async ({ page }) => {
-    await signIn(page, 'OperatorAdmin');
-    await page.goto(address('/management/company-sign-in'));
-    const check = page.getByRole('button', { name: 'Check record of people.northwind.example' });
-    await check.click();
-    await expect(page.getByText('DNS has no TXT record of this name yet.')).toBeVisible();
-    const name = '_waymark-challenge.people.northwind.example';
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
-    const value = (await page.getByText(/^waymark-domain=/).textContent()) ?? '';
-    dns.records.set(name, { TXT: ['waymark-domain=of-another'] });
-    await check.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('The TXT record has another value.')).toBeVisible();
-    await expectAccessible(page);
-    dns.records.set(name, { TXT: [value] });
-    await check.click();
-    await expect(page.getByText('Proved', { exact: true })).toBeVisible();
-    await expect(check).toBeHidden();
-    await expectAccessible(page);
-  },
-);
+test('the administrator verifies its domain by a record in DNS, and sees what is missing until then', async ({
+  page,
+}) => {
+  await signIn(page, 'OperatorAdmin');
+  await page.goto(address('/management/company-sign-in'));
+  const check = page.getByRole('button', { name: 'Check record of people.northwind.example' });
+  await check.click();
+  await expect(page.getByText('DNS has no TXT record of this name yet.')).toBeVisible();
+  const name = '_waymark-challenge.people.northwind.example';
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  const value = (await page.getByText(/^waymark-domain=/).textContent()) ?? '';
+  dns.records.set(name, { TXT: ['waymark-domain=of-another'] });
+  await check.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The TXT record has another value.')).toBeVisible();
+  await expectAccessible(page);
+  dns.records.set(name, { TXT: [value] });
+  await check.click();
+  await expect(page.getByText('Proved', { exact: true })).toBeVisible();
+  await expect(check).toBeHidden();
+  await expectAccessible(page);
+});
 
 test('a person without an account signs in with it, works, and confirms there who they are', async ({
   page,
@@ -182,7 +180,7 @@ test('a person without a role sees why on the sign-in page, and its address does
 
 test(
   'the provider is removed: who signed in by it is asked to sign in again',
-  atNight('tests/contract/company-sign-in.test.ts'),
+  atNight('tests/contract/company-sign-in.test.ts', 'given it is removed, then its sessions end at once'),
   async ({ page, browser }) => {
     const hers = await browser.newPage();
     await chooseCompany(hers, mina.email);

@@ -1,4 +1,3 @@
-import { atNight } from './at-night.ts';
 import { admit, choose, expect, expectAccessible, openModel, test } from './console.ts';
 
 test('any path of the data model is read from the device, and what it refuses is said (CL-016)', async ({
@@ -35,7 +34,7 @@ test('any path of the data model is read from the device, and what it refuses is
   await expect(page.getByRole('status').filter({ hasText: '0 values' })).toBeVisible();
 });
 
-test('the tab is in Korean and fits a phone', atNight('tests/e2e/routes.e2e.ts'), async ({ page }) => {
+test('the tab is in Korean and fits a phone', async ({ page }) => {
   await choose(page, { language: 'ko', theme: 'dark' });
   await admit(page);
   await openModel(page, 'AR2146', 'debug');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { atNight } from './at-night.ts';
 import { account, admit, choose, expect, expectAccessible, openModel, test } from './console.ts';
 
 /** Wi-Fi Management of a device of this model. */
@@ -119,21 +118,17 @@ test('a viewer sees the radios and why they cannot be changed (PE-030)', async (
   await expect(page.getByRole('tooltip')).toContainText('Viewer');
 });
 
-test(
-  'the tab is in Korean and fits a phone; a set-top box has none (RU-021)',
-  atNight('tests/e2e/routes.e2e.ts'),
-  async ({ page }) => {
-    await choose(page, { language: 'ko', theme: 'dark' });
-    await admit(page);
-    await openRadios(page, 'AR2146');
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(page.getByRole('tab', { name: 'Wi-Fi 관리' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('button', { name: '5 GHz 무선 설정 편집' })).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openRadios(page, 'KSTB2020');
-    await expect(page.getByRole('tab', { name: '진단' })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Wi-Fi 관리' })).toHaveCount(0);
-  },
-);
+test('the tab is in Korean and fits a phone; a set-top box has none (RU-021)', async ({ page }) => {
+  await choose(page, { language: 'ko', theme: 'dark' });
+  await admit(page);
+  await openRadios(page, 'AR2146');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('tab', { name: 'Wi-Fi 관리' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: '5 GHz 무선 설정 편집' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openRadios(page, 'KSTB2020');
+  await expect(page.getByRole('tab', { name: '진단' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Wi-Fi 관리' })).toHaveCount(0);
+});

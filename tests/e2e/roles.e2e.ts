@@ -47,7 +47,9 @@ async function operatorsSeen(page: Page): Promise<string[]> {
 const byDay = ['system.admin@', 'viewer@northwind', 'school@hillside'];
 
 for (const { user, sees, acts } of people) {
-  const when = byDay.includes(user) ? {} : atNight('tests/contract/role-matrix.test.ts');
+  const when = byDay.includes(user)
+    ? {}
+    : atNight('tests/contract/role-matrix.test.ts', 'is refused what the role lacks');
   test(`${user} sees ${sees.join(', ')} and ${acts ? 'acts' : 'only looks'}`, when, async ({ page }) => {
     await admit(page, account(user));
     expect(await operatorsSeen(page)).toEqual([...sees].sort());

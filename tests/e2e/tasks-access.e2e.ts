@@ -1,4 +1,3 @@
-import { atNight } from './at-night.ts';
 import {
   account,
   admit,
@@ -47,32 +46,28 @@ test('another operator gets no task and no hint that there is one', async ({ pag
   await other.context().close();
 });
 
-test(
-  'WCAG 2.2 AA in both themes: a failed task, its raw events, and what is not there',
-  atNight('tests/e2e/routes.e2e.ts'),
-  async ({ page }) => {
-    await admit(page);
-    await pingAndOpen(page, 'nowhere.invalid');
-    await expect(timeline.lit(page, 'Failed')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.keyboard.press('Home');
-    await expect(timeline.lit(page, 'Requested')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.getByRole('tab', { name: 'Raw' }).click();
-    await expectAccessibleInBothThemes(page);
-    await page.goto('/tasks?state=failed');
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+test('WCAG 2.2 AA in both themes: a failed task, its raw events, and what is not there', async ({ page }) => {
+  await admit(page);
+  await pingAndOpen(page, 'nowhere.invalid');
+  await expect(timeline.lit(page, 'Failed')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Home');
+  await expect(timeline.lit(page, 'Requested')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('tab', { name: 'Raw' }).click();
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/tasks?state=failed');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/tasks/none');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await settled(page);
-    await expectAccessibleInBothThemes(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  },
-);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/tasks/none');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  await expectAccessibleInBothThemes(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
 
 test('both pages speak Korean', async ({ page }) => {
   await choose(page, { language: 'ko' });

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/support/api-client.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
-import { atNight } from './at-night.ts';
 import { expectAccessible, switchLanguage } from './console.ts';
 import { startDemo, stopDemo } from './demo-image.ts';
 import { startFleet } from './fleet.ts';
@@ -57,22 +56,18 @@ test('a device of an unknown model has the tabs of what it reports, and says so'
   await expect(page.getByRole('button', { name: 'Edit 5 GHz radio' })).toBeEnabled();
 });
 
-test(
-  'in Korean and at the width of a phone it reads as well',
-  atNight('tests/e2e/routes.e2e.ts'),
-  async ({ page }) => {
-    await openDevice(page, 'OperatorStaff');
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(page.getByText(note)).toBeVisible();
-    await expectAccessible(page);
-    await switchLanguage(page, 'ko');
-    await expect(
-      page.getByText(/^등록되지 않은 모델입니다\. 단말이 보고한 정보로 화면을 구성하며/),
-    ).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await expectAccessible(page);
-  },
-);
+test('in Korean and at the width of a phone it reads as well', async ({ page }) => {
+  await openDevice(page, 'OperatorStaff');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByText(note)).toBeVisible();
+  await expectAccessible(page);
+  await switchLanguage(page, 'ko');
+  await expect(
+    page.getByText(/^등록되지 않은 모델입니다\. 단말이 보고한 정보로 화면을 구성하며/),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible(page);
+});
 
 test('an administrator adds the model, whose name is filled in', async ({ page }) => {
   await openDevice(page, 'SystemAdmin');

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { rangeLines, SampleKey } from '#tests/support/sealed-log.ts';
-import { atNight } from './at-night.ts';
 import {
   account,
   admit,
@@ -157,28 +156,24 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
 });
 
-test(
-  'WCAG 2.2 AA in both themes, wide and on a phone',
-  atNight('tests/e2e/routes.e2e.ts'),
-  async ({ page }) => {
-    await admit(page);
-    await open(page);
-    await give(page, 'foreign.ndjson', range(50));
-    await expect(page.getByRole('heading', { name: 'Intact, but signed by another key' })).toBeVisible();
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 360, height: 740 },
-    ]) {
-      await page.setViewportSize(size);
-      await expectAccessibleInBothThemes(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-    await give(page, 'empty.json', Buffer.alloc(0));
-    await expect(page.getByText('The file is empty.')).toBeVisible();
+test('WCAG 2.2 AA in both themes, wide and on a phone', async ({ page }) => {
+  await admit(page);
+  await open(page);
+  await give(page, 'foreign.ndjson', range(50));
+  await expect(page.getByRole('heading', { name: 'Intact, but signed by another key' })).toBeVisible();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
     await expectAccessibleInBothThemes(page);
-  },
-);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  await give(page, 'empty.json', Buffer.alloc(0));
+  await expect(page.getByText('The file is empty.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
 
 test('in Korean', async ({ page }) => {
   await choose(page, { language: 'ko' });
