@@ -75,7 +75,7 @@ const filtered: readonly OperationId[] = [
   'listAuditEntries',
   'validateDeviceUpdates',
 ];
-/** These may do all that any role may, so whatever is told to a role is told to one of them. */
+/** Together these roles have every permission, so whatever any role can read one of them reads. */
 const strongest: readonly (typeof roles)[number][] = ['SystemAdmin', 'OperatorAdmin', 'SchoolAdmin'];
 /**
  * By day each role in Northwind, whose refusals are the same everywhere but at the root, and the strongest from every place. At

@@ -485,7 +485,7 @@ const phone = { width: 360, height: 740 };
 
 /** One page for the whole file, with the console open in it: a load computes more than all looks at a page. */
 const test = sharedTest.extend({ page: ({ desk: page }, use) => use(page) });
-/** Whose console is open in that page; null: nobody's. */
+/** The user whose console is open in that page; null: no user. */
 let inside: string | null = null;
 
 test.afterAll(({ desk: page }) => empty(page));
