@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { forTests } from './scripts/browser.ts';
+import { nightTag } from './tests/e2e/at-night.ts';
+import { nightly } from './tests/support/nightly.ts';
 
 /**
  * Two processes, each with a server and a simulated fleet that its tests share, one after the other; some start servers
@@ -8,6 +10,7 @@ import { forTests } from './scripts/browser.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  ...(nightly ? {} : { grepInvert: new RegExp(nightTag) }),
   globalSetup: './tests/e2e/demo-image.ts',
   workers: 2,
   // A flaky test does not fail the run; scripts/test.ts prints its name.

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { atNight } from './at-night.ts';
 import { account, admit, expect, expectAccessible, test } from './console.ts';
 import { invitationTo } from './outbox.ts';
 import { house } from './worker.ts';
@@ -97,34 +98,35 @@ test('a person is invited, accepts with a password, signs in, and is out at once
   await person.context().close();
 });
 
-test('a withdrawn link, an older one and one that is none say what to do (RT-008)', async ({
-  page,
-  browser,
-}) => {
-  await admit(page, account('admin@northwind'));
-  const email = 'mina.choi@northwind.example';
-  await invite(page, email);
-  const first = await invitationTo(house(), email);
-  await expect(row(page, email)).toBeVisible();
-  await openRowMenu(page, email);
-  await page.getByRole('menuitem', { name: 'Invite again' }).click();
-  const second = await invitationTo(house(), email, 2);
-  const person = await visitor(browser);
-  await person.goto(first);
-  await expect(person.getByText(/A newer invitation was sent/)).toBeVisible();
-  await openRowMenu(page, email);
-  await page.getByRole('menuitem', { name: 'Withdraw invitation' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
-  // While a dialog is open, no row has a role: that none is there would tell nothing.
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(row(page, email)).toHaveCount(0);
-  await person.goto(second);
-  await expect(person.getByText(/The invitation was withdrawn/)).toBeVisible();
-  await expectAccessible(person);
-  await person.goto('/invite/not-one-of-ours');
-  await expect(person.getByText(/invalid or incomplete/)).toBeVisible();
-  await person.context().close();
-});
+test(
+  'a withdrawn link, an older one and one that is none say what to do (RT-008)',
+  atNight('tests/contract/accounts.test.ts', 'given a newer link, then the older is void'),
+  async ({ page, browser }) => {
+    await admit(page, account('admin@northwind'));
+    const email = 'mina.choi@northwind.example';
+    await invite(page, email);
+    const first = await invitationTo(house(), email);
+    await expect(row(page, email)).toBeVisible();
+    await openRowMenu(page, email);
+    await page.getByRole('menuitem', { name: 'Invite again' }).click();
+    const second = await invitationTo(house(), email, 2);
+    const person = await visitor(browser);
+    await person.goto(first);
+    await expect(person.getByText(/A newer invitation was sent/)).toBeVisible();
+    await openRowMenu(page, email);
+    await page.getByRole('menuitem', { name: 'Withdraw invitation' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
+    // While a dialog is open, no row has a role: that none is there would tell nothing.
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(row(page, email)).toHaveCount(0);
+    await person.goto(second);
+    await expect(person.getByText(/The invitation was withdrawn/)).toBeVisible();
+    await expectAccessible(person);
+    await person.goto('/invite/not-one-of-ours');
+    await expect(person.getByText(/invalid or incomplete/)).toBeVisible();
+    await person.context().close();
+  },
+);
 
 test('a user with read access sees accounts but cannot change them, and a role without accounts has no such page (PE-006)', async ({
   page,
@@ -147,31 +149,32 @@ test('a user with read access sees accounts but cannot change them, and a role w
   await expect(page.getByRole('heading', { name: 'You can’t open this page' })).toBeAttached();
 });
 
-test('the second of two edits of one account is refused, and nothing is overwritten', async ({
-  page,
-  browser,
-}) => {
-  await admit(page, account('admin@northwind'));
-  await page.goto(list);
-  await openRowMenu(page, 'Sam Porter');
-  await page.getByRole('menuitem', { name: 'Edit account' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Edit account' });
-  await sheet.getByLabel('Telephone').fill('+82212345678');
+test(
+  'the second of two edits of one account is refused, and nothing is overwritten',
+  atNight('tests/e2e/conflicts.e2e.ts', 'or of an account on its own page, is refused'),
+  async ({ page, browser }) => {
+    await admit(page, account('admin@northwind'));
+    await page.goto(list);
+    await openRowMenu(page, 'Sam Porter');
+    await page.getByRole('menuitem', { name: 'Edit account' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit account' });
+    await sheet.getByLabel('Telephone').fill('+82212345678');
 
-  const other = await visitor(browser);
-  await admit(other, account('admin@northwind'));
-  await other.goto(list);
-  await openRowMenu(other, 'Sam Porter');
-  await other.getByRole('menuitem', { name: 'Edit account' }).click();
-  await other.getByLabel('Telephone').fill('+82298765432');
-  await other.getByRole('button', { name: 'Save account' }).click();
-  await expect(other.getByText('Account saved', { exact: true })).toBeVisible();
-  await other.context().close();
+    const other = await visitor(browser);
+    await admit(other, account('admin@northwind'));
+    await other.goto(list);
+    await openRowMenu(other, 'Sam Porter');
+    await other.getByRole('menuitem', { name: 'Edit account' }).click();
+    await other.getByLabel('Telephone').fill('+82298765432');
+    await other.getByRole('button', { name: 'Save account' }).click();
+    await expect(other.getByText('Account saved', { exact: true })).toBeVisible();
+    await other.context().close();
 
-  await sheet.getByRole('button', { name: 'Save account' }).click();
-  await expect(sheet.getByRole('alert')).toContainText('Someone has changed this account');
-  await expectAccessible(page);
-});
+    await sheet.getByRole('button', { name: 'Save account' }).click();
+    await expect(sheet.getByRole('alert')).toContainText('Someone has changed this account');
+    await expectAccessible(page);
+  },
+);
 
 test('a person requests an account, and an administrator of the installation invites them (RT-003, RT-004, CL-409)', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DnsServer } from '#tests/support/dns-server.ts';
 import { IdentityProvider } from '#tests/support/identity-provider.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
+import { atNight } from './at-night.ts';
 import { expectAccessible } from './console.ts';
 import { startDemo, stopDemo } from './demo-image.ts';
 import { changesUnderWay, expect, test } from './watched.ts';
@@ -88,36 +89,37 @@ test('an administrator sets the provider of their organisation, and checks it', 
   await expectAccessible(page);
 });
 
-test('the second of two edits is refused, also after the page has shown the first change', async ({
-  page,
-  browser,
-}) => {
-  const edit = async (whose: Page, scopes: string) => {
-    await whose.goto(address('/management/company-sign-in'));
-    await whose.getByRole('button', { name: 'Edit' }).click();
-    const sheet = whose.getByRole('dialog');
-    await sheet.getByLabel('Scopes').fill(scopes);
-    return sheet;
-  };
-  await signIn(page, 'OperatorAdmin');
-  const sheet = await edit(page, 'openid email profile phone');
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, 'OperatorAdmin');
-  const hers = await edit(other, 'openid email profile groups');
-  await hers.getByRole('button', { name: 'Save identity provider' }).click();
-  await expect(hers).toBeHidden();
-  for (const _ of ['first', 'again: it is still what was opened']) {
-    const read = page.waitForResponse(/iam\/identity-provider/);
-    await sheet.getByRole('button', { name: 'Save identity provider' }).click();
-    await read;
-    await expect(sheet.getByRole('alert')).toContainText('Someone has changed this');
-    await expect.poll(() => changesUnderWay(page)).toBe(0);
-  }
-  const back = await edit(other, 'openid email profile');
-  await back.getByRole('button', { name: 'Save identity provider' }).click();
-  await expect(back).toBeHidden();
-  await other.context().close();
-});
+test(
+  'the second of two edits is refused, also after the page has shown the first change',
+  atNight('tests/contract/company-sign-in.test.ts', 'given another administrator was faster'),
+  async ({ page, browser }) => {
+    const edit = async (whose: Page, scopes: string) => {
+      await whose.goto(address('/management/company-sign-in'));
+      await whose.getByRole('button', { name: 'Edit' }).click();
+      const sheet = whose.getByRole('dialog');
+      await sheet.getByLabel('Scopes').fill(scopes);
+      return sheet;
+    };
+    await signIn(page, 'OperatorAdmin');
+    const sheet = await edit(page, 'openid email profile phone');
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, 'OperatorAdmin');
+    const hers = await edit(other, 'openid email profile groups');
+    await hers.getByRole('button', { name: 'Save identity provider' }).click();
+    await expect(hers).toBeHidden();
+    for (const _ of ['first', 'again: it is still what was opened']) {
+      const read = page.waitForResponse(/iam\/identity-provider/);
+      await sheet.getByRole('button', { name: 'Save identity provider' }).click();
+      await read;
+      await expect(sheet.getByRole('alert')).toContainText('Someone has changed this');
+      await expect.poll(() => changesUnderWay(page)).toBe(0);
+    }
+    const back = await edit(other, 'openid email profile');
+    await back.getByRole('button', { name: 'Save identity provider' }).click();
+    await expect(back).toBeHidden();
+    await other.context().close();
+  },
+);
 
 test('the administrator verifies its domain by a record in DNS, and sees what is missing until then', async ({
   page,
@@ -176,22 +178,26 @@ test('a person without a role sees why on the sign-in page, and its address does
   expect(page.url()).toBe(address('/login?next=%2Fhome'));
 });
 
-test('the provider is removed: who signed in by it is asked to sign in again', async ({ page, browser }) => {
-  const hers = await browser.newPage();
-  await chooseCompany(hers, mina.email);
-  await signInThere(hers, 'mina');
-  await expect(hers).toHaveURL(/\/home$/);
+test(
+  'the provider is removed: who signed in by it is asked to sign in again',
+  atNight('tests/contract/company-sign-in.test.ts', 'given it is removed, then its sessions end at once'),
+  async ({ page, browser }) => {
+    const hers = await browser.newPage();
+    await chooseCompany(hers, mina.email);
+    await signInThere(hers, 'mina');
+    await expect(hers).toHaveURL(/\/home$/);
 
-  await signIn(page, 'OperatorAdmin');
-  await page.goto(address('/management/company-sign-in'));
-  await page.getByRole('button', { name: 'Remove' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/is signed out now/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('People sign in with their passwords')).toBeVisible();
+    await signIn(page, 'OperatorAdmin');
+    await page.goto(address('/management/company-sign-in'));
+    await page.getByRole('button', { name: 'Remove' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/is signed out now/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('People sign in with their passwords')).toBeVisible();
 
-  await hers.reload();
-  await expect(hers.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await hers.close();
-});
+    await hers.reload();
+    await expect(hers.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await hers.close();
+  },
+);

@@ -20,7 +20,7 @@ export const shared = test.extend({
 });
 
 /** What a test may have left, except for init scripts and the clock: those stay with a page for good. */
-async function empty(page: Page): Promise<void> {
+export async function empty(page: Page): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);

@@ -13,13 +13,15 @@ import {
   expectAccessible,
   openModel,
   settled,
+  test as sharedTest,
   switchLanguage,
-  test,
 } from './console.ts';
 import { uploadFirmware } from './firmware.ts';
+import { empty } from './house.ts';
 import { ask, openScreen } from './screen.ts';
 import { openFinishedPing } from './tasks.ts';
 import { uploadDevices } from './uploads.ts';
+import { desk } from './worker.ts';
 
 interface Visit {
   /** Demo account that the page is for; absent for a page without a sign-in. */
@@ -196,7 +198,7 @@ const visits = {
   '/device/deviceDetail/$endpointId': {
     as: support,
     address: device,
-    views: ['', '?tab=detailed', '?tab=diagnostics', '?tab=wifi', '?tab=history'],
+    views: ['', '?tab=detailed', '?tab=diagnostics', '?tab=wifi', '?tab=history', '?tab=debug'],
   },
   '/tasks/': { as: support, address: '/tasks', views: ['', '?from=2020-01-01&to=2020-01-01'] },
   '/management/statistics/statisticsPage': {
@@ -481,13 +483,39 @@ const visits = {
 
 const phone = { width: 360, height: 740 };
 
+/** One page for the whole file, with the console open in it: a load computes more than all looks at a page. */
+const test = sharedTest.extend({ page: ({ desk: page }, use) => use(page) });
+/** The user whose console is open in that page; null: no user. */
+let inside: string | null = null;
+
+test.afterAll(({ desk: page }) => empty(page));
+
+/** As one who comes for the first time. */
+async function leave(page: Page): Promise<void> {
+  inside = null;
+  await empty(page);
+}
+
+/** A page that appears over the one before it is complete when the router and its requests are. */
+async function shown(page: Page, language: 'en' | 'ko'): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await settled(page);
+}
+
 /** Goes to the page in a language of the browser, as one who comes for the first time. */
 async function load(page: Page, address: string, language: 'en' | 'ko'): Promise<void> {
   await chooseAnew(page, { language });
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await settled(page);
+  await shown(page, language);
+}
+
+/** Goes to the page within the open console, as a link does. */
+async function follow(page: Page, address: string, language: 'en' | 'ko'): Promise<void> {
+  await page.evaluate((href) => window.__TSR_ROUTER__?.navigate({ href }), address);
+  const { pathname } = new URL(address, page.url());
+  await page.waitForURL((url) => url.pathname === pathname);
+  await shown(page, language);
 }
 
 async function expectTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -508,34 +536,70 @@ async function addressOf(page: Page, visit: Visit): Promise<string> {
   return typeof visit.address === 'string' ? visit.address : await visit.address(page);
 }
 
+interface Look {
+  language: 'en' | 'ko';
+  colorScheme: 'light' | 'dark';
+  viewport: { width: number; height: number };
+}
+const onDesk: Look = { language: 'en', colorScheme: 'light', viewport: desk };
+const onPhone: Look = { language: 'ko', colorScheme: 'dark', viewport: phone };
+
+/** Switches the open page to a look. */
+async function take(page: Page, { language, colorScheme, viewport }: Look): Promise<void> {
+  await page.setViewportSize(viewport);
+  await switchLanguage(page, language);
+  await expectTheme(page, colorScheme);
+}
+
+/** Has the page open in that look. */
+async function open(page: Page, visit: Visit, view: string, look: Look): Promise<void> {
+  // The choice of an organisation loads the console again, and holds for the pages after it.
+  const isAlone = nightly || view.includes('operator=');
+  if (!isAlone && visit.as && visit.as === inside) {
+    await take(page, look);
+    const address = typeof visit.address === 'string' ? visit.address : await visit.address(page);
+    return follow(page, address + view, look.language);
+  }
+  await leave(page);
+  const address = await addressOf(page, visit);
+  await page.setViewportSize(look.viewport);
+  await load(page, address + view, look.language);
+  await expectTheme(page, look.colorScheme);
+  inside = isAlone ? null : (visit.as ?? null);
+}
+
+async function expectLeads(page: Page, visit: Visit, target: RegExp): Promise<void> {
+  await leave(page);
+  await page.goto(await addressOf(page, visit));
+  await expect(page).toHaveURL(target);
+}
+
 /**
- * By day a page is examined light and in English on a desk, dark and in Korean on a phone; its further views in the second look alone,
- * whose rules are the same. At night the colours of the dark theme are examined on the desk too, and all views in both looks.
+ * By day the console is loaded once for each account, and its pages are opened in it as by links. A page is examined light and in
+ * English on a desk, dark and in Korean on a phone; its further views in the second look alone, whose rules are the
+ * same. At night each page and view is loaded by its address, examined in both looks, and for the colours of the dark
+ * theme on the desk.
  */
 for (const [route, visit] of Object.entries<Visit>(visits)) {
   for (const [index, view] of (visit.views ?? ['']).entries()) {
+    const inBoth = nightly || index === 0;
     // A page error or console error fails each of them as well (watched.ts).
     test(`${route}${view} in both languages and themes, on a desk and on a phone`, async ({ page }) => {
-      const address = await addressOf(page, visit);
-      if (visit.leadsTo) {
-        await page.goto(address);
-        await expect(page).toHaveURL(visit.leadsTo);
-        return;
-      }
-      await test.step('English, light, 1440 px', async () => {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await load(page, address + view, 'en');
-        await expectTheme(page, 'light');
-        if (nightly || index === 0) await expectAccessible(page);
-        await expectNoOverflow(page);
-      });
-      await test.step('English, dark, 1440 px: colours', async () => {
-        await expectTheme(page, 'dark');
-        if (nightly) await expectAccessible(page, 'color-contrast');
-      });
+      if (visit.leadsTo) return expectLeads(page, visit, visit.leadsTo);
+      if (inBoth)
+        await test.step('English, light, 1440 px', async () => {
+          await open(page, visit, view, onDesk);
+          await expectAccessible(page);
+          await expectNoOverflow(page);
+        });
+      if (nightly)
+        await test.step('English, dark, 1440 px: colours', async () => {
+          await expectTheme(page, 'dark');
+          await expectAccessible(page, 'color-contrast');
+        });
       await test.step('Korean, dark, 360 px', async () => {
-        await page.setViewportSize(phone);
-        await switchLanguage(page, 'ko');
+        if (inBoth) await take(page, onPhone);
+        else await open(page, visit, view, onPhone);
         await expectKoreanTitle(page);
         await settled(page);
         await expectAccessible(page);
@@ -559,6 +623,7 @@ const areas: Partial<Record<keyof typeof visits, string>> = {
 for (const [route, area] of Object.entries(areas))
   test(`${area}: a page that is loaded in Korean on a phone`, async ({ page }) => {
     const visit: Visit = visits[route as keyof typeof visits];
+    await leave(page);
     const address = await addressOf(page, visit);
     await page.setViewportSize(phone);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -569,6 +634,7 @@ for (const [route, area] of Object.entries(areas))
   });
 
 test('a page below a list names it, and leads back to it', async ({ page }) => {
+  await leave(page);
   await enter(page);
   await openFinishedPing(page);
   const crumbs = page.getByRole('navigation', { name: 'Where you are' });

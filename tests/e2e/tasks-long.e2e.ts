@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demoDevice } from '#server/demo/devices.ts';
 import { appendTask, longTask } from '#tests/bench/support/long-task.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
+import { atNight } from './at-night.ts';
 import { startDemo, stopDemo } from './demo-image.ts';
 import { signInTo } from './models/sign-in-to.ts';
 import { timeline } from './tasks.ts';
@@ -46,12 +47,14 @@ test('fifty thousand events: few rows exist, and every event is a step away', as
   expect(await timeline.events(page).getByRole('option').count()).toBeLessThan(100);
 });
 
-test('a link into the middle of a long task waits for that event and shows exactly that one', async ({
-  page,
-}) => {
-  await signInTo(server, page, 'Auditor');
-  await page.goto(`http://localhost:${server.port}/tasks/${taskId}?at=31234`);
-  await expect(timeline.selected(page)).toContainText('31234', { timeout: 50_000 });
-  await expect(timeline.scrubber(page)).toHaveValue('31234');
-  await expect(page).toHaveURL(/at=31234/);
-});
+test(
+  'a link into the middle of a long task waits for that event and shows exactly that one',
+  atNight('tests/e2e/tasks-timeline.e2e.ts', 'a link to one event shows exactly that event'),
+  async ({ page }) => {
+    await signInTo(server, page, 'Auditor');
+    await page.goto(`http://localhost:${server.port}/tasks/${taskId}?at=31234`);
+    await expect(timeline.selected(page)).toContainText('31234', { timeout: 50_000 });
+    await expect(timeline.scrubber(page)).toHaveValue('31234');
+    await expect(page).toHaveURL(/at=31234/);
+  },
+);
