@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoDevice } from '#server/demo/devices.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
@@ -139,6 +140,50 @@ describe('LNB settings', () => {
     expect((await setting(same, [box, second])).data).toEqual({ endpointIds: [box] });
     expect((await setting(same, [second])).code).toBe('success');
   });
+
+  // The embedded database has one connection, which cannot hold its own read model back.
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'an ended task is answered when its result is in what is read next, however late that is (TN-140)',
+    async () => {
+      const { data } = await setting({ type: 'Unicable', value: '7' }, [second]);
+      const task = `/api/v1/tasks/${data.taskId}`;
+      await bench.settled();
+      let isAnswered = false;
+      const answer = await bench.database.sql.transaction().execute(async (trx) => {
+        // The read model of devices writes under this row.
+        await sql`select 1 from projection_checkpoint where name = 'devices' for update`.execute(trx);
+        await bench.log.append([
+          {
+            streamId: `device:${second}`,
+            kind: 'device',
+            machineVersion: '1',
+            events: [
+              {
+                type: 'device.valuesObserved',
+                data: {
+                  source: 'get',
+                  values: { [`${stb}LNB.Type`]: 'Unicable', [`${stb}LNB.Value`]: '7' },
+                },
+                actor: { kind: 'device', id: second, name: second },
+              },
+            ],
+          },
+        ]);
+        const payload = { reason: 'user' };
+        await bench.app.inject({ method: 'POST', url: `${task}/cancel`, headers: support, payload });
+        const asked = bench.app.inject({ url: task, headers: support }).then((answered) => {
+          isAnswered = true;
+          return answered;
+        });
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        expect(isAnswered).toBe(false);
+        return { asked };
+      });
+      expect((await answer.asked).json().data.terminal).toBe(true);
+      const again = await setting({ type: 'Unicable', value: '7' }, [second]);
+      expect(again.message).toBe('This LNB setting is already applied.');
+    },
+  );
 
   test('old and new values stand in the audit trail', async () => {
     await setting({ type: 'Unicable', value: '3' });

@@ -8,7 +8,7 @@ import { dashboardCounts } from '../statistics/dashboard/read-model/counters.ts'
 import { eventCounts } from '../statistics/dashboard/read-model/day-events.ts';
 import { dayCounts } from '../statistics/dashboard/read-model/days.ts';
 
-/** What is kept with the rows of devices. New ones for each read model: they remember zones. */
+/** Tables that are kept with the rows of devices, in this order. Each read model has its own: they remember zones. */
 export const deviceFollowers = (): DeviceFollowers => ({
   days: dayCounts(),
   followers: [outsideFlags, placeRows, dashboardCounts, eventCounts, mapCells, memberships, appCounts],

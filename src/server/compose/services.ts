@@ -12,7 +12,6 @@ import type { StreamRepository } from '#server/core/streams/repository.ts';
 import type { Consents } from '#server/devices/capture/consents.ts';
 import type { RemoteKeys } from '#server/devices/capture/keys.ts';
 import type { DeviceReader, SecretReader, TaskEngine } from '#server/devices/engine/port.ts';
-import type { ModelList } from '#server/devices/models/port.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import type { Playbooks } from '#server/devices/playbooks/playbooks.ts';
 import type { BlockedDevices } from '#server/devices/registration/queries/blocked-devices.ts';
@@ -35,10 +34,12 @@ import type { Passwords } from '#server/people/sessions/passwords.ts';
 import type { SessionPort } from '#server/people/sessions/sessions.ts';
 import type { Alarms } from '#server/statistics/alarms/alarms.ts';
 
-interface DeviceServices extends CoreServices {
+/** Everything that the handlers of the product work with; each of them names what it needs. */
+export interface Services extends CoreServices {
+  // devices, fleet and statistics
   engine: TaskEngine;
   devices: DeviceReader & SecretReader;
-  /** What devices were given and do not disclose. */
+  /** Secrets that devices were given and do not disclose. */
   deviceSecrets: Pick<SqlDeviceSecrets, 'of'>;
   consents: Consents;
   keys: RemoteKeys;
@@ -48,7 +49,7 @@ interface DeviceServices extends CoreServices {
   areaChecks: Pick<AreaChecks, 'begin'>;
   firmwareFiles: FirmwareFiles;
   firmwareKeys: FirmwareKeys;
-  /** What commands bring to set-top boxes. */
+  /** The content that commands bring to set-top boxes. */
   contentOrders: ContentOrderPort;
   upgrades: Upgrades;
   rollouts: Rollouts;
@@ -62,20 +63,18 @@ interface DeviceServices extends CoreServices {
   /** Ends the session that a device has now; the door decides about its next one. */
   endSession(endpointId: string): void;
   caseStreams: StreamRepository<typeof caseMachine>;
-  /** What makes a case's file replay itself; null where it is not built. */
+  /** The program with which a case's file replays itself; null where it is not built. */
   player: Player | null;
   /** From now on the watched device is asked for these values too, until the last viewer leaves: of its Wi-Fi, or of a set-top box. */
   watchBeside(endpointId: string, what: 'monitored' | 'setTop'): Promise<void>;
-}
-
-interface PeopleServices extends CoreServices {
+  // people
   accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
   invitations: Invitations;
   /** Rows that decisions hang on, read as they are proven. */
   proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
   sessions: SessionPort;
   passwords: Passwords;
-  /** What is asked of people where the specification and ASVS differ. */
+  /** The rules for people where the specification and ASVS differ. */
   accountRules: AccountRules;
   credentials: Credentials;
   /** How long a login lasts, however often it is renewed. */
@@ -85,23 +84,15 @@ interface PeopleServices extends CoreServices {
   mails: Pick<Mails, 'queue' | 'resend'>;
   notices: Notices;
   messages: Messages;
-  /** What a profile tells the console of models. */
-  models: ModelList;
   /** Null: places are drawn as outlines. */
   mapTiles: MapTiles | null;
-}
-
-interface AdministrationServices extends CoreServices {
+  // administration
   health: SystemHealth;
   /** The tables compared with the log. */
   tables: Comparisons;
   /** Contact for users of this installation; null: none is configured. */
   contact: string | null;
   privacyUrl: string | null;
-  /** Browsers not seen before must be verified by mail (auth01). */
-  verifyNewBrowsers: boolean;
-  /** How long a login lasts, however often it is renewed. */
-  sessionMs: number;
   /** How long streams that are over are kept; null: for ever. */
   retentionDays: number | null;
   /** How long entries of the audit trail and reports of devices are kept; null: for ever. */
@@ -110,12 +101,7 @@ interface AdministrationServices extends CoreServices {
   /** Days that notifications, and rows that people left behind, are kept. */
   messageDays: number;
   leftDays: number;
-}
-
-interface ContentServices extends CoreServices {
+  // content
   vods: Vods;
   provisionings: Provisionings;
 }
-
-/** Everything that the handlers of the product work with; each of them names what it needs. */
-export type Services = DeviceServices & PeopleServices & AdministrationServices & ContentServices;

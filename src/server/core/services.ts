@@ -30,7 +30,7 @@ export interface CoreServices {
   sessions: {
     /** Null where the access token is not valid. */
     authenticate(token: string): Promise<Session | null>;
-    /** What roles permit was changed: the next call of every session reads it. */
+    /** The rights of a role were changed: the next call of every session reads them. */
     lookAgain(): void;
   };
   /** The session within a chosen organisation or role; null where that is not below its own. */

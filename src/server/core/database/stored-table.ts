@@ -15,7 +15,7 @@ export interface StoredTable {
   readers: string | null;
 }
 
-/** What tables hold, how long, and who can read it. docs/stored-data.md is written from it. */
+/** The content of tables, how long they keep it, and who can read it, for docs/stored-data.md. */
 export type StoredTables = Readonly<Partial<Record<TableName, StoredTable>>>;
 
 /** Tables of the schema. */

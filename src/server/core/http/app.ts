@@ -8,21 +8,13 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { Wish } from '#domain/narrowing.ts';
 import type { AccountCalls } from '#server/core/audit/account-calls.ts';
 import type { UnauthenticatedCalls } from '#server/core/audit/unauthenticated-calls.ts';
-import type { Database } from '#server/core/database/database.ts';
-import type { Session } from '#server/core/http/session.ts';
 import type { Validators } from '#server/core/http/validators.ts';
 import type { LiveSocket } from '#server/core/live/client.ts';
 import type { LiveHub } from '#server/core/live/hub.ts';
-import type { EventLog } from '#server/core/log/log.ts';
 import type { SlowRefusals } from '#server/core/network/slow-refusals.ts';
 import type { TlsSource } from '#server/core/network/tls-server.ts';
-import type { ReadModels } from '#server/core/read-models/read-models.ts';
-import type { Access } from '#server/core/read-models/scope.ts';
-import type { SealedTables } from '#server/core/seals/sealed-tables.ts';
-import type { SecretVault } from '#server/core/secrets/vault.ts';
 import type { Tracer } from '#server/core/tracing/port.ts';
 import type { Handlers } from './call.ts';
 import { clientAddress, trustOf } from './client-address.ts';
@@ -34,31 +26,16 @@ import { callSpans } from './plugins/call-spans.ts';
 import { consoleFiles } from './plugins/console.ts';
 import { bodyLimit, errorAnswers, errorBody, frameworkAnswer } from './plugins/errors.ts';
 import { refuseConnection, refusedRequests } from './plugins/refused-requests.ts';
-import { registerOperations } from './register.ts';
+import { type RegisterDeps, registerOperations } from './register.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';
 import type { ApiDocuments } from './validators.ts';
 
-interface Needs {
+type Needs = RegisterDeps['services'] & {
   logger: Logger;
   publicUrl: string;
   validators: Validators;
   accountCalls: AccountCalls;
-  log: EventLog;
-  now(): Date;
-  /** The session within a chosen organisation or role; null where that is not below its own. */
-  narrow(session: Session, wish: Wish): Promise<Session | null>;
-  readModels: Pick<ReadModels, 'answer' | 'reached' | 'positionOf'>;
-  sessions: {
-    /** Null where the access token is not valid. */
-    authenticate(token: string): Promise<Session | null>;
-    /** What roles permit was changed: the next call of every session reads it. */
-    lookAgain(): void;
-  };
-  database: Database;
-  vault: Pick<SecretVault, 'digest'>;
-  sealedTables: SealedTables;
-  misplaced: Access['misplaced'];
-}
+};
 
 export interface AppDeps {
   services: Needs;

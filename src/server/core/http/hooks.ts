@@ -73,7 +73,7 @@ interface Needs {
   sessions: {
     /** Null where the access token is not valid. */
     authenticate(token: string): Promise<Session | null>;
-    /** What roles permit was changed: the next call of every session reads it. */
+    /** The rights of a role were changed: the next call of every session reads them. */
     lookAgain(): void;
   };
 }
