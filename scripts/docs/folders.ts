@@ -1,12 +1,12 @@
 // The graph of folders: which folder of the source imports which sibling, at every depth. Lists circles, that is folders
-// that reach each other through others. `--check` fails where a circle is there that scripts/docs/folders.json does not
-// allow, or where docs/folders.md is out of date.
+// that reach each other through others. `--check` fails where the circles of a folder differ from those that `allowed`
+// counts, or where docs/folders.md is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { repositoryFiles, tableOf, textOf } from './markdown.ts';
 
 const page = 'docs/folders.md';
-const roots = ['machines', 'src/domain', 'src/usp', 'src/server', 'src/simulator', 'src/web'];
+const roots = ['machines', 'scripts', 'src'];
 
 /** `#server/` and the like, as package.json maps them. */
 const aliases = Object.entries(
@@ -14,11 +14,11 @@ const aliases = Object.entries(
 ).map(([alias, path]) => ({ alias: alias.slice(0, -1), path: path.slice(2, -1) }));
 
 const isSource = /\.tsx?$/;
-const isLeftOut = /\.(gen|test)\.tsx?$|\.d\.ts$/;
+const isLeftOut = /\.(gen|test)\.tsx?$|\/testing\.ts$|\.d\.ts$/;
 const specifier = /\b(?:from|import)\s*\(?\s*'([#.][^']+)'/g;
 
-/** Circles of folders and files that lie in one folder. */
-interface Knot {
+/** Folders and files of one folder that import each other in a circle. */
+interface Circle {
   folder: string;
   members: string[];
   /** Pairs that import each other directly. */
@@ -86,7 +86,7 @@ function circlesOf(entries: Map<string, Map<string, number>>): string[][] {
   return found;
 }
 
-function knotsOf(graph: Graph): Knot[] {
+function circlesByFolder(graph: Graph): Circle[] {
   return [...graph]
     .sort(([a], [b]) => a.localeCompare(b))
     .flatMap(([folder, entries]) =>
@@ -102,10 +102,8 @@ function knotsOf(graph: Graph): Knot[] {
     );
 }
 
-/** Knots that are still there, by folder; each may only become smaller. */
+/** Circles that are still there, by folder, over all of its circles. They may only become smaller. */
 const allowed: Record<string, { members: number; pairs: number }> = {
-  'src/domain': { members: 6, pairs: 5 },
-  'src/simulator': { members: 21, pairs: 5 },
   'src/web/features/content/lists': { members: 2, pairs: 1 },
   'src/web/features/devices': { members: 10, pairs: 8 },
 };
@@ -122,7 +120,7 @@ const drawn = [
 ];
 
 const graph = graphOf();
-const knots = knotsOf(graph);
+const circles = circlesByFolder(graph);
 
 function arrowsIn(folder: string): string {
   const rows = [...(graph.get(folder) ?? [])]
@@ -137,7 +135,7 @@ function arrowsIn(folder: string): string {
   return `## \`${folder}\`\n\n${tableOf([['Folder', 'Imports, with the number of files and targets'], ...rows])}`;
 }
 
-const knotRows = knots.map(({ folder, members, pairs }) => [
+const circleRows = circles.map(({ folder, members, pairs }) => [
   `\`${folder}\``,
   String(members.length),
   String(pairs),
@@ -145,23 +143,30 @@ const knotRows = knots.map(({ folder, members, pairs }) => [
 ]);
 const text = `# Folders
 
-Which folder imports which, from the imports of every file, types included. \`node scripts/docs/folders.ts\` writes this page, and lint fails where a folder imports one that imports it back, at any depth. \`--arrows=src/server/devices\` lists all arrows in one folder.
+Which folder imports which, from the imports of every file, types included. \`node scripts/docs/folders.ts\` writes this page, and lint fails where folders of \`machines\`, \`scripts\` or \`src\` import each other in a circle, at any depth. \`--arrows=src/server/devices\` lists all arrows in one folder.
 
 ## Circles that are left
 
 They may only become smaller.
 
-${tableOf([['In', 'Folders', 'Pairs that import each other', 'Which'], ...knotRows])}
+${tableOf([['In', 'Folders', 'Pairs that import each other', 'Which'], ...circleRows])}
 
 ${drawn.map(arrowsIn).join('\n\n')}
 `;
 
 let failed = false;
-for (const { folder, members, pairs } of knots) {
+for (const folder of new Set([...circles.map((circle) => circle.folder), ...Object.keys(allowed)])) {
+  const found = circles.filter((circle) => circle.folder === folder);
   const limit = allowed[folder] ?? { members: 0, pairs: 0 };
-  if (members.length <= limit.members && pairs <= limit.pairs) continue;
+  const members = found.reduce((sum, circle) => sum + circle.members.length, 0);
+  const pairs = found.reduce((sum, circle) => sum + circle.pairs, 0);
+  if (members === limit.members && pairs === limit.pairs) continue;
   failed = true;
-  console.error(`${folder}: ${members.join(', ')} import each other in a circle`);
+  if (members > limit.members || pairs > limit.pairs)
+    for (const circle of found)
+      console.error(`${folder}: ${circle.members.join(', ')} import each other in a circle`);
+  // A count above what is there would let the next circle in.
+  else console.error(`${folder}: write { members: ${members}, pairs: ${pairs} } into \`allowed\``);
 }
 const wanted = process.argv.find((arg) => arg.startsWith('--arrows='))?.slice('--arrows='.length);
 if (wanted)

@@ -1,7 +1,6 @@
 import type { Erasure } from './erasure.ts';
 import type { ErasedMark, LoggedEvent } from './logged-event.ts';
-import type { Seal } from './seal.ts';
-import type { PublicKey } from './verify/keys.ts';
+import type { PublicKey, Seal } from './seal.ts';
 
 /**
  * A range of the log as a file: lines of JSON (docs/verification.md). One header, then the events in order, each seal

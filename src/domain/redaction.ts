@@ -1,5 +1,4 @@
 import { redactableOf } from '#machines/recorded.ts';
-import type { CaseDevice } from './case/file.ts';
 import { fieldDigest, fieldKeys, type Sha256, saltBytes } from './chain.ts';
 import { fromHex, toHex } from './hex.ts';
 import type { RedactedFields, StreamExportEvent } from './stream-export.ts';
@@ -82,10 +81,3 @@ export const redactedIn = (events: readonly StreamExportEvent[]): RedactedFields
   events.flatMap(({ version, redacted }) =>
     redacted ? [{ version, fields: Object.keys(redacted).sort() }] : [],
   );
-
-export const redactDevice = (device: CaseDevice, { hides }: Redaction): CaseDevice => ({
-  ...device,
-  values: device.values.map((value) =>
-    hides(value.path) ? { ...value, before: null, after: null, redacted: true } : value,
-  ),
-});

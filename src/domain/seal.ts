@@ -30,6 +30,12 @@ export interface Seal {
   signature: string;
 }
 
+/** A public key as files and the API carry it: SubjectPublicKeyInfo in PEM, and the sha256 of its DER as its id. */
+export interface PublicKey {
+  keyId: string;
+  publicKey: string;
+}
+
 export const noSeal = '0'.repeat(64);
 
 const encoder = new TextEncoder();

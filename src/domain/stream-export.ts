@@ -1,6 +1,5 @@
 import type { LoggedEvent } from './logged-event.ts';
-import type { Seal } from './seal.ts';
-import type { PublicKey } from './verify/keys.ts';
+import type { PublicKey, Seal } from './seal.ts';
 
 /** A stream as a file (docs/verification.md): one JSON document. Tasks have a format of their own, for files of before. */
 export const taskExportFormat = 'waymark-task-export/2';

@@ -1,4 +1,4 @@
-import { wifiSignalStrength } from './commands/wifi-signal.ts';
+import { wifiSignalStrength } from './data-model/commands/wifi-signal.ts';
 import { confirmedCommit } from './data-model/confirmed-commit.ts';
 import { deviceInfo } from './data-model/device-info.ts';
 import { firmware } from './data-model/firmware.ts';

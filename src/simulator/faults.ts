@@ -1,6 +1,8 @@
 import { type FirmwareFaults, noFirmwareFaults } from './firmware-faults.ts';
-import type { GetShape } from './messages/get.ts';
-import type { Person } from './screen/person.ts';
+import type { Person } from './person.ts';
+
+/** One result an object, or one a requested object with nested relative names: agents in the field do either. */
+export type GetShape = 'perObject' | 'nested';
 
 /** What is wrong with an agent. Every knob may be turned at any time; the defaults are an agent without quirks. */
 export interface Faults {

@@ -1,5 +1,5 @@
-import { openWrtLike, prplLike, rdkLike } from './data-model/numberings.ts';
-import type { Numbering } from './data-model/own-numbers.ts';
+import { openWrtLike, prplLike, rdkLike } from './numberings.ts';
+import type { Numbering } from './own-numbers.ts';
 
 export type ProductClass = 'STB' | 'APROUTER' | 'AP' | 'EXTENDER';
 export type Band = '2.4GHz' | '5GHz' | '6GHz';

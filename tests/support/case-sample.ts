@@ -1,7 +1,8 @@
 import { type CaseFile, type CaseStatement, caseFormat, caseKinds } from '#domain/case/file.ts';
 import { inertJson, type Player, pageFrame } from '#domain/case/page.ts';
 import { type PageFrame, pageDigest } from '#domain/case/page-digest.ts';
-import { redactDevice, redactionOf } from '#domain/redaction.ts';
+import { redactDevice } from '#domain/case/redact-device.ts';
+import { redactionOf } from '#domain/redaction.ts';
 import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { CaseFact } from '#machines/case/events.ts';
 import type { TaskFact } from '#machines/task/events.ts';

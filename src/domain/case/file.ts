@@ -1,5 +1,5 @@
+import type { PublicKey } from '../seal.ts';
 import type { StreamClaimOfFile, StreamOfParts } from '../stream-export.ts';
-import type { PublicKey } from '../verify/keys.ts';
 
 /** A case as a file (docs/verification.md): one JSON document, by itself or inside the page that replays it. */
 export const caseFormat = 'waymark-case/1';

@@ -1,5 +1,5 @@
+import type { PublicKey } from '../seal.ts';
 import type { StreamClaimOfFile } from '../stream-export.ts';
-import type { PublicKey } from '../verify/keys.ts';
 
 /**
  * A rollout as a file (docs/verification.md), in lines of JSON: the head; each stream that it claims, in that order; and each

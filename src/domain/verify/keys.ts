@@ -1,14 +1,8 @@
 import type { Sha256 } from '../chain.ts';
 import { fromHex, toHex } from '../hex.ts';
-import { statementBytes } from '../seal.ts';
+import { type PublicKey, statementBytes } from '../seal.ts';
 import { hasShape, isDigest, isListOf, isText } from './shapes.ts';
 import { Fault } from './verdict.ts';
-
-/** A public key as files and the API carry it: SubjectPublicKeyInfo in PEM, and the sha256 of its DER as its id. */
-export interface PublicKey {
-  keyId: string;
-  publicKey: string;
-}
 
 const isPublicKey = (value: unknown): value is PublicKey =>
   hasShape(value, { keyId: isDigest, publicKey: isText });

@@ -1,4 +1,3 @@
-import { forgetHealth } from '#server/statistics/resources/queries/samples.ts';
 import { forgetFetches } from '../content/delivery/queries/fetches.ts';
 import { forgetScreens } from '../content/delivery/queries/screens.ts';
 import { flushPendingAuditEntries } from '../core/audit/audit.ts';
@@ -14,6 +13,7 @@ import type { SqlDeviceSecrets } from '../devices/settings/queries/device-secret
 import { forgetTraffic } from '../devices/settings/queries/traffic.ts';
 import type { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
 import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
+import { forgetHealth } from '../statistics/resources/queries/samples.ts';
 
 interface ChoreDeps {
   database: Database;

@@ -1,7 +1,7 @@
-import type { Module } from '#server/core/module.ts';
 import type { Database } from '../core/database/database.ts';
 import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
+import type { Module } from '../core/module.ts';
 import type { ComparedTable } from '../core/read-models/comparison/compared-table.ts';
 import { Comparisons } from '../core/read-models/comparison/comparisons.ts';
 import { comparedList } from '../core/read-models/comparison/list-rows.ts';

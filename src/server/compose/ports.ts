@@ -3,8 +3,6 @@ import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Identities } from '#domain/device-identity.ts';
 import type { AccountRulesName } from '#domain/passwords/account-rules.ts';
-import type { SessionKeys } from '#server/people/sessions/keys.ts';
-import type { Passwords } from '#server/people/sessions/passwords.ts';
 import type { BucketConfig } from '../core/blobs/bucket.ts';
 import type { Database } from '../core/database/database.ts';
 import type { KeyFiles } from '../core/database/key-files.ts';
@@ -20,6 +18,8 @@ import type { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import type { Imported } from '../devices/registration/queries/arrival.ts';
 import type { Mailer } from '../people/mail/transport/mailer.ts';
+import type { SessionKeys } from '../people/sessions/keys.ts';
+import type { Passwords } from '../people/sessions/passwords.ts';
 import type { Config } from '../start/config.ts';
 import type { Services } from './services.ts';
 

@@ -1,17 +1,17 @@
 import { serverActor } from '#domain/logged-event.ts';
-import { operatorPath } from '#server/core/read-models/operator-paths.ts';
-import { Scope } from '#server/core/read-models/scope.ts';
-import { FirmwareCargo, type FirmwareCargoDeps } from '#server/fleet/firmware/firmware-cargo.ts';
-import { RollbackCargo } from '#server/fleet/firmware/rollback-cargo.ts';
-import type { Upgrades } from '#server/fleet/firmware/upgrades.ts';
-import { Rollouts, type RolloutsDeps } from '#server/fleet/rollouts/rollouts.ts';
-import { RolloutRunner, type RunnerDeps } from '#server/fleet/rollouts/runner.ts';
-import { resolveTargets } from '#server/fleet/rollouts/targets.ts';
 import type { BlobStore } from '../core/blobs/port.ts';
 import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
+import { operatorPath } from '../core/read-models/operator-paths.ts';
+import { Scope } from '../core/read-models/scope.ts';
 import type { DeviceReader } from '../devices/engine/port.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { FirmwareCargo, type FirmwareCargoDeps } from '../fleet/firmware/firmware-cargo.ts';
+import { RollbackCargo } from '../fleet/firmware/rollback-cargo.ts';
+import type { Upgrades } from '../fleet/firmware/upgrades.ts';
+import { Rollouts, type RolloutsDeps } from '../fleet/rollouts/rollouts.ts';
+import { RolloutRunner, type RunnerDeps } from '../fleet/rollouts/runner.ts';
+import { resolveTargets } from '../fleet/rollouts/targets.ts';
 import type { Core } from './core.ts';
 import type { ServerPorts } from './ports.ts';
 

@@ -1,9 +1,9 @@
-import { ProvenRows } from '#server/people/account-rows/proven.ts';
 import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
 import { SealAlarms } from '../core/seals/seal-alarms.ts';
 import { SealedTables } from '../core/seals/sealed-tables.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { ProvenRows } from '../people/account-rows/proven.ts';
 import { recordedAccount } from '../people/accounts/sealed-account.ts';
 import type { ComposedLog } from './log.ts';
 import type { ServerPorts } from './ports.ts';

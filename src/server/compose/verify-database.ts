@@ -1,10 +1,10 @@
-import { checkLog } from '#server/core/backup/check.ts';
-import { pendingMigrations } from '#server/core/database/migrate.ts';
-import { openDatabase } from '#server/core/database/open.ts';
-import { SqlEventLog } from '#server/core/log/event-log.ts';
-import { TablesComparison } from '#server/core/read-models/comparison/comparison.ts';
-import { StreamKinds } from '#server/core/streams/definition.ts';
-import { readConfig } from '#server/start/config.ts';
+import { checkLog } from '../core/backup/check.ts';
+import { pendingMigrations } from '../core/database/migrate.ts';
+import { openDatabase } from '../core/database/open.ts';
+import { SqlEventLog } from '../core/log/event-log.ts';
+import { TablesComparison } from '../core/read-models/comparison/comparison.ts';
+import { StreamKinds } from '../core/streams/definition.ts';
+import { readConfig } from '../start/config.ts';
 import { comparedTables } from './comparison.ts';
 import { modules } from './modules.ts';
 

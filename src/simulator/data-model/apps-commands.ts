@@ -1,7 +1,7 @@
 import { uspErrors } from '#usp/error-codes.ts';
-import { badArguments, hostOf, resolveHost } from '../commands/arguments.ts';
 import { type AppFile, type AppPlatform, appFileAt, uuidOf } from './apps-catalogue.ts';
 import { availableDisk, executionUnits, unitOf, units } from './apps-table.ts';
+import { badArguments, hostOf, resolveHost } from './commands/arguments.ts';
 import { isoTime } from './live-values.ts';
 import type { AsyncCommand, CommandResult, Context, Device, OperationPlan } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uspErrors } from '#usp/error-codes.ts';
-import { badArguments, hostOf, resolveHost } from '../commands/arguments.ts';
 import { DownloadFailure, downloadFile, sendFile } from '../file-download.ts';
+import { badArguments, hostOf, resolveHost } from './commands/arguments.ts';
 import { isoTime } from './live-values.ts';
 import { type AsyncCommand, type CommandResult, type Definitions, type Device, ro } from './schema.ts';
 

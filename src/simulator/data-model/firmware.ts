@@ -1,8 +1,8 @@
 import { uspErrors } from '#usp/error-codes.ts';
-import { badArguments, hostOf, resolveHost } from '../commands/arguments.ts';
 import { type FirmwareFaults, spelled } from '../firmware-faults.ts';
 import { type ImageHeader, readHeader } from '../firmware-image.ts';
 import { type ArrivedImage, DownloadFailure, downloadImage } from '../image-download.ts';
+import { badArguments, hostOf, resolveHost } from './commands/arguments.ts';
 import { isoTime } from './live-values.ts';
 import {
   type AsyncCommand,

@@ -1,8 +1,8 @@
-import { ipPing } from '../commands/ip-ping.ts';
-import { downloadDiagnostics, uploadDiagnostics } from '../commands/speed-test.ts';
-import { traceRoute } from '../commands/trace-route.ts';
 import { interfaceMac } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';
+import { ipPing } from './commands/ip-ping.ts';
+import { downloadDiagnostics, uploadDiagnostics } from './commands/speed-test.ts';
+import { traceRoute } from './commands/trace-route.ts';
 import { fixed, interfaceStats, wandering } from './live-values.ts';
 import { type Definitions, oneOf, type ParamSpec, ro, rows, rw, writableRows } from './schema.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Numbering } from './own-numbers.ts';
+import type { Numbering } from '../own-numbers.ts';
 import type {
   At,
   CommandSpec,

@@ -2,7 +2,7 @@ import type { FirmwareFaults } from '../firmware-faults.ts';
 import type { House } from '../house.ts';
 import type { FleetIdentity } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';
-import type { Key } from '../screen/keys.ts';
+import type { Key } from './keys.ts';
 
 /** How a device's data model is written down: once a model, as functions of the device and the time. */
 

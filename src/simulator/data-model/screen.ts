@@ -1,6 +1,6 @@
 import { uspErrors } from '#usp/error-codes.ts';
-import { badArguments, wholeNumber } from '../commands/arguments.ts';
-import { isKey } from '../screen/keys.ts';
+import { badArguments, wholeNumber } from './commands/arguments.ts';
+import { isKey } from './keys.ts';
 import { type AsyncCommand, type Context, type Definitions, ro, type SyncCommand } from './schema.ts';
 import { isOn, isPresent } from './television.ts';
 

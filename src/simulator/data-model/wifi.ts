@@ -1,6 +1,6 @@
 import { channelsOf, fits, needsDfs, standardWidth, widthsOf } from '../channels.ts';
-import { neighbourScan } from '../commands/neighbour-scan.ts';
 import type { Band, ModelProfile } from '../models.ts';
+import { neighbourScan } from './commands/neighbour-scan.ts';
 import { bssid, client, clientsAt } from './household.ts';
 import { fixed, interfaceStats, uplinkSignal, wandering } from './live-values.ts';
 import {

@@ -1,10 +1,8 @@
 import { uspErrors } from '#usp/error-codes.ts';
 import type { Get, GetResp } from '#usp/messages/read.ts';
 import type { DeviceValues, ObjectInstance } from '../device-values.ts';
+import type { GetShape } from '../faults.ts';
 import { allRows, resolve } from '../resolve.ts';
-
-/** One result an object, or one a requested object with nested relative names: agents in the field do either. */
-export type GetShape = 'perObject' | 'nested';
 
 type RequestedResult = GetResp['reqPathResults'][number];
 type ResolvedResult = RequestedResult['resolvedPathResults'][number];

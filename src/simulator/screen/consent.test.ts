@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { reaction } from '../person.ts';
 import { scenarios } from '../scenarios/catalogue.ts';
 import { failureCode, notices, requestPath } from '../testing.ts';
-import { reaction } from './person.ts';
 import { Box } from './testing.ts';
 
 const screen = 'Device.X_WAYMARK_Screen.';

@@ -3,7 +3,7 @@ import { type AgentHost, scaled } from '../agent-host.ts';
 import { isoTime } from '../data-model/live-values.ts';
 import type { CommandResult, ConsentQuestion, Device } from '../data-model/schema.ts';
 import type { Faults } from '../faults.ts';
-import { reaction } from './person.ts';
+import { reaction } from '../person.ts';
 
 export interface ConsentOwner extends Device {
   readonly host: AgentHost;

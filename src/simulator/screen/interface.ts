@@ -1,4 +1,4 @@
-import { isColour, isDigit, type Key } from './keys.ts';
+import { isColour, isDigit, type Key } from '../data-model/keys.ts';
 
 /** The menus of the box, as far as keys move them; a pure function, so that what a key does is one table. */
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RemoteKey, remoteKeys } from '#domain/av/keys.ts';
+import { keys } from '../data-model/keys.ts';
 import { scenarios } from '../scenarios/catalogue.ts';
 import { failureCode } from '../testing.ts';
 import { latin } from './draw/latin.ts';
-import { keys } from './keys.ts';
 import { Box, type UploadServer, uploadServer } from './testing.ts';
 
 const stb = 'Device.X_WAYMARK_STB.';

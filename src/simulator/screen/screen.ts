@@ -1,10 +1,10 @@
 import { metadata } from '../data-model/content.ts';
+import type { Key } from '../data-model/keys.ts';
 import type { CaptureOrder, CommandResult, ConsentQuestion, ScreenCommands } from '../data-model/schema.ts';
 import { Capture } from './capture.ts';
 import { Consent, type ConsentOwner, screenObject } from './consent.ts';
 import { picture } from './draw/picture.ts';
 import { beginning, type Effect, type Interface, type Pressed, press, settled } from './interface.ts';
-import type { Key } from './keys.ts';
 import { type Lineup, lineupOf } from './lineup.ts';
 import { audio, type Channel, channelsOf, currentChannel, type View, viewOf } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { statementBytes } from '#domain/seal.ts';
-import { keyIdOf, type PublicKey } from '#domain/verify/keys.ts';
+import { type PublicKey, statementBytes } from '#domain/seal.ts';
+import { keyIdOf } from '#domain/verify/keys.ts';
 import { StartError } from '#server/core/start-error.ts';
 import { KeyFiles, keyNames } from '../database/key-files.ts';
 import { sha256 } from './sha256.ts';

@@ -1,5 +1,6 @@
 import { type CaseDevice, type CaseFile, type CaseStatement, caseFormat } from '#domain/case/file.ts';
-import { type Redaction, redactDevice } from '#domain/redaction.ts';
+import { redactDevice } from '#domain/case/redact-device.ts';
+import type { Redaction } from '#domain/redaction.ts';
 import { claimedStreams } from './claimed-streams.ts';
 import type { StreamFileDeps } from './stream-file.ts';
 

@@ -1,7 +1,6 @@
 import type { CaseFile } from '#domain/case/file.ts';
-import type { Seal } from '#domain/seal.ts';
+import type { PublicKey, Seal } from '#domain/seal.ts';
 import type { StreamExport, StreamFormat } from '#domain/stream-export.ts';
-import type { PublicKey } from '#domain/verify/keys.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { EventLog } from '../log.ts';
 import { type Range, RangeReads } from '../range-reads.ts';

@@ -1,6 +1,5 @@
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { noSeal, type Seal, sealDigest } from '#domain/seal.ts';
-import type { PublicKey } from '#domain/verify/keys.ts';
+import { noSeal, type PublicKey, type Seal, sealDigest } from '#domain/seal.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { sha256 } from '../sha256.ts';
 

@@ -4,6 +4,7 @@ import { toHex } from '#domain/hex.ts';
 import type { ProvenEvent } from '#domain/logged-event.ts';
 import { proofOf } from '#domain/merkle.ts';
 import { type Redaction, redactEvent, redactedIn } from '#domain/redaction.ts';
+import type { PublicKey } from '#domain/seal.ts';
 import {
   rowMembers,
   type StreamExport,
@@ -12,7 +13,6 @@ import {
   type StreamSeal,
   type StreamStatement,
 } from '#domain/stream-export.ts';
-import type { PublicKey } from '#domain/verify/keys.ts';
 import { placesDigest } from '#domain/verify/stream.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { StreamErased } from '#server/core/database/errors.ts';

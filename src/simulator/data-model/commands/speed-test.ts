@@ -1,12 +1,6 @@
-import { isoTime } from '../data-model/live-values.ts';
-import type {
-  AsyncCommand,
-  CommandResult,
-  Context,
-  Invocation,
-  OperationPlan,
-} from '../data-model/schema.ts';
-import { pick, unit } from '../random.ts';
+import { pick, unit } from '../../random.ts';
+import { isoTime } from '../live-values.ts';
+import type { AsyncCommand, CommandResult, Context, Invocation, OperationPlan } from '../schema.ts';
 import { badArguments, hostOf, resolveHost, wholeNumber } from './arguments.ts';
 
 /** Device.IP.Diagnostics.DownloadDiagnostics() and UploadDiagnostics() (TR-181, after TR-143). No traffic is sent. */

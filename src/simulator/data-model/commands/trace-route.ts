@@ -1,5 +1,5 @@
-import type { AsyncCommand, Context, Invocation } from '../data-model/schema.ts';
-import { between, hashText, unit } from '../random.ts';
+import { between, hashText, unit } from '../../random.ts';
+import type { AsyncCommand, Context, Invocation } from '../schema.ts';
 import { badArguments, resolveHost, wholeNumber } from './arguments.ts';
 
 const hopMs = 350;

@@ -1,8 +1,8 @@
-import { channelsOf, fits } from '../channels.ts';
-import type { AsyncCommand } from '../data-model/schema.ts';
-import { macAddress } from '../identity.ts';
-import type { Band } from '../models.ts';
-import { between, mix, noise, pick, unit } from '../random.ts';
+import { channelsOf, fits } from '../../channels.ts';
+import { macAddress } from '../../identity.ts';
+import type { Band } from '../../models.ts';
+import { between, mix, noise, pick, unit } from '../../random.ts';
+import type { AsyncCommand } from '../schema.ts';
 
 const perBandMs = 1500;
 const names = [

@@ -1,4 +1,4 @@
-import { between, pick, unit } from '../random.ts';
+import { between, pick, unit } from './random.ts';
 
 /** Who sits in front of the television: the usual one agrees; `varies` is another one with each question, by the seed. */
 export type Person = 'agrees' | 'declines' | 'ignores' | 'revokes' | 'varies';

@@ -1,5 +1,5 @@
-import { isoTime, uplinkSignal } from '../data-model/live-values.ts';
-import type { AsyncCommand } from '../data-model/schema.ts';
+import { isoTime, uplinkSignal } from '../live-values.ts';
+import type { AsyncCommand } from '../schema.ts';
 import { badArguments, wholeNumber } from './arguments.ts';
 
 /** Device.X_WAYMARK_Diagnostics.WiFiSignalStrength() of docs/usp-extension.md. */

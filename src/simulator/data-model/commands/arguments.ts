@@ -1,5 +1,5 @@
 import { uspErrors } from '#usp/error-codes.ts';
-import { hashText } from '../random.ts';
+import { hashText } from '../../random.ts';
 
 /** Refuses a command whose arguments make no sense (TR-369 code 7027); `what` names those that were expected. */
 export function badArguments(what: string): { errCode: number; errMsg: string } {
