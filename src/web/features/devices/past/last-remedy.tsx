@@ -14,7 +14,7 @@ import { isLike, useRecentRuns } from '../diagnostics/recent.ts';
 import { RunComparison } from '../diagnostics/run-comparison.tsx';
 import { ChangedName, ChangedValue } from './changed-value.tsx';
 import { messages } from './messages.ts';
-import { changesQuery } from './queries.ts';
+import { changesQuery } from '../device/past-queries.ts';
 
 interface RemedyProps {
   endpointId: string;
