@@ -7,9 +7,30 @@ const areas = 'devices|people|administration|fleet|content|statistics';
 /** What puts the areas together. */
 const top = 'compose/|start/|demo/|app\\.ts|main\\.ts';
 
-/** Folders of the page of one device. */
-const deviceTabs =
-  'device|list|detail|inventory|firmware|map|groups|apps|av|debug|diagnostics|network|past|place|presence|screen|settings|topology|wifi';
+/** Features of devices that share parts, and whose: the parts are below them, and no two know each other. */
+const sharedParts = {
+  apps: 'device',
+  av: 'device|screen',
+  debug: 'device',
+  device: '-',
+  diagnostics: 'device',
+  firmware: 'device',
+  groups: 'device|firmware',
+  inventory: 'device|groups|place',
+  list: 'device|firmware|groups|inventory',
+  map: 'device|place',
+  network: 'device|settings',
+  past: 'device|diagnostics',
+  place: 'device',
+  presence: '-',
+  screen: 'device',
+  settings: 'device|past|presence',
+  topology: 'device',
+  wifi: 'device|diagnostics|settings',
+  // The page with all tabs.
+  detail:
+    'apps|av|debug|device|diagnostics|firmware|groups|inventory|network|past|place|presence|settings|topology|wifi',
+};
 
 module.exports = {
   forbidden: [
@@ -87,18 +108,20 @@ module.exports = {
     layer('web-features', '^src/web/features/', '^src/web/(app|routes)/', 'direction'),
     only(
       'features-stand-alone',
-      { path: '^src/web/features/([^/]+/[^/]+)/' },
       {
-        path: '^src/web/features/',
-        pathNot: ['^src/web/features/$1/', `^src/web/features/devices/(${deviceTabs})/`],
+        path: '^src/web/features/([^/]+/[^/]+)/',
+        pathNot: `^src/web/features/devices/(${Object.keys(sharedParts).join('|')})/`,
       },
+      { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
       'A feature never imports another feature.',
     ),
-    only(
-      'device-tabs-are-of-one-page',
-      { path: '^src/web/features/', pathNot: `^src/web/features/devices/(${deviceTabs})/` },
-      { path: `^src/web/features/devices/(${deviceTabs})/` },
-      'The tabs of a device share its page; other features do not know them.',
+    ...Object.entries(sharedParts).map(([feature, parts]) =>
+      only(
+        `feature-of-devices-${feature}`,
+        { path: `^src/web/features/devices/${feature}/` },
+        { path: '^src/web/features/', pathNot: `^src/web/features/devices/(${feature}|${parts})/` },
+        'A feature of devices shares the parts of those below it.',
+      ),
     ),
     only(
       'case-player-is-pure',

@@ -16,6 +16,8 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { isSetTop } from '../device/device-actions.ts';
+import { useWatch } from '../device/live-value.tsx';
+import { messages } from '../device/page-messages.ts';
 import {
   type DetailSearch,
   type Device,
@@ -31,8 +33,6 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Detailed } from './detailed.tsx';
 import { General } from './general.tsx';
 import { DeviceHeader } from './header.tsx';
-import { useWatch } from './live-value.tsx';
-import { messages } from './messages.ts';
 import { Overview } from './overview.tsx';
 import { tabLabels, tabsOf } from './tabs.ts';
 import { UnknownModel } from './unknown-model.tsx';

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showNewest } from '#web/http/show-newest.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
+import { LiveValue, Uptime } from '../device/live-value.tsx';
 import { messages as listMessages } from '../device/messages.ts';
+import { useMoment } from '../device/moment.ts';
+import { messages } from '../device/page-messages.ts';
 import { askForDeviceInfo, type DeviceInfo, deviceKeys } from '../device/queries.ts';
+import { Refresh } from '../device/refresh.tsx';
+import { ValuesAsOf } from '../device/values-as-of.tsx';
 import { FirmwareCard } from '../firmware/firmware-card.tsx';
-import { useMoment } from '../past/moment.ts';
-import { LiveValue, Uptime } from './live-value.tsx';
-import { messages } from './messages.ts';
-import { Refresh } from './refresh.tsx';
 import { TimeCard } from './time-card.tsx';
-import { ValuesAsOf } from './values-as-of.tsx';
 
 export function Detailed({ info }: { info: DeviceInfo }) {
   const text = useText();

@@ -7,13 +7,13 @@ import { useText } from '#web/i18n/use-text.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LockBadge, StatusBadge } from '../device/device-badges.tsx';
+import { Uptime } from '../device/live-value.tsx';
 import { messages as deviceMessages, messages as listMessages } from '../device/messages.ts';
+import { messages } from '../device/page-messages.ts';
 import type { Device } from '../device/queries.ts';
 import { DeviceGroups } from '../groups/device-groups.tsx';
 import { ToldText } from '../past/told-text.tsx';
 import { PlaceCard } from '../place/place-card.tsx';
-import { Uptime } from './live-value.tsx';
-import { messages } from './messages.ts';
 
 /** An id to be copied, or N/A. */
 function Id(props: { value: string | null }) {

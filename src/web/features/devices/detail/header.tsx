@@ -21,6 +21,7 @@ import {
 } from '../device/device-actions.ts';
 import { LockBadge, OnlineBadge } from '../device/device-badges.tsx';
 import { messages as deviceMessages } from '../device/messages.ts';
+import { identityMessages, messages } from '../device/page-messages.ts';
 import { type Device, nameOf } from '../device/queries.ts';
 import { RenameSheet } from '../device/rename-sheet.tsx';
 import { CustomerSheet } from '../inventory/customer-sheet.tsx';
@@ -29,7 +30,6 @@ import { MoveDialog } from '../inventory/move-dialog.tsx';
 import { moveEntries, movesOf, useMoveBlocked } from '../inventory/moves.ts';
 import { messages as pastMessages } from '../past/messages.ts';
 import { IdentitySheet } from './identity-sheet.tsx';
-import { identityMessages, messages } from './messages.ts';
 
 function Actions({ device }: { device: Device }) {
   const text = useText();

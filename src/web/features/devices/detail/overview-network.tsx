@@ -7,10 +7,10 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
+import { LiveValue } from '../device/live-value.tsx';
+import { healthMessages as messages } from '../device/page-messages.ts';
 import { type DeviceRadio, deviceRadiosQuery, deviceStationsQuery } from '../device/queries.ts';
 import { type DeviceWan, networkQuery } from '../network/queries.ts';
-import { LiveValue } from './live-value.tsx';
-import { healthMessages as messages } from './messages.ts';
 import { Cell } from './overview-cell.tsx';
 
 /** The value of a cell, as far as it could be read. */

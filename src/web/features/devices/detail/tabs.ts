@@ -1,6 +1,6 @@
 import type { ModelProfile } from '#domain/models.ts';
+import { messages } from '../device/page-messages.ts';
 import { type DeviceTab, menuNames, tabFeatures, tabs } from '../device/queries.ts';
-import { messages } from './messages.ts';
 
 export const tabLabels = {
   general: messages.tabGeneral,

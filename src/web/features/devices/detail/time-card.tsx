@@ -14,13 +14,13 @@ import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, TextField } from '#web/resource/form/fields.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
+import { useMoment } from '../device/moment.ts';
+import { messages, timeMessages } from '../device/page-messages.ts';
 import { type Device, type DeviceTime, deviceTimeQuery } from '../device/queries.ts';
-import { useMoment } from '../past/moment.ts';
 import { ObservedList } from '../settings/observed-list.tsx';
 import { observedRows } from '../settings/setting.ts';
 import { SettingsCard, type SettingsSheet } from '../settings/settings-card.tsx';
 import { useSettingsChange } from '../settings/use-settings-change.ts';
-import { messages, timeMessages } from './messages.ts';
 
 /** RU-072. */
 const serverFields = ['ntpServer1', 'ntpServer2', 'ntpServer3', 'ntpServer4', 'ntpServer5'] as const;

@@ -12,11 +12,11 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/field.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
+import { MomentContext } from '../device/moment.ts';
+import { type DevicePast, pastQuery } from '../device/past-queries.ts';
 import { type DeviceInfo, deviceInfoQuery } from '../device/queries.ts';
 import { messages } from './messages.ts';
-import { MomentContext } from './moment.ts';
 import { PresentOnly } from './present-only.tsx';
-import { type DevicePast, pastQuery } from './queries.ts';
 
 /** Begins at the present: the last change is one step away. */
 export function PastButton({ at, go }: { at: string | undefined; go: (at: string) => void }) {

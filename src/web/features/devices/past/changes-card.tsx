@@ -7,9 +7,9 @@ import { ErrorState } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { changesQuery, type DeviceChange } from '../device/past-queries.ts';
 import { ChangedName, ChangedValue } from './changed-value.tsx';
 import { messages } from './messages.ts';
-import { changesQuery, type DeviceChange } from './queries.ts';
 
 /** Changes of a device since a moment, newest first, with the user. */
 export function ChangesCard({ endpointId, since }: { endpointId: string; since: string }) {

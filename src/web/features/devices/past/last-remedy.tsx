@@ -8,13 +8,13 @@ import { useLiveFacts } from '#web/live/use-live.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { changesQuery } from '../device/past-queries.ts';
 import type { DeviceTask } from '../device/queries.ts';
 import { type DiagnosticKind, permissions } from '../diagnostics/calls.ts';
 import { isLike, useRecentRuns } from '../diagnostics/recent.ts';
 import { RunComparison } from '../diagnostics/run-comparison.tsx';
 import { ChangedName, ChangedValue } from './changed-value.tsx';
 import { messages } from './messages.ts';
-import { changesQuery } from './queries.ts';
 
 interface RemedyProps {
   endpointId: string;

@@ -3,8 +3,8 @@ import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
 import { withReportedOf } from '#domain/device-parameters/settings.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { useDifferences } from '../device/moment.ts';
 import { messages } from './messages.ts';
-import { useDifferences } from './moment.ts';
 
 interface Props {
   group: SettingGroup;

@@ -1,8 +1,8 @@
 import { formatText } from '#domain/display.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { usePresent } from '../device/moment.ts';
 import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
-import { usePresent } from './moment.ts';
 
 type TextField = {
   [Field in keyof Device]-?: Device[Field] extends string | null ? Field : never;

@@ -11,7 +11,7 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Property } from '#web/ui/property-list.tsx';
-import { useMoment } from '../past/moment.ts';
+import { useMoment } from '../device/moment.ts';
 import { revealMessages as messages } from './messages.ts';
 
 type Revealed = CallAnswer<'revealWifiSecrets'>['data'];

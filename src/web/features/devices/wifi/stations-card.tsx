@@ -8,8 +8,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { useMoment } from '../device/moment.ts';
 import { deviceStationsQuery } from '../device/queries.ts';
-import { useMoment } from '../past/moment.ts';
 import { stationMessages as messages } from './messages.ts';
 
 /** CO-053..CO-055 */

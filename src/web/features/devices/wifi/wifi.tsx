@@ -7,7 +7,7 @@ import { showNewest } from '#web/http/show-newest.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
-import { Refresh } from '../detail/refresh.tsx';
+import { useMoment } from '../device/moment.ts';
 import {
   askForRadios,
   askForStations,
@@ -16,7 +16,7 @@ import {
   deviceRadiosQuery,
   deviceStationsQuery,
 } from '../device/queries.ts';
-import { useMoment } from '../past/moment.ts';
+import { Refresh } from '../device/refresh.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { radioMessages as messages } from './messages.ts';
 import { askForGuests, askForUplinks, guestsQuery, uplinksQuery } from './queries.ts';

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { bulksQuery } from '../bulks/queries.ts';
 import { bootAdsQuery } from '../queries.ts';
-import type { MetadataSet } from '../sets/queries.ts';
+import type { MetadataSet } from '../set-queries.ts';
 import { messages } from './messages.ts';
 import { screensQuery, useNextSet, useStoredSet } from './queries.ts';
 import { Remote, type RemoteScene } from './remote.tsx';

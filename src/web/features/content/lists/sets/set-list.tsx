@@ -20,10 +20,10 @@ import { messages as listMessages } from '../messages.ts';
 import { messages as previewMessages } from '../preview/messages.ts';
 import { SetPreview } from '../preview/preview.tsx';
 import { contentKeys } from '../queries.ts';
+import { heldQuery, type MetadataSet, type Sets, saveSet, setsQuery } from '../set-queries.ts';
 import { DeleteItem } from '../uses/delete-item.tsx';
 import { messages as vodMessages } from '../vods/messages.ts';
 import { messages } from './messages.ts';
-import { heldQuery, type MetadataSet, type Sets, saveSet, setsQuery } from './queries.ts';
 import { SetSheet } from './set-sheet.tsx';
 
 const listNames = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
-import { contentKeys } from '../queries.ts';
+import { contentKeys } from './queries.ts';
 
 export type Sets = Awaited<ReturnType<typeof readSets>>;
 export type MetadataSet = Sets['items'][number];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Device, Moment } from '../device/queries.ts';
-import type { DevicePast } from './queries.ts';
+import type { DevicePast } from './past-queries.ts';
+import type { Device, Moment } from './queries.ts';
 
 interface Shown {
   at: string;
