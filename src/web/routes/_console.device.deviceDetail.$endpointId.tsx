@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
     permission: permissions.getDeviceInfo,
     texts: [
       'devices/inventory',
-      'devices/detail',
+      'devices/device/page',
       'devices/diagnostics',
       'devices/network',
       'devices/wifi',

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_console/device/deviceInfo/$endpointId')(
     title: defineMessage({ id: 'routes.deviceInfo', defaultMessage: 'Device information' }),
     parent: '/device/deviceList/$pageNum',
     permission: permissions.getDevice,
-    texts: ['devices/detail', 'devices/firmware', 'devices/groups', 'devices/past', 'devices/place'],
+    texts: ['devices/device/page', 'devices/firmware', 'devices/groups', 'devices/past', 'devices/place'],
   },
   component: Info,
 });

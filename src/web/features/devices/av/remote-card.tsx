@@ -6,7 +6,7 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
-import { LiveValue } from '../device/live-value.tsx';
+import { LiveValue } from '../device/page/live-value.tsx';
 import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 import { Meter } from './meter.tsx';

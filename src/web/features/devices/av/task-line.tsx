@@ -7,7 +7,7 @@ import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx'
 import { taskStreams } from '#web/entities/task/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages as uiMessages } from '#web/ui/messages.ts';
-import { settingsMessages } from '../device/page-messages.ts';
+import { settingsMessages } from '../device/page/messages.ts';
 import { messages } from './messages.ts';
 import { Meter } from './meter.tsx';
 

@@ -13,7 +13,7 @@ import { Field, Input } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { messages as detailMessages } from '../device/page-messages.ts';
+import { messages as detailMessages } from '../device/page/messages.ts';
 import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import type { AgentNotice } from '#machines/device/events.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { historyMessages, agentMessages as messages } from '../device/page-messages.ts';
+import { historyMessages, agentMessages as messages } from '../device/page/messages.ts';
 import { type HistoryProps, HistoryTable, HistoryTime } from './history-table.tsx';
 
 const notices: Record<AgentNotice, Message> = {

@@ -16,8 +16,8 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { isSetTop } from '../device/device-actions.ts';
-import { useWatch } from '../device/live-value.tsx';
-import { messages } from '../device/page-messages.ts';
+import { useWatch } from '../device/page/live-value.tsx';
+import { messages } from '../device/page/messages.ts';
 import {
   type DetailSearch,
   type Device,

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showNewest } from '#web/http/show-newest.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
-import { LiveValue, Uptime } from '../device/live-value.tsx';
 import { messages as listMessages } from '../device/messages.ts';
 import { useMoment } from '../device/moment.ts';
-import { messages } from '../device/page-messages.ts';
+import { LiveValue, Uptime } from '../device/page/live-value.tsx';
+import { messages } from '../device/page/messages.ts';
+import { Refresh } from '../device/page/refresh.tsx';
+import { ValuesAsOf } from '../device/page/values-as-of.tsx';
 import { askForDeviceInfo, type DeviceInfo, deviceKeys } from '../device/queries.ts';
-import { Refresh } from '../device/refresh.tsx';
-import { ValuesAsOf } from '../device/values-as-of.tsx';
 import { FirmwareCard } from '../firmware/firmware-card.tsx';
 import { TimeCard } from './time-card.tsx';
 

@@ -21,7 +21,7 @@ import {
 } from '../device/device-actions.ts';
 import { LockBadge, OnlineBadge } from '../device/device-badges.tsx';
 import { messages as deviceMessages } from '../device/messages.ts';
-import { identityMessages, messages } from '../device/page-messages.ts';
+import { identityMessages, messages } from '../device/page/messages.ts';
 import { type Device, nameOf } from '../device/queries.ts';
 import { RenameSheet } from '../device/rename-sheet.tsx';
 import { CustomerSheet } from '../inventory/customer-sheet.tsx';

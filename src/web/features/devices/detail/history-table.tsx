@@ -9,7 +9,7 @@ import { ErrorState, Pager, StaleNote } from '#web/resource/list-page.tsx';
 import type { How } from '#web/resource/list-search.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { historyMessages as messages } from '../device/page-messages.ts';
+import { historyMessages as messages } from '../device/page/messages.ts';
 
 /** */
 const pageSize = 15;

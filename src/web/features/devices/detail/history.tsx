@@ -13,7 +13,7 @@ import type { How } from '#web/resource/list-search.ts';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { historyMessages as messages } from '../device/page-messages.ts';
+import { historyMessages as messages } from '../device/page/messages.ts';
 import type { DetailSearch } from '../device/queries.ts';
 import { AgentNotices } from './agent-notices.tsx';
 import { type HistoryProps, HistoryTable, HistoryTime } from './history-table.tsx';

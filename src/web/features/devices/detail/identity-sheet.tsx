@@ -10,7 +10,7 @@ import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { identityMessages as messages } from '../device/page-messages.ts';
+import { identityMessages as messages } from '../device/page/messages.ts';
 import { type Device, deviceKeys, nameOf } from '../device/queries.ts';
 
 type Question = 'give' | 'forget';

@@ -4,7 +4,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import { linkLook } from '#web/ui/classes.ts';
-import { messages } from '../device/page-messages.ts';
+import { messages } from '../device/page/messages.ts';
 import { nameOf } from '../device/queries.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { General } from './general.tsx';

@@ -1,5 +1,5 @@
 import type { ModelProfile } from '#domain/models.ts';
-import { messages } from '../device/page-messages.ts';
+import { messages } from '../device/page/messages.ts';
 import { type DeviceTab, menuNames, tabFeatures, tabs } from '../device/queries.ts';
 
 export const tabLabels = {

@@ -15,7 +15,7 @@ import { CheckField, TextField } from '#web/resource/form/fields.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { useMoment } from '../device/moment.ts';
-import { messages, timeMessages } from '../device/page-messages.ts';
+import { messages, timeMessages } from '../device/page/messages.ts';
 import { type Device, type DeviceTime, deviceTimeQuery } from '../device/queries.ts';
 import { ObservedList } from '../settings/observed-list.tsx';
 import { observedRows } from '../settings/setting.ts';

@@ -3,7 +3,7 @@ import { operations } from '#api/operations.gen.ts';
 import { useIsKnownModel, useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { linkLook } from '#web/ui/classes.ts';
-import { messages } from '../device/page-messages.ts';
+import { messages } from '../device/page/messages.ts';
 import type { Device } from '../device/queries.ts';
 
 /** Tells where the pages of a device come from if its model is in no table, and lets administrators add the model. */

@@ -4,7 +4,7 @@ import { useFormats, useNameOrder, useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { ValuesAsOf } from '../device/values-as-of.tsx';
+import { ValuesAsOf } from '../device/page/values-as-of.tsx';
 import { messages } from './messages.ts';
 import type { ConnectedNetwork } from './queries.ts';
 

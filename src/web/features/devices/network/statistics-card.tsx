@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { messages as detailMessages } from '../device/page-messages.ts';
+import { messages as detailMessages } from '../device/page/messages.ts';
 import { type Device, deviceKeys } from '../device/queries.ts';
 import { messages } from './messages.ts';
 import { askForNetwork, type NetworkStatistics } from './queries.ts';

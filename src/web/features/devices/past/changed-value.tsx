@@ -2,7 +2,7 @@ import { labelOf, rowOf, shown } from '#web/entities/task/read-back.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages as listMessages } from '../device/messages.ts';
-import { messages as deviceMessages } from '../device/page-messages.ts';
+import { messages as deviceMessages } from '../device/page/messages.ts';
 import { messages } from './messages.ts';
 
 /** Members of the registration, which is no part of the data model. */

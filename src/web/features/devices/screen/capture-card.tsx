@@ -9,7 +9,7 @@ import { ErrorState } from '#web/resource/list-page.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
-import { settingsMessages } from '../device/page-messages.ts';
+import { settingsMessages } from '../device/page/messages.ts';
 import type { Device } from '../device/queries.ts';
 import { AskForm } from './ask-form.tsx';
 import { ConsentView } from './consent-view.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { LiveValue } from '../device/live-value.tsx';
-import { ValuesAsOf } from '../device/values-as-of.tsx';
+import { LiveValue } from '../device/page/live-value.tsx';
+import { ValuesAsOf } from '../device/page/values-as-of.tsx';
 import type { ObservedRow } from './setting.ts';
 
 interface ObservedListProps {

@@ -12,7 +12,7 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { useMoment } from '../device/moment.ts';
-import { settingsMessages as messages } from '../device/page-messages.ts';
+import { settingsMessages as messages } from '../device/page/messages.ts';
 import { nameOf } from '../device/queries.ts';
 import { NowDiffers } from '../past/now-differs.tsx';
 import { useEditing } from '../presence/use-people.ts';

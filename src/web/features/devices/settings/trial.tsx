@@ -5,7 +5,7 @@ import { useNow } from '#web/entities/stream/span.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { settingsMessages as messages } from '../device/page-messages.ts';
+import { settingsMessages as messages } from '../device/page/messages.ts';
 
 export const isOnTrial = (state: string): boolean =>
   state === 'settling' || state === 'awaitingCheckIn' || state === 'confirming';

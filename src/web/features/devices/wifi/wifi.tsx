@@ -8,6 +8,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { useMoment } from '../device/moment.ts';
+import { Refresh } from '../device/page/refresh.tsx';
 import {
   askForRadios,
   askForStations,
@@ -16,7 +17,6 @@ import {
   deviceRadiosQuery,
   deviceStationsQuery,
 } from '../device/queries.ts';
-import { Refresh } from '../device/refresh.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { radioMessages as messages } from './messages.ts';
 import { askForGuests, askForUplinks, guestsQuery, uplinksQuery } from './queries.ts';

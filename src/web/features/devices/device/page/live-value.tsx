@@ -6,8 +6,8 @@ import { useLanguage } from '#web/i18n/provider.tsx';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { useMoment } from './moment.ts';
-import { messages } from './page-messages.ts';
+import { useMoment } from '../moment.ts';
+import { messages } from './messages.ts';
 
 function Age(props: { observedAt: string }) {
   const text = useText();

@@ -1,6 +1,6 @@
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { messages } from './page-messages.ts';
+import { messages } from './messages.ts';
 
 /** When the device reported the last value of a group. */
 export function ValuesAsOf({ at }: { at: string | null }) {

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useMoment } from './moment.ts';
-import { messages } from './page-messages.ts';
+import { useMoment } from '../moment.ts';
+import { messages } from './messages.ts';
 
 interface RefreshProps {
   online: boolean;
