@@ -30,7 +30,6 @@ export async function buildServer(): Promise<void> {
     entryPoints: {
       main: path('src/server/main.ts'),
       'health-check': path('src/server/start/health-check.ts'),
-      'pglite-worker': path('src/server/core/database/pglite/worker.ts'),
       'file-worker': path('src/server/fleet/firmware/thread/worker.ts'),
       backup: path('scripts/backup.ts'),
       rewrite: path('scripts/rewrite.ts'),

@@ -1,4 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen';
 import type { Tables } from '#server/core/database/database.ts';
@@ -13,7 +15,7 @@ import { openDatabase } from '#server/core/database/open.ts';
 const check = process.argv.includes('--check');
 const folder = new URL('../src/server/core/database/', import.meta.url);
 
-/** How both databases hand values over (core/database/postgres.ts, core/database/pglite/worker.ts), where kysely-codegen assumes otherwise. */
+/** How values arrive (core/database/postgres.ts), where kysely-codegen assumes otherwise. */
 const typeMapping = { int8: 'number', timestamptz: 'Date', bytea: 'Uint8Array', numeric: 'number' };
 
 /** Columns whose values are a closed set that the table does not check itself. */
@@ -23,7 +25,8 @@ const narrower: Record<string, string> = {
   'case_file.state': "'open' | 'closed'",
 };
 
-const database = await openDatabase({ memory: true });
+const directory = await mkdtemp(join(tmpdir(), 'waymark-schema-'));
+const database = await openDatabase({ directory });
 await migrate(database);
 const stale: string[] = [];
 for (const [name, text] of [
@@ -36,6 +39,7 @@ for (const [name, text] of [
   if (!check) await writeFile(url, text);
 }
 await database.close();
+await rm(directory, { recursive: true });
 if (check && stale.length > 0) {
   console.error(`Out of date: ${stale.join(', ')}. Run \`npm run schema\` and commit the result.`);
   process.exitCode = 1;

@@ -1,6 +1,8 @@
 // `npm test`: lint, types, unit, model paths, contract, end to end. The last line counts all of them. `npm run
 // test:nightly` has the full sets: every kind of task killed at every transition, every generated path, every write
-// killed on both databases, more seeds, the product under kill -9, and a short run of every bench.
+// killed, the tests of the server once more on the system's own PostgreSQL, more seeds, the product under kill -9, and a
+// short run of every bench.
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { browserForTests } from './browser.ts';
@@ -18,8 +20,8 @@ const failedChecks: string[] = [];
 const record = (name: string, count: Count, seconds: number) => counts.set(name, { ...count, seconds });
 
 /** Takes only the computing time that others leave, and shows its output when it has ended. */
-const behind = (command: string, args: string[]) =>
-  run('nice', ['-n', '10', command, ...args], {}, { quiet: true });
+const behind = (command: string, args: string[], env: Record<string, string> = {}) =>
+  run('nice', ['-n', '10', command, ...args], env, { quiet: true });
 
 async function lint(name: string, checked: readonly Check[]): Promise<void> {
   const began = performance.now();
@@ -44,21 +46,36 @@ async function build(): Promise<boolean> {
 
 const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
 
-async function vitest(): Promise<void> {
-  const report = reports.vitest;
+async function vitest(
+  name: string,
+  report: string,
+  files: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<void> {
   await rm(report, { force: true });
-  const { code, seconds } = await behind('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, seconds } = await behind('vitest', ['run', ...reporters, ...files], env);
   const result = existsSync(report)
     ? JSON.parse(await readFile(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0 };
   // An error outside a test fails the run without failing a test.
   const failed = result.numFailedTests || (code === 0 ? 0 : 1);
-  record('unit, models, contract', { passed: result.numPassedTests, failed }, seconds);
+  record(name, { passed: result.numPassedTests, failed }, seconds);
+}
+
+/** What rests on the database, on the PostgreSQL of the system (15 on Debian 12), over TCP and with a password. */
+async function onSystemPostgres(): Promise<void> {
+  const name = "the system's PostgreSQL";
+  let url: string;
+  try {
+    url = execFileSync('bash', ['scripts/test-postgres.sh'], { encoding: 'utf8' }).trim();
+  } catch {
+    record(name, { passed: 0, failed: 1 }, 0);
+    return;
+  }
+  const files = ['src/server', ...['core', 'corpus', 'crash', 'contract'].map((part) => `tests/${part}`)];
+  await vitest(name, 'test-results/system-postgres.json', files, { TEST_DATABASE_URL: url });
+  execFileSync('bash', ['scripts/test-postgres.sh', 'stop']);
 }
 
 /** A program of ours that closes with `N passed, N failed`. */
@@ -94,7 +111,7 @@ if (await build()) {
   // The browser tests wait for devices and for time to pass in half of theirs: what computes runs behind them.
   const computing = async () => {
     await lint('lint and types', checks);
-    await vitest();
+    await vitest('unit, models, contract', reports.vitest);
     await counting('mutants of the machines', 'tests/models/mutate.ts');
     await counting('simulation', 'tests/simulation/main.ts', '--seeds', seeds);
     await counting(
@@ -111,6 +128,7 @@ if (await build()) {
     else record('end to end', { passed: 0, failed: 1 }, 0);
   };
   await Promise.all([computing(), browsing()]);
+  if (nightly) await onSystemPostgres();
   // Alone, because it measures.
   if (nightly) await counting('benches', 'tests/bench/run.ts', '--quick');
 }

@@ -16,17 +16,12 @@ const { values: options } = parseArgs({
 const report: BenchReport = JSON.parse(readFileSync(options.from, 'utf8'));
 const dayOf = (time: string) => time.slice(0, 10);
 
-/** The figures of one line: the same measurement on each database. */
-const lines = report.benches.flatMap(({ name, figures }) =>
-  [...Map.groupBy(figures, ({ what }) => what)].map(([what, same]) => ({ name, what, same })),
-);
-const daysOf = (figures: readonly Figure[]) => [
-  ...new Set(figures.map(({ measured }) => measured ?? dayOf(report.at))),
-];
-const days = new Set(lines.flatMap(({ same }) => daysOf(same)));
+const lines = report.benches.flatMap(({ name, figures }) => figures.map((figure) => ({ name, figure })));
+const measuredOn = ({ measured }: Figure) => measured ?? dayOf(report.at);
+const days = new Set(lines.map(({ figure }) => measuredOn(figure)));
+const isOld = lines.some(({ figure }) => figure.database !== undefined);
 
-const result = (figure: Figure | undefined) => {
-  if (!figure) return '–';
+const result = (figure: Figure) => {
   const { value, unit, baseline } = figure;
   const verdict = verdictOf(figure);
   const compared = baseline ? `(${short(baseline.value)} ${baseline.what})` : '';
@@ -35,29 +30,26 @@ const result = (figure: Figure | undefined) => {
     .join(' ');
 };
 
-const rows = lines.map(({ name, what, same }) => {
-  const on = (kind: Figure['database']) => same.find(({ database }) => database === kind);
-  const targets = [...new Set(same.map(targetOf).filter((target) => target !== ''))];
-  return [
-    name,
-    what,
-    targets.join(' · ') || '–',
-    result(on('pglite') ?? on(undefined)),
-    result(on('postgres')),
-    // Only a page that joins several runs needs a date in each line.
-    ...(days.size > 1 ? [daysOf(same).join(' · ')] : []),
-  ];
-});
+// Only a page that joins several runs needs a date in each line, and one with earlier figures their database.
+const rows = lines.map(({ name, figure }) => [
+  ...[name, figure.what, targetOf(figure) || '–', result(figure)],
+  ...(isOld ? [figure.database ?? ''] : []),
+  ...(days.size > 1 ? [measuredOn(figure)] : []),
+]);
 
 const { cores, memoryGB, node } = report.machine;
-const head = ['Bench', 'Figure', 'Target', 'Embedded, or without a database', 'PostgreSQL'];
+const head = [
+  ...['Bench', 'Figure', 'Target', 'Result'],
+  ...(isOld ? ['On an earlier database'] : []),
+  ...(days.size > 1 ? ['Measured'] : []),
+];
 const text = `# Performance
 
 Written by \`node scripts/docs/performance.ts\` from \`docs/performance.json\`; not edited. \`npm run bench -- --out docs/performance.json\` measures again; tests/bench describes each bench.
 
-Measured ${days.size > 1 ? `on ${[...days].sort().join(', ')} (one date a line)` : `on ${dayOf(report.at)}`}, ${report.commit ? `commit ${report.commit}` : 'at several commits'}, ${cores} cores, ${memoryGB} GB, Node ${node}${report.quick ? ', `--quick`: not for comparison' : ''}. Server, devices, browser, PostgreSQL and bench share the machine. In parentheses: what the same machine did with the bare minimum in the same minute.
+Measured ${days.size > 1 ? `on ${[...days].sort().join(', ')} (one date a line)` : `on ${dayOf(report.at)}`}, ${report.commit ? `commit ${report.commit}` : 'at several commits'}, ${cores} cores, ${memoryGB} GB, Node ${node}${report.quick ? ', `--quick`: not for comparison' : ''}. Server with its PostgreSQL, devices, browser and bench share the machine. In parentheses: what the same machine did with the bare minimum in the same minute.
 
-${tableOf([days.size > 1 ? [...head, 'Measured'] : head, ...rows])}
+${tableOf([head, ...rows])}
 `;
 
 if (textOf(page) !== text) {

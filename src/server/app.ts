@@ -78,7 +78,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   const tracer = config.traces && (await openTracer(config.traces, logger.child({ part: 'traces' })));
   const url = databaseUrl && secrets.of('DATABASE_URL', databaseUrl, refuseDatabase(databaseUrl));
   const database = await openDatabase(
-    url ? { url, server: serverIdentity } : { directory: dataDir },
+    { ...(url ? { url } : { directory: dataDir }), server: serverIdentity },
     availabilityIn(logger.child({ part: 'database' })),
   );
   const writer = url ? randomUUID() : null;

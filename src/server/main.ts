@@ -38,10 +38,6 @@ async function run(config: Config): Promise<void> {
   });
   if (Number.parseInt(process.versions.node, 10) < 22)
     throw new StartError(`Node ${process.versions.node} is too old: use npm start, or install Node 24`);
-  if (!config.databaseUrl)
-    say(
-      'The embedded database survives a killed process, but not a power loss. For production set DATABASE_URL to PostgreSQL.',
-    );
   if (config.databaseUrl && !isProtected(config.databaseUrl, process.env))
     logger.warn(
       'DATABASE_WITHOUT_TLS: what goes to the database and back can be read and changed on its way',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { demoAnywhere } from '#tests/support/demo-directory.ts';
+import { demoByUrl } from '#tests/support/demo-directory.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
@@ -13,7 +13,7 @@ let directory: string;
 let server: ServerProcess;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'waymark-refusals-'));
-  const env = await demoAnywhere(directory);
+  const env = await demoByUrl(directory);
   server = await ServerProcess.start(directory, { ...env, FLEET: '0', ADOPT_PER_HOUR: '0' });
 }, 60_000);
 afterAll(async () => {

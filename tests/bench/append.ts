@@ -6,26 +6,21 @@ import type { AppendItem } from '#server/core/log/log.ts';
 import type { NewTaskFact } from '#server/devices/engine/task-stream.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';
-import { type Bench, type BenchContext, type DatabaseKind, type Figure, median, seconds } from './harness.ts';
+import { type Bench, type BenchContext, type Figure, median, seconds } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';
 import { observation } from './support/devices.ts';
 
 const waiting = 64;
 const streams = 1_000;
-const targets = { pglite: 5_000, postgres: 8_000 };
 
 /** How many events a second the log takes from 64 callers that each wait for their own, against bare inserts. */
 export const append: Bench = {
   name: 'append',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
-    return figures;
-  },
+  run: (context) => measure(context),
 };
 
-async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
-  const { database, remove } = await openBenchDatabase(kind);
+async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
+  const { database, remove } = await openBenchDatabase();
   const log = new SqlEventLog({ database, lists: inlineLists });
   await log.open();
   await database.script('create table raw_event (like es_event including all)');
@@ -40,7 +35,7 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
     raw.push(await insertAgain(database, before, (await log.head()).pos, round * 10_000_000));
     facts.push(await wholeTasks(log, roundMs));
     say(
-      `${kind}: ${Math.round(appended.at(-1) ?? 0)} events/s, bare inserts ${Math.round(raw.at(-1) ?? 0)}/s, task facts ${Math.round(facts.at(-1) ?? 0)}/s`,
+      `${Math.round(appended.at(-1) ?? 0)} events/s, bare inserts ${Math.round(raw.at(-1) ?? 0)}/s, task facts ${Math.round(facts.at(-1) ?? 0)}/s`,
     );
   }
   await remove();
@@ -49,22 +44,19 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
   return [
     {
       what: 'events appended, 64 waiting',
-      database: kind,
       value: median(appended),
       unit: '/s',
-      target: { atLeast: targets[kind] },
+      target: { atLeast: 8_000 },
       baseline,
     },
     {
       what: 'append against bare inserts of the same bytes, median of rounds',
-      database: kind,
       value: median(ratios),
       unit: '',
       target: { atLeast: 0.5 },
     },
     {
       what: 'task facts with effects and list row, 64 tasks at once',
-      database: kind,
       value: median(facts),
       unit: '/s',
       baseline,

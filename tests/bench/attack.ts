@@ -1,15 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ApiClient } from '#tests/support/api-client.ts';
-import {
-  type Bench,
-  type BenchContext,
-  type DatabaseKind,
-  type Figure,
-  p95,
-  sleep,
-  until,
-} from './harness.ts';
+import { type Bench, type BenchContext, type Figure, p95, sleep, until } from './harness.ts';
 import { pingOnce } from './ping.ts';
 import type { AttackOrder } from './support/attack-child.ts';
 import { freshPlace } from './support/database.ts';
@@ -22,17 +14,12 @@ const devices = 20;
 /** A ping of an honest person, and the server's memory, while everything in docs/attacks.md happens at once. */
 export const attack: Bench = {
   name: 'attack',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
-    return figures;
-  },
+  run: (context) => measure(context),
 };
 
-async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
-  const place = await freshPlace(kind);
-  const environment = { ...place.environment, ADOPT_PER_HOUR: '50' };
-  const server = await ProbedServer.start({ ...place, environment });
+async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
+  const place = await freshPlace();
+  const server = await ProbedServer.start(place, { ADOPT_PER_HOUR: '50' });
   const fleet = new FleetProcess(server.process.uspUrl, devices, { instant: true });
   let enemy: ReturnType<typeof startEnemy> | null = null;
   try {
@@ -65,13 +52,10 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
     const during = await server.memory();
     enemy.stop();
     live.close();
-    say(
-      `${kind}: idle p95 ${p95(idle).toFixed(1)} ms, ${attacked.length} pings under ${JSON.stringify(counts)}`,
-    );
+    say(`idle p95 ${p95(idle).toFixed(1)} ms, ${attacked.length} pings under ${JSON.stringify(counts)}`);
     return [
       {
         what: 'ping under attack, p95',
-        database: kind,
         value: p95(attacked),
         unit: 'ms',
         target: { atMost: 3 * p95(idle) },
@@ -79,7 +63,6 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
       },
       {
         what: 'memory under attack',
-        database: kind,
         value: during.rss / 2 ** 20,
         unit: 'MB',
         target: { atMost: (1.5 * before.rss) / 2 ** 20 },

@@ -13,7 +13,7 @@ const assetsFolder = 'dist/web/assets';
 export const bundle: Bench = {
   name: 'bundle',
   run: async ({ say }) => {
-    const place = await freshPlace('pglite');
+    const place = await freshPlace();
     const server = await ServerProcess.start(place.dataDir, { FLEET: '4' });
     const browser = await launchBrowser();
     const who = await server.account('OperatorStaff');

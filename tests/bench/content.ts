@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { chunk, mp4, png, pngHeader, pngSignature } from '#tests/support/media.ts';
-import { type Bench, type BenchContext, type DatabaseKind, type Figure, p95, sleep } from './harness.ts';
+import { type Bench, type BenchContext, type Figure, p95, sleep } from './harness.ts';
 import { pingOnce, settled } from './ping.ts';
 import { launchBrowser, signIn } from './support/browser.ts';
 import { freshPlace } from './support/database.ts';
@@ -19,27 +19,22 @@ const megabyte = 1024 * 1024;
 /** Content of a television operator: a long list, a large upload, and a set that every box fetches at once. */
 export const content: Bench = {
   name: 'content',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
-    return figures;
-  },
+  run: (context) => measure(context),
 };
 
 interface Running {
   api: ApiClient;
   server: ProbedServer;
-  kind: DatabaseKind;
   context: BenchContext;
 }
 
-async function measure(kind: DatabaseKind, context: BenchContext): Promise<Figure[]> {
-  const place = await freshPlace(kind);
+async function measure(context: BenchContext): Promise<Figure[]> {
+  const place = await freshPlace();
   const server = await ProbedServer.start(place);
   try {
     const api = new ApiClient(server.process.url);
     await api.signIn(await server.process.account('OperatorAdmin'));
-    const running: Running = { api, server, kind, context };
+    const running: Running = { api, server, context };
     return [await uploadedVideo(running), ...(await fetchedSet(running)), ...(await sortedList(running))];
   } finally {
     await server.process.kill('SIGKILL');
@@ -48,7 +43,7 @@ async function measure(kind: DatabaseKind, context: BenchContext): Promise<Figur
 }
 
 /** Most memory during an upload, above what the server needs at rest. */
-async function uploadedVideo({ api, server, kind, context }: Running): Promise<Figure> {
+async function uploadedVideo({ api, server, context }: Running): Promise<Figure> {
   // The first upload loads what every other one needs.
   await upload(api, server, '/boot-ads', { adName: 'Small' }, await mp4(1280, 720, 5));
   const video = await mp4(1280, 720, 20, 1.9 * megabyte);
@@ -64,15 +59,15 @@ async function uploadedVideo({ api, server, kind, context }: Running): Promise<F
   await upload(api, server, '/boot-ads', { adName: 'Large' }, video);
   isOver = true;
   await watch;
-  context.say(`${kind}: ${(rss / megabyte).toFixed(0)} MB at rest, ${(most / megabyte).toFixed(0)} at most`);
+  context.say(`${(rss / megabyte).toFixed(0)} MB at rest, ${(most / megabyte).toFixed(0)} at most`);
   return {
     what: `memory above rest while ${(video.length / megabyte).toFixed(0)} MB are uploaded`,
-    ...{ database: kind, value: (most - rss) / megabyte, unit: 'MB', target: { atMost: 30 } },
+    ...{ value: (most - rss) / megabyte, unit: 'MB', target: { atMost: 30 } },
   };
 }
 
 /** Pings while set-top boxes fetch a set of almost 20 MB. */
-async function fetchedSet({ api, server, kind, context }: Running): Promise<Figure[]> {
+async function fetchedSet({ api, server, context }: Running): Promise<Figure[]> {
   const { quick, say } = context;
   const wanted = quick ? 50 : 1_000;
   const answering = new FleetProcess(server.process.uspUrl, pinged, { instant: true });
@@ -102,16 +97,16 @@ async function fetchedSet({ api, server, kind, context }: Running): Promise<Figu
     while (!(await held()) && performance.now() - began < 600_000)
       for (let index = 0; index < 10; index++) behind.push(await ping(index));
     const seconds = (performance.now() - began) / 1_000;
-    say(`${kind}: ${targets.length} boxes in ${seconds.toFixed(1)} s, ${behind.length} pings behind them`);
+    say(`${targets.length} boxes in ${seconds.toFixed(1)} s, ${behind.length} pings behind them`);
     live.close();
     const baseline = { what: 'ms, idle p95', value: p95(idle) };
     const size = targets.length.toLocaleString('en');
     return [
       {
         what: `ping while ${size} boxes fetch a set of 20 MB, p95`,
-        ...{ database: kind, value: p95(behind), unit: 'ms', baseline, target: { atMost: 3 * p95(idle) } },
+        ...{ value: p95(behind), unit: 'ms', baseline, target: { atMost: 3 * p95(idle) } },
       },
-      { what: `all of ${size} boxes have it`, database: kind, value: seconds, unit: 's' },
+      { what: `all of ${size} boxes have it`, value: seconds, unit: 's' },
     ];
   } finally {
     answering.stop();
@@ -120,7 +115,7 @@ async function fetchedSet({ api, server, kind, context }: Running): Promise<Figu
 }
 
 /** From the order to move the last channel to the top, to the frame that shows it there. */
-async function sortedList({ api, server, kind, context }: Running): Promise<Figure[]> {
+async function sortedList({ api, server, context }: Running): Promise<Figure[]> {
   const count = context.quick ? 200 : 2_000;
   const logo = png(106, 106);
   for (let lcn = 1; lcn <= count; lcn++) {
@@ -138,14 +133,14 @@ async function sortedList({ api, server, kind, context }: Running): Promise<Figu
     const times: number[] = [];
     for (let round = 0; round < (context.quick ? 3 : 10); round++)
       times.push(await moveToTop(page, `Channel ${count - round}`));
-    context.say(`${kind}: opened in ${opened.toFixed(0)} ms, ${times.map((ms) => ms.toFixed(0)).join(' ')}`);
+    context.say(`opened in ${opened.toFixed(0)} ms, ${times.map((ms) => ms.toFixed(0)).join(' ')}`);
     const size = count.toLocaleString('en');
     return [
       {
         what: `a list of ${size} channels sorted and painted, p95`,
-        ...{ database: kind, value: p95(times), unit: 'ms', target: { atMost: 1_000 } },
+        ...{ value: p95(times), unit: 'ms', target: { atMost: 1_000 } },
       },
-      { what: `the page with ${size} channels, opened`, database: kind, value: opened, unit: 'ms' },
+      { what: `the page with ${size} channels, opened`, value: opened, unit: 'ms' },
     ];
   } finally {
     await browser.close();

@@ -4,15 +4,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { DashboardCounts } from '#server/statistics/dashboard/queries/counts.ts';
 import { CountHistory } from '#server/statistics/dashboard/queries/history.ts';
 import { PlaceCounts } from '#server/statistics/dashboard/queries/places.ts';
-import {
-  type Bench,
-  type BenchContext,
-  type DatabaseKind,
-  type Figure,
-  median,
-  p95,
-  timesOf,
-} from './harness.ts';
+import { type Bench, type BenchContext, type Figure, median, p95, timesOf } from './harness.ts';
 import { openFilledDatabase } from './support/database.ts';
 import { fillDevices, fillHistory } from './support/devices.ts';
 
@@ -39,22 +31,18 @@ async function counted(database: Database): Promise<void> {
 /** The counters of the dashboard on two sizes of installation, in turns. */
 export const dashboard: Bench = {
   name: 'dashboard',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
-    return figures;
-  },
+  run: (context) => measure(context),
 };
 
-async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
+async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   const sizes = quick ? [10_000, 100_000] : [10_000, 1_000_000];
   const tables = [];
   for (const count of sizes) {
-    const opened = await openFilledDatabase(kind, async (database) => {
+    const opened = await openFilledDatabase(async (database) => {
       await fillDevices(database, count);
       await fillHistory(database);
     });
-    say(`${kind}: ${count} devices`);
+    say(`${count} devices`);
     tables.push({ ...opened, count, times: [] as number[] });
   }
   for (const { database } of tables) await counted(database);
@@ -68,7 +56,7 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
     const value = median(times);
     say(`${count}: p95 ${p95(times).toFixed(1)} ms`);
     return {
-      ...{ what, database: kind, value, unit: 'ms' },
+      ...{ what, value, unit: 'ms' },
       baseline: { what: `ms, p50 at ${sizes[0]?.toLocaleString('en')}`, value: before },
       ...(count === large?.count ? { target: { atMost: Math.min(300, 1.5 * before) } } : {}),
     };

@@ -16,7 +16,7 @@ const socketsPerAccount = 10;
 export const fanOut: Bench = {
   name: 'fan-out',
   run: async ({ quick, say }: BenchContext): Promise<Figure[]> => {
-    const { database, remove } = await openBenchDatabase('pglite');
+    const { database, remove } = await openBenchDatabase();
     const log = new SqlEventLog({ database });
     await log.open();
     const hub = new LiveHub({

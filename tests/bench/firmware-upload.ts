@@ -4,7 +4,7 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { type Bench, type BenchContext, type DatabaseKind, type Figure, sleep } from './harness.ts';
+import { type Bench, type BenchContext, type Figure, sleep } from './harness.ts';
 import { freshPlace } from './support/database.ts';
 import { ProbedServer } from './support/probed-server.ts';
 
@@ -15,16 +15,12 @@ const partBytes = 8 * megabyte;
 /** A large firmware file by resumable upload, in parts with checksums as the console sends them; and the memory of the server. */
 export const firmwareUpload: Bench = {
   name: 'firmware-upload',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
-    return figures;
-  },
+  run: (context) => measure(context),
 };
 
-async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
+async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   const size = (quick ? 64 : 500) * megabyte;
-  const place = await freshPlace(kind);
+  const place = await freshPlace();
   // Beside the data directory, on the same disk.
   const folder = await mkdtemp(join(dirname(place.dataDir), 'waymark-image-'));
   const [file, copy] = [join(folder, 'bench.img'), join(folder, 'bench.copy')];
@@ -57,18 +53,17 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
     const seconds = (performance.now() - began) / 1_000;
     isOver = true;
     await watch;
-    say(`${kind}: ${seconds.toFixed(1)} s, bare ${bare.toFixed(1)} s`);
+    say(`${seconds.toFixed(1)} s, bare ${bare.toFixed(1)} s`);
     const named = `${size / megabyte} MB of firmware`;
     return [
       {
-        ...{ what: `${named} uploaded`, database: kind, value: seconds, unit: 's' },
+        ...{ what: `${named} uploaded`, value: seconds, unit: 's' },
         baseline: { what: 's, cp, sync and sha256sum', value: bare },
         target: { atMost: 2 * bare },
       },
       {
         ...{
           what: `memory above rest meanwhile`,
-          database: kind,
           value: (most - rss) / megabyte,
           unit: 'MB',
         },

@@ -1,13 +1,5 @@
 import { ApiClient } from '#tests/support/api-client.ts';
-import {
-  type Bench,
-  type BenchContext,
-  type DatabaseKind,
-  type Figure,
-  seconds,
-  sleep,
-  until,
-} from './harness.ts';
+import { type Bench, type BenchContext, type Figure, seconds, sleep, until } from './harness.ts';
 import { BareServer } from './support/bare-server.ts';
 import { freshPlace } from './support/database.ts';
 import { FleetProcess } from './support/fleet-process.ts';
@@ -20,9 +12,7 @@ export const fleet: Bench = {
     const count = context.quick ? 1_000 : 10_000;
     const bare = await measureBare(count);
     context.say(`bare: ${count} connected in ${bare.seconds.toFixed(1)} s, ${bare.kB.toFixed(1)} kB each`);
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(...(await measure(kind, count, bare, context)));
-    return figures;
+    return await measure(count, bare, context);
   },
 };
 
@@ -47,13 +37,8 @@ async function measureBare(count: number): Promise<Bare> {
   return { seconds: took, kB: (after.rss - before.rss) / 1024 / count };
 }
 
-async function measure(
-  kind: DatabaseKind,
-  count: number,
-  bare: Bare,
-  { say }: BenchContext,
-): Promise<Figure[]> {
-  const place = await freshPlace(kind);
+async function measure(count: number, bare: Bare, { say }: BenchContext): Promise<Figure[]> {
+  const place = await freshPlace();
   // Making a database takes memory that stays with the process, and would hide what the agents need.
   await (await ProbedServer.start(place)).process.kill('SIGTERM');
   const server = await ProbedServer.start(place);
@@ -81,7 +66,7 @@ async function measure(
     const settled = await quiet(server, began);
     const full = await server.memory();
     say(
-      `${kind}: booted ${booted.toFixed(1)} s, listed ${listed.toFixed(1)} s, all read ${settled.toFixed(1)} s, RSS ${mb(empty.rss)} → ${mb(full.rss)}, heap ${mb(empty.heap)} → ${mb(full.heap)}`,
+      `booted ${booted.toFixed(1)} s, listed ${listed.toFixed(1)} s, all read ${settled.toFixed(1)} s, RSS ${mb(empty.rss)} → ${mb(full.rss)}, heap ${mb(empty.heap)} → ${mb(full.heap)}`,
     );
 
     began = performance.now();
@@ -92,22 +77,20 @@ async function measure(
     await quiet(server, began);
     await until('all agents back in the list', async () => (await online(api)) >= count, { everyMs: 500 });
     const back = seconds(began);
-    say(`${kind}: connected again ${connectedAgain.toFixed(1)} s, everything told ${back.toFixed(1)} s`);
+    say(`connected again ${connectedAgain.toFixed(1)} s, everything told ${back.toFixed(1)} s`);
     const perAgent = (a: number, b: number) => (b - a) / 1024 / count;
     return [
       {
         what: `${count} agents connected and Boot! stored`,
-        database: kind,
         value: booted,
         unit: 's',
         target: { atMost: 60 },
         baseline: { what: 's, sockets accepted by a bare server', value: bare.seconds },
       },
-      { what: 'all of them online in the list', database: kind, value: listed, unit: 's' },
-      { what: 'all of them read and subscribed', database: kind, value: settled, unit: 's' },
+      { what: 'all of them online in the list', value: listed, unit: 's' },
+      { what: 'all of them read and subscribed', value: settled, unit: 's' },
       {
         what: 'server memory an agent (RSS)',
-        database: kind,
         value: perAgent(empty.rss, full.rss),
         unit: 'kB',
         target: { atMost: 20 },
@@ -115,19 +98,17 @@ async function measure(
       },
       {
         what: 'server heap an agent',
-        database: kind,
         value: perAgent(empty.heap, full.heap),
         unit: 'kB',
       },
       {
         what: 'all dropped at once: all connected again',
-        database: kind,
         value: connectedAgain,
         unit: 's',
         target: { atMost: 60 },
         baseline: { what: 's, the longest wait before an agent dials', value: 10 },
       },
-      { what: 'all dropped at once: log and list settled', database: kind, value: back, unit: 's' },
+      { what: 'all dropped at once: log and list settled', value: back, unit: 's' },
     ];
   } finally {
     agents.stop();

@@ -1,11 +1,8 @@
-import type { Database } from '#server/core/database/database.ts';
-
-export type DatabaseKind = Database['kind'];
-
 /** One measured number, what it should be, and what the same machine did with the bare minimum in the same minute. */
 export interface Figure {
   what: string;
-  database?: DatabaseKind;
+  /** Database of an earlier report, where it was another one than the PostgreSQL that comes with Waymark. */
+  database?: string;
   value: number;
   unit: string;
   target?: { atLeast: number } | { atMost: number };
@@ -27,7 +24,6 @@ export interface BenchReport {
 export interface BenchContext {
   /** Smaller, for a look rather than a figure to write down. */
   quick: boolean;
-  databases: DatabaseKind[];
   say(line: string): void;
 }
 

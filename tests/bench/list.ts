@@ -2,16 +2,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import type { DeviceFilter } from '#server/devices/queries/list/filter.ts';
 import type { SortField } from '#server/devices/queries/list/order.ts';
-import {
-  type Bench,
-  type BenchContext,
-  type DatabaseKind,
-  type Figure,
-  median,
-  p95,
-  seconds,
-  timesOf,
-} from './harness.ts';
+import { type Bench, type BenchContext, type Figure, median, p95, seconds, timesOf } from './harness.ts';
 import { type BenchDatabase, openFilledDatabase } from './support/database.ts';
 import { fillDevices } from './support/devices.ts';
 
@@ -21,12 +12,8 @@ const limit = 15;
 export const list: Bench = {
   name: 'list',
   run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) {
-      const sizes = context.quick ? [10_000, 100_000] : [10_000, 100_000, 1_000_000];
-      figures.push(...figuresOf(kind, await measure(kind, sizes, context)));
-    }
-    return figures;
+    const sizes = context.quick ? [10_000, 100_000] : [10_000, 100_000, 1_000_000];
+    return figuresOf(await measure(sizes, context));
   },
 };
 
@@ -37,16 +24,15 @@ interface Measured {
   bare: number;
 }
 
-function figuresOf(kind: DatabaseKind, measured: Map<number, Measured>): Figure[] {
+function figuresOf(measured: Map<number, Measured>): Figure[] {
   const small = measured.get(10_000)?.p95 ?? 0;
   return [...measured].flatMap(([count, { p50, p95, bare }]): Figure[] => {
     const baseline = { what: 'ms, fifteen rows by key, p95', value: bare };
     const size = count.toLocaleString('en');
     return [
-      { what: `page of 15 of ${size}, p50`, database: kind, value: p50, unit: 'ms', baseline },
+      { what: `page of 15 of ${size}, p50`, value: p50, unit: 'ms', baseline },
       {
         what: `page of 15 of ${size}, p95`,
-        database: kind,
         value: p95,
         unit: 'ms',
         baseline: count === 1_000_000 ? { what: 'ms, p95 at 10,000', value: small } : baseline,
@@ -58,16 +44,12 @@ function figuresOf(kind: DatabaseKind, measured: Map<number, Measured>): Figure[
 }
 
 /** All sizes are asked the same in turns, so that other work on the machine slows each of them alike. */
-async function measure(
-  kind: DatabaseKind,
-  sizes: number[],
-  { quick, say }: BenchContext,
-): Promise<Map<number, Measured>> {
+async function measure(sizes: number[], { quick, say }: BenchContext): Promise<Map<number, Measured>> {
   const tables: Table[] = [];
   for (const count of sizes) {
     const began = performance.now();
-    const opened = await openFilledDatabase(kind, (database) => fillDevices(database, count));
-    say(`${kind}: ${count} devices filled in ${seconds(began).toFixed(0)} s`);
+    const opened = await openFilledDatabase((database) => fillDevices(database, count));
+    say(`${count} devices filled in ${seconds(began).toFixed(0)} s`);
     tables.push({ ...opened, count, asked: queries(count), taken: [], bare: [] });
   }
   const ask = async (table: Table, index: number) => {

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BenchServer, startBench } from '../contract/bench-server.ts';
-import { type Bench, type BenchContext, type DatabaseKind, type Figure, median, p95 } from './harness.ts';
+import { type Bench, type BenchContext, type Figure, median, p95 } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';
 import { fillApps, fillDevices, fillHistory } from './support/devices.ts';
 import { fillPages } from './support/pages.ts';
@@ -125,11 +125,7 @@ const calls: Call[] = [
 /** What an operator with a million devices opens, over HTTP, against the same with ten thousand. */
 export const pages: Bench = {
   name: 'pages',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
-    return figures;
-  },
+  run: (context) => measure(context),
 };
 
 interface Measured {
@@ -139,9 +135,9 @@ interface Measured {
   taken: Map<string, { times: number[]; bytes: number }>;
 }
 
-async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
+async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   const sizes: Measured[] = [];
-  for (const count of [10_000, quick ? 100_000 : 1_000_000]) sizes.push(await installation(kind, count, say));
+  for (const count of [10_000, quick ? 100_000 : 1_000_000]) sizes.push(await installation(count, say));
   const rounds = quick ? 5 : 20;
   for (let round = 0; round <= rounds; round++) {
     for (const size of sizes) await expireKeptAnswers(size);
@@ -154,23 +150,19 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
       }
   }
   for (const { server } of sizes) await server.close();
-  return calls.flatMap((call) => figuresOf(kind, call, sizes));
+  return calls.flatMap((call) => figuresOf(call, sizes));
 }
 
-async function installation(
-  kind: DatabaseKind,
-  count: number,
-  say: (line: string) => void,
-): Promise<Measured> {
+async function installation(count: number, say: (line: string) => void): Promise<Measured> {
   const began = performance.now();
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-pages-'));
-  const opened = await openBenchDatabase(kind);
+  const opened = await openBenchDatabase();
   const server = await startBench({ on: { ...opened, dataDir } });
   await fillDevices(server.database, count, 'system');
   await fillHistory(server.database);
   await fillApps(server.database);
   await fillPages(server.database, count);
-  say(`${kind}: ${count} devices filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  say(`${count} devices filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const headers = await server.login('system.admin@waymark.example');
   return { count, server, headers, taken: new Map() };
 }
@@ -193,7 +185,7 @@ async function ask({ server, headers }: Measured, { what, url, body }: Call) {
   return { ms, bytes: answer.rawPayload.length };
 }
 
-function figuresOf(kind: DatabaseKind, call: Call, sizes: Measured[]): Figure[] {
+function figuresOf(call: Call, sizes: Measured[]): Figure[] {
   const [small, large] = sizes.map((size) => size.taken.get(call.what));
   const before = median(small?.times ?? []);
   const count = (sizes.at(-1)?.count ?? 0).toLocaleString('en');
@@ -201,7 +193,6 @@ function figuresOf(kind: DatabaseKind, call: Call, sizes: Measured[]): Figure[] 
   const time: Figure = {
     ...{
       what: `${call.what}, ${count} devices, p50`,
-      database: kind,
       value: median(large?.times ?? []),
       unit: 'ms',
     },
@@ -211,7 +202,6 @@ function figuresOf(kind: DatabaseKind, call: Call, sizes: Measured[]): Figure[] 
   const worst: Figure = {
     ...{
       what: `${call.what}, ${count} devices, p95`,
-      database: kind,
       value: p95(large?.times ?? []),
       unit: 'ms',
     },
@@ -220,7 +210,6 @@ function figuresOf(kind: DatabaseKind, call: Call, sizes: Measured[]): Figure[] 
   const size: Figure = {
     ...{
       what: `${call.what}, ${count} devices`,
-      database: kind,
       value: (large?.bytes ?? 0) / 1000,
       unit: 'kB',
     },

@@ -1,15 +1,6 @@
 import { models } from '#simulator/models.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
-import {
-  type Bench,
-  type BenchContext,
-  type DatabaseKind,
-  type Figure,
-  median,
-  p95,
-  timesOf,
-  until,
-} from './harness.ts';
+import { type Bench, type BenchContext, type Figure, median, p95, timesOf, until } from './harness.ts';
 import { freshPlace } from './support/database.ts';
 import { FleetProcess } from './support/fleet-process.ts';
 import { ProbedServer } from './support/probed-server.ts';
@@ -21,16 +12,12 @@ const pinged = 20;
 /** From the click to the result on the live socket, with nothing else to do and behind thousands of restarts. */
 export const ping: Bench = {
   name: 'ping',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
-    return figures;
-  },
+  run: (context) => measure(context),
 };
 
-async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
+async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   const restarts = quick ? 1_000 : 5_000;
-  const place = await freshPlace(kind);
+  const place = await freshPlace();
   const server = await ProbedServer.start(place);
   // Apart from the restarting ones: a process that is busy with five thousand restarts answers no ping at once.
   const answering = new FleetProcess(server.process.uspUrl, pinged, { instant: true });
@@ -51,7 +38,7 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
     const bare = await timesOf(rounds, () => fetch(`${server.process.url}/readyz`).then((it) => it.text()));
     const idle = await collect(rounds, once(1));
     const echoes = await collect(rounds, once(4));
-    say(`${kind}: idle p50 ${median(idle).toFixed(1)} p95 ${p95(idle).toFixed(1)} ms`);
+    say(`idle p50 ${median(idle).toFixed(1)} p95 ${p95(idle).toFixed(1)} ms`);
 
     // A command to several devices is for one model; the fleet's models take turns.
     const byModel = models.map((_, turn) => others.filter((_, index) => index % models.length === turn));
@@ -65,15 +52,14 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
     while ((await server.metric('waymark_tasks_waiting')) > 0 && performance.now() - began < 120_000)
       behind.push(...(await collect(10, once(1))));
     say(
-      `${kind}: ${queued} queued when the pings begin, ${behind.length} pings in ${Math.round((performance.now() - began) / 1000)} s until none is, p50 ${median(behind).toFixed(1)} p95 ${p95(behind).toFixed(1)} ms`,
+      `${queued} queued when the pings begin, ${behind.length} pings in ${Math.round((performance.now() - began) / 1000)} s until none is, p50 ${median(behind).toFixed(1)} p95 ${p95(behind).toFixed(1)} ms`,
     );
     live.close();
     const baseline = { what: 'ms, GET /readyz p95', value: p95(bare) };
     return [
-      { what: 'request to result, p50', database: kind, value: median(idle), unit: 'ms', baseline },
+      { what: 'request to result, p50', value: median(idle), unit: 'ms', baseline },
       {
         what: 'request to result, p95',
-        database: kind,
         value: p95(idle),
         unit: 'ms',
         target: { atMost: 20 },
@@ -81,14 +67,12 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
       },
       {
         what: 'the same with four echoes, p95',
-        database: kind,
         value: p95(echoes),
         unit: 'ms',
         baseline,
       },
       {
         what: `behind ${restarts} bulk restarts, p95`,
-        database: kind,
         value: p95(behind),
         unit: 'ms',
         target: { atMost: 3 * p95(idle) },

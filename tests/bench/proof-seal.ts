@@ -9,7 +9,7 @@ import { exportRange, type RangeDeps, rangeFor } from '#server/core/log/seals/ex
 import { SealStore } from '#server/core/log/seals/seal-store.ts';
 import { Sealer } from '#server/core/log/seals/sealer.ts';
 import { loadSigningKey } from '#server/core/log/signing-key.ts';
-import { type Bench, type BenchContext, type DatabaseKind, type Figure, median, seconds } from './harness.ts';
+import { type Bench, type BenchContext, type Figure, median, seconds } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';
 import { observation } from './support/devices.ts';
 
@@ -20,16 +20,12 @@ const next = (turn: number) => observation((turn * 7) % streams, turn);
 /** What sealing takes from the appends, and how fast the whole log leaves as a file. */
 export const proofSeal: Bench = {
   name: 'proof-seal',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
-    return figures;
-  },
+  run: (context) => measure(context),
 };
 
-async function measure(kind: DatabaseKind, context: BenchContext): Promise<Figure[]> {
+async function measure(context: BenchContext): Promise<Figure[]> {
   const directory = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
-  const { database, remove } = await openBenchDatabase(kind);
+  const { database, remove } = await openBenchDatabase();
   try {
     const log = new SqlEventLog({ database });
     await log.open();
@@ -42,8 +38,8 @@ async function measure(kind: DatabaseKind, context: BenchContext): Promise<Figur
       onFault: (where: string, error: unknown) => context.say(`${where}: ${error}`),
     };
     return [
-      ...(await cost(kind, deps, context)),
-      ...(await exported(kind, deps, join(directory, 'log.ndjson'), context)),
+      ...(await cost(deps, context)),
+      ...(await exported(deps, join(directory, 'log.ndjson'), context)),
     ];
   } finally {
     await remove();
@@ -54,7 +50,7 @@ async function measure(kind: DatabaseKind, context: BenchContext): Promise<Figur
 type Deps = RangeDeps & { log: SqlEventLog; onFault(where: string, error: unknown): void };
 
 /** Short rounds in many pairs, with and without seals, in turns: a neighbour's load falls on both. */
-async function cost(kind: DatabaseKind, deps: Deps, { quick, say }: BenchContext): Promise<Figure[]> {
+async function cost(deps: Deps, { quick, say }: BenchContext): Promise<Figure[]> {
   const roundMs = 1_000;
   const shares: number[] = [];
   const sealMs: number[] = [];
@@ -81,20 +77,16 @@ async function cost(kind: DatabaseKind, deps: Deps, { quick, say }: BenchContext
     rates.push(bare);
     if (before) sealMs.push(restMs);
   }
-  say(
-    `${kind}: ${Math.round(median(rates))} events/s without seals, ${median(shares).toFixed(1)} % lost with them`,
-  );
+  say(`${Math.round(median(rates))} events/s without seals, ${median(shares).toFixed(1)} % lost with them`);
   return [
     {
       what: 'appends lost to sealing, median of paired rounds',
-      database: kind,
       value: median(shares),
       unit: '%',
       target: { atMost: 5 },
     },
     {
       what: 'time to seal an event, as a share of the time to append it',
-      database: kind,
       value: (median(sealMs) * median(rates)) / 10,
       unit: '%',
       target: { atMost: 5 },
@@ -112,12 +104,7 @@ async function sealRest(deps: Deps): Promise<number> {
   return ms / Math.max(1, (await deps.store.head()).to - before);
 }
 
-async function exported(
-  kind: DatabaseKind,
-  deps: Deps,
-  file: string,
-  { quick, say }: BenchContext,
-): Promise<Figure[]> {
+async function exported(deps: Deps, file: string, { quick, say }: BenchContext): Promise<Figure[]> {
   const count = quick ? 50_000 : 1_000_000;
   await fill(deps.log, count);
   await sealRest(deps);
@@ -136,12 +123,11 @@ async function exported(
     out.end();
     await once(out, 'finish');
     rates.push(range.to / seconds(began));
-    say(`${kind}: exported ${Math.round(rates.at(-1) ?? 0)} events/s`);
+    say(`exported ${Math.round(rates.at(-1) ?? 0)} events/s`);
   }
   return [
     {
       what: `events exported, log of ${range.to}`,
-      database: kind,
       value: median(rates),
       unit: '/s',
       target: { atLeast: 50_000 },
@@ -152,7 +138,6 @@ async function exported(
     },
     {
       what: 'memory that the export adds',
-      database: kind,
       value: Math.round((most - resident) / 1_000_000),
       unit: 'MB',
     },

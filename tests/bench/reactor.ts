@@ -1,22 +1,18 @@
 import { ServerRig } from '#tests/support/server-rig.ts';
-import { type Bench, type BenchContext, type DatabaseKind, type Figure, p95 } from './harness.ts';
+import { type Bench, type BenchContext, type Figure, p95 } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';
 
 /** Milliseconds from the commit of a task's end to the commit of the fact that its bulk action appends for it, at rest. */
 export const reactor: Bench = {
   name: 'reactor',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(await measure(kind, context));
-    return figures;
-  },
+  run: async (context) => [await measure(context)],
 };
 
 const actor = { kind: 'account', id: 'support', name: 'Support' } as const;
 
-async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure> {
-  const { database, remove } = await openBenchDatabase(kind);
-  const rig = await ServerRig.start(kind, { database, remove });
+async function measure({ quick, say }: BenchContext): Promise<Figure> {
+  const { database, remove } = await openBenchDatabase();
+  const rig = await ServerRig.start({ database, remove });
   const endpointIds = Array.from({ length: quick ? 60 : 400 }, (_, index) => `os::00D09E-${index}`);
   const { taskIds } = await rig.commands.request({
     kind: 'Lock',
@@ -43,10 +39,9 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
   await rig.stop();
   await remove();
   const value = p95(lags);
-  say(`${kind}: ${value.toFixed(1)} ms`);
+  say(`${value.toFixed(1)} ms`);
   return {
     what: 'a task that ends, known to its bulk action, p95',
-    database: kind,
     value,
     unit: ' ms',
     target: { atMost: 50 },

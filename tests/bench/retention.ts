@@ -3,16 +3,7 @@ import { AuditProjection } from '#server/administration/audit/read-model.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
-import {
-  type Bench,
-  type BenchContext,
-  type DatabaseKind,
-  type Figure,
-  p95,
-  quantile,
-  seconds,
-  sleep,
-} from './harness.ts';
+import { type Bench, type BenchContext, type Figure, p95, quantile, seconds, sleep } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';
 import { observation } from './support/devices.ts';
 
@@ -26,15 +17,11 @@ const endpointId = 'os::BENCH-RETENTION';
 /** How long it takes to erase entries of the audit trail, and the past of one device, and who waits for it. */
 export const retention: Bench = {
   name: 'retention',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
-    return figures;
-  },
+  run: (context) => measure(context),
 };
 
-async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
-  const { database, remove } = await openBenchDatabase(kind);
+async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
+  const { database, remove } = await openBenchDatabase();
   const rig = await RetentionRig.start(database);
   const entries = quick ? 5_000 : 100_000;
   const told = quick ? 2_500 : 50_000;
@@ -46,7 +33,7 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
   await projected.stop();
   rig.passDays(100);
   await rig.proof.sealer.sealNow();
-  say(`${kind}: ${entries} entries and ${told} reports are old`);
+  say(`${entries} entries and ${told} reports are old`);
   const figures: Figure[] = [];
   for (const [what, days, events] of [
     ['entries of the audit trail', { days: null, auditDays: 60 }, entries],
@@ -60,17 +47,16 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
       if (erased !== events) throw new Error(`${erased} of ${events} were erased`);
     });
     const taken = seconds(began);
-    say(`${kind}: ${events} ${what} in ${taken.toFixed(1)} s`);
+    say(`${events} ${what} in ${taken.toFixed(1)} s`);
     const baseline = { what: 'the same with nothing else', value: alone };
     figures.push(
       {
         what: `erasing ${events} ${what}, in a quarter of the time`,
-        database: kind,
         value: taken,
         unit: 's',
       },
-      { what: `append meanwhile, p95 (${what})`, database: kind, value: p95(times), unit: 'ms', baseline },
-      { what: `append meanwhile, longest (${what})`, database: kind, value: quantile(times, 1), unit: 'ms' },
+      { what: `append meanwhile, p95 (${what})`, value: p95(times), unit: 'ms', baseline },
+      { what: `append meanwhile, longest (${what})`, value: quantile(times, 1), unit: 'ms' },
     );
   }
   await rig.stop();

@@ -12,7 +12,7 @@ import { heldByHome } from '#server/fleet/rollouts/queries/homes.ts';
 import { type NewMember, readyMembers, storeMembers } from '#server/fleet/rollouts/queries/members.ts';
 import { ScopedRollouts } from '#server/fleet/rollouts/queries/rollouts.ts';
 import { type TargetQuery, targetSlice } from '#server/fleet/rollouts/queries/targets.ts';
-import { type Bench, type BenchContext, type DatabaseKind, type Figure, p95, timesOf } from './harness.ts';
+import { type Bench, type BenchContext, type Figure, p95, timesOf } from './harness.ts';
 import { type BenchDatabase, freshPlace, openFilledDatabase } from './support/database.ts';
 import { fillDevices } from './support/devices.ts';
 
@@ -26,21 +26,17 @@ const smallSize = 1_000;
 /** Rollouts of a fleet that has been written into the tables: planning, member rows, the page of a profile, and finding who is next. */
 export const rollouts: Bench = {
   name: 'rollouts',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
-    return figures;
-  },
+  run: (context) => measure(context),
 };
 
-async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
+async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   const count = quick ? 50_000 : 1_000_000;
-  const place = await freshPlace('pglite');
-  const opened: BenchDatabase = await openFilledDatabase(kind, (database) =>
+  const place = await freshPlace();
+  const opened: BenchDatabase = await openFilledDatabase((database) =>
     fillDevices(database, count, 'root', model),
   );
   const { database } = opened;
-  say(`${kind}: ${count} devices are there`);
+  say(`${count} devices are there`);
   try {
     const size = count.toLocaleString('en');
     const plan = await planned(database, place.dataDir, say);
@@ -53,7 +49,7 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
       most: number,
       [unit, baseline]: readonly [string, string],
     ): Figure => ({
-      ...{ what, database: kind, value, unit, target: { atMost: most * bare } },
+      ...{ what, value, unit, target: { atMost: most * bare } },
       baseline: { what: baseline, value: bare },
     });
     return [

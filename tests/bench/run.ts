@@ -83,7 +83,6 @@ const { values: options } = parseArgs({
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const context: BenchContext = {
   quick: options.quick,
-  databases: process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'],
   say: (line) => say(`  ${line}`),
 };
 
@@ -137,7 +136,7 @@ function chosen(only: string | undefined): Bench[] {
   });
 }
 
-function report(finished: Result[]): BenchReport & { databases: readonly string[] } {
+function report(finished: Result[]): BenchReport {
   return {
     at: new Date().toISOString(),
     commit: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
@@ -147,7 +146,6 @@ function report(finished: Result[]): BenchReport & { databases: readonly string[
       node: process.versions.node,
     },
     quick: context.quick,
-    databases: context.databases,
     benches: finished.map(({ figures, ...rest }) => ({
       ...rest,
       figures: figures.map((figure) => ({ ...figure, ratio: ratioOf(figure), verdict: verdictOf(figure) })),

@@ -1,24 +1,20 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { type Bench, type BenchContext, type DatabaseKind, type Figure, p95, until } from './harness.ts';
+import { type Bench, type BenchContext, type Figure, p95, until } from './harness.ts';
 import { launchBrowser, signIn } from './support/browser.ts';
 import { freshPlace } from './support/database.ts';
 
 /** From the time that a device gives its sample of the Wi-Fi signal to the frame that shows it in a browser. */
 export const samples: Bench = {
   name: 'samples',
-  run: async (context) => {
-    const figures: Figure[] = [];
-    for (const kind of context.databases) figures.push(await measure(kind, context));
-    return figures;
-  },
+  run: async (context) => [await measure(context)],
 };
 
-async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure> {
+async function measure({ quick, say }: BenchContext): Promise<Figure> {
   const count = quick ? 10 : 60;
-  const place = await freshPlace(kind);
-  const server = await ServerProcess.start(place.dataDir, { ...place.environment, FLEET: '20' });
+  const place = await freshPlace();
+  const server = await ServerProcess.start(place.dataDir, { FLEET: '20' });
   const browser = await launchBrowser();
   try {
     const api = new ApiClient(server.url);
@@ -42,10 +38,9 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
       limitMs: 120_000,
     });
     const lags = await lagsOf(await shown(page), api, data.taskId);
-    say(`${kind}: ${lags.map((lag) => lag.toFixed(0)).join(' ')}`);
+    say(`${lags.map((lag) => lag.toFixed(0)).join(' ')}`);
     return {
       what: `${count} samples of a device, to the frame that shows them, p95`,
-      database: kind,
       value: p95(lags),
       unit: 'ms',
       target: { atMost: 300 },

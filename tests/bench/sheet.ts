@@ -10,7 +10,7 @@ import { readDeviceFile } from '#server/fleet/inventory/uploads/read-file.ts';
 import { readRow } from '#server/fleet/inventory/uploads/uploads.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
-import { type Bench, type BenchContext, type DatabaseKind, type Figure, median, until } from './harness.ts';
+import { type Bench, type BenchContext, type Figure, median, until } from './harness.ts';
 import { freshPlace, openBenchDatabase } from './support/database.ts';
 import { ProbedServer } from './support/probed-server.ts';
 
@@ -23,11 +23,7 @@ const slice = 250;
  */
 export const sheet: Bench = {
   name: 'sheet',
-  run: async (context) => {
-    const figures = [tableRead(context), checkedSheet(context)];
-    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
-    return figures;
-  },
+  run: async (context) => [tableRead(context), checkedSheet(context), ...(await measure(context))],
 };
 
 const mac = (n: number) =>
@@ -92,38 +88,38 @@ function checkedSheet({ quick }: BenchContext): Figure {
   };
 }
 
-async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
+async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   const count = quick ? 2_000 : 20_000;
   const text = rowsOf(count).join('\n');
   const parsed = fastest(quick ? 3 : 5, () => parse(text));
-  const before = await bareAppends(kind, count);
-  const { preview, apply, undo } = await throughProduct(kind, text, count);
+  const before = await bareAppends(count);
+  const { preview, apply, undo } = await throughProduct(text, count);
   // Once before and once after, because a neighbour's load must not fall on one side alone.
-  const bare = median([before, await bareAppends(kind, count)]);
-  say(`${kind}: ${Math.round(apply)} ms applied, ${Math.round(undo)} undone, ${Math.round(bare)} bare`);
+  const bare = median([before, await bareAppends(count)]);
+  say(`${Math.round(apply)} ms applied, ${Math.round(undo)} undone, ${Math.round(bare)} bare`);
   const size = count.toLocaleString('en');
   return [
     {
       what: `preview of ${size} rows: sent, checked against the database, and stored`,
-      ...{ database: kind, value: preview, unit: 'ms' },
+      ...{ value: preview, unit: 'ms' },
       baseline: { what: 'ms, csv-parse', value: parsed },
     },
     {
       what: `applying ${size} rows`,
-      ...{ database: kind, value: apply, unit: 'ms', target: { atMost: 3 * bare } },
+      ...{ value: apply, unit: 'ms', target: { atMost: 3 * bare } },
       baseline: { what: 'ms, bare appends', value: bare },
     },
     {
       what: `undoing ${size} rows`,
-      ...{ database: kind, value: undo, unit: 'ms', target: { atMost: apply } },
+      ...{ value: undo, unit: 'ms', target: { atMost: apply } },
       baseline: { what: 'ms, applying them', value: apply },
     },
   ];
 }
 
 /** Milliseconds of each step, by the times of the facts of the upload. */
-async function throughProduct(kind: DatabaseKind, text: string, count: number) {
-  const place = await freshPlace(kind);
+async function throughProduct(text: string, count: number) {
+  const place = await freshPlace();
   const { process: server } = await ProbedServer.start(place);
   try {
     const api = new ApiClient(server.url);
@@ -162,8 +158,8 @@ async function throughProduct(kind: DatabaseKind, text: string, count: number) {
 }
 
 /** The same number of events in a log of their own, as many at once, with nothing that reads them. */
-async function bareAppends(kind: DatabaseKind, count: number): Promise<number> {
-  const { database, remove } = await openBenchDatabase(kind);
+async function bareAppends(count: number): Promise<number> {
+  const { database, remove } = await openBenchDatabase();
   try {
     const log = new SqlEventLog({ database, lists: inlineLists });
     await log.open();

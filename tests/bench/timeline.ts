@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { TaskFact } from '#machines/task/events.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { type Bench, type BenchContext, type DatabaseKind, type Figure, median, until } from './harness.ts';
+import { type Bench, type BenchContext, type Figure, median, until } from './harness.ts';
 import { launchBrowser, signIn } from './support/browser.ts';
 import { freshPlace } from './support/database.ts';
 import { appendTask, longTask } from './support/long-task.ts';
@@ -19,8 +19,7 @@ export const timeline: Bench = {
     const browser = await launchBrowser();
     try {
       const figures = await replay(browser, longTask('os::BENCH-000001', count), context);
-      for (const kind of context.databases) figures.push(...(await show(kind, browser, count, context)));
-      return figures;
+      return [...figures, ...(await show(browser, count, context))];
     } finally {
       await browser.close();
     }
@@ -70,20 +69,15 @@ async function browserBundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-async function show(
-  kind: DatabaseKind,
-  browser: Browser,
-  count: number,
-  { quick, say }: BenchContext,
-): Promise<Figure[]> {
-  const place = await freshPlace(kind);
-  const server = await ServerProcess.start(place.dataDir, { ...place.environment, FLEET: '7' });
+async function show(browser: Browser, count: number, { quick, say }: BenchContext): Promise<Figure[]> {
+  const place = await freshPlace();
+  const server = await ServerProcess.start(place.dataDir, { FLEET: '7' });
   try {
     const who = await server.account('OperatorAdmin');
     const endpointId = await someDevice(server, who);
     await server.kill('SIGTERM');
     const taskId = randomUUID();
-    await appendTask(place, taskId, longTask(endpointId, count));
+    await appendTask(place.dataDir, taskId, longTask(endpointId, count));
     await server.run();
     const paints: number[] = [];
     const wholes: number[] = [];
@@ -102,14 +96,13 @@ async function show(
       frames.push({ idle: await framesPerSecond(page, false), scrubbing: await framesPerSecond(page, true) });
       const last = frames.at(-1);
       say(
-        `${kind}: first ${paints.at(-1)?.toFixed(0)} ms, whole ${wholes.at(-1)?.toFixed(0)} ms, ${last?.scrubbing.toFixed(1)} fps of ${last?.idle.toFixed(1)}`,
+        `first ${paints.at(-1)?.toFixed(0)} ms, whole ${wholes.at(-1)?.toFixed(0)} ms, ${last?.scrubbing.toFixed(1)} fps of ${last?.idle.toFixed(1)}`,
       );
       await page.context().close();
     }
     return [
       {
         what: `/tasks/{id} with ${count} events: first event on the screen`,
-        database: kind,
         value: median(paints) / 1000,
         unit: 's',
         target: { atMost: 1 },
@@ -117,13 +110,11 @@ async function show(
       },
       {
         what: 'the same: every event read and folded',
-        database: kind,
         value: median(wholes) / 1000,
         unit: 's',
       },
       {
         what: 'frames a second while scrubbing',
-        database: kind,
         value: median(frames.map(({ scrubbing }) => scrubbing)),
         unit: '',
         // A headless browser draws no more than it draws when idle.

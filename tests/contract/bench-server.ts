@@ -124,10 +124,10 @@ interface BenchOptions {
   vodLimitMs?: number;
 }
 
-/** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
+/** The whole HTTP application on a real database and the real engine; only the devices are away. */
 export async function startBench(options: BenchOptions = {}): Promise<BenchServer> {
   const place: Place = options.on ?? {
-    ...(await freshDatabase(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite')),
+    ...(await freshDatabase()),
     dataDir: await mkdtemp(join(tmpdir(), 'waymark-contract-')),
   };
   const { database, dataDir, remove } = place;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { ApiClient, LiveListener } from '#tests/support/api-client.ts';
 import { type CollectedSpan, Collector } from '#tests/support/collector.ts';
-import { demoAnywhere } from '#tests/support/demo-directory.ts';
+import { demoByUrl } from '#tests/support/demo-directory.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { waits } from '#tests/support/waits.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function start(endpoint: string, env: Record<string, string> = {}) {
   server = await ServerProcess.start(directory, {
-    ...(await demoAnywhere(directory)),
+    ...(await demoByUrl(directory)),
     FLEET: '0',
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     ...env,

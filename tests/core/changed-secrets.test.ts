@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { demoAnywhere } from '#tests/support/demo-directory.ts';
+import { demoByUrl } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { waits } from '#tests/support/waits.ts';
 
@@ -13,7 +13,7 @@ let server: ServerProcess | null = null;
 let database: Record<string, string>;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'waymark-changed-'));
-  database = await demoAnywhere(data());
+  database = await demoByUrl(data());
 });
 afterEach(async () => {
   await server?.kill();

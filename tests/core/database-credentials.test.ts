@@ -9,10 +9,10 @@ import { openDatabase } from '#server/core/database/open.ts';
 import { createLogger } from '#server/core/logger.ts';
 import { SecretFiles } from '#server/core/secrets/files.ts';
 import { Authority } from '#tests/support/certificates.ts';
-import { OwnPostgres, postgresPrograms } from '#tests/support/own-postgres.ts';
+import { OwnPostgres } from '#tests/support/own-postgres.ts';
 
 /** What connections to PostgreSQL show changes while the server runs: password and client certificate, by a real PostgreSQL. */
-describe.skipIf(!postgresPrograms)('what connections show', () => {
+describe('what connections show', () => {
   let folder: string;
   let authority: Authority;
   let postgres: OwnPostgres;

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commitObject } from '#domain/device-parameters/table.ts';
 import { SecretVault } from '#server/core/secrets/vault.ts';
 import { secretKeepingGateway } from '#server/devices/engine/secret-keeping-gateway.ts';
 import type { DeviceGateway, GetAnswer, OperateAnswer, SetAnswer } from '#server/devices/gateway/port.ts';
 import { SqlDeviceSecrets } from '#server/devices/settings/queries/device-secrets.ts';
-import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
+import { emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
 
 // A value that a device was given is revealed only while the device certainly has it (261).
 
@@ -12,8 +12,8 @@ const device = { endpoint_id: 'os::0A52A4-1', op_id: 'northwind' };
 const path = 'Device.WiFi.AccessPoint.1.Security.KeyPassphrase';
 const taken: SetAnswer = { kind: 'set', values: {}, errors: {} };
 
-describeDatabases('secrets that a device was given', (open, { test }) => {
-  const emptied = emptiedBetween(open);
+describe('secrets that a device was given', () => {
+  const emptied = emptiedBetween();
   let on: TestDatabase;
   let now = Date.parse('2026-11-26T12:00:00Z');
   let secrets: SqlDeviceSecrets;

@@ -9,7 +9,7 @@ afterEach(() => rig.stop());
 const types = async (taskId: string) => (await rig.events(taskId)).map(({ type }) => type);
 
 test('given a restart that is not answered, then what comes behind it is not called sent, and goes after the hold', async () => {
-  rig = await ServerRig.start('pglite', undefined, { holdMs: 400 });
+  rig = await ServerRig.start(undefined, { holdMs: 400 });
   const agent = await ScriptedAgent.connect(rig.gateway.port, eid);
   await rig.untilDevice(eid, 'device.connected');
   const reboot = await rig.request('Reboot', eid);
@@ -25,7 +25,7 @@ test('given a restart that is not answered, then what comes behind it is not cal
 });
 
 test('given a device that goes while a task waits for its turn, then the task was never sent, and is when it is back', async () => {
-  rig = await ServerRig.start('pglite', undefined, { holdMs: 60_000 });
+  rig = await ServerRig.start(undefined, { holdMs: 60_000 });
   const agent = await ScriptedAgent.connect(rig.gateway.port, eid);
   await rig.untilDevice(eid, 'device.connected');
   await rig.request('Reboot', eid);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/core/database/open.ts';
+import { dropDatabase, freshUrl } from '#tests/support/database.ts';
 
 const migration = readFileSync('src/server/core/database/sql/000255_group_details.sql', 'utf8');
 
@@ -20,7 +21,8 @@ const before = `
   insert into room values ('r1', 'school', 'Hall', '2026-01-01'), ('r2', 'school', ' Hall', '2026-01-02');`;
 
 test('names that look the same get numbers in the migration, the oldest keeps its name', async () => {
-  const database = await openDatabase({ memory: true });
+  const url = await freshUrl();
+  const database = await openDatabase({ url });
   await database.script(before);
   await database.script(migration);
   const { rows } = await sql<{ name: string }>`
@@ -37,4 +39,5 @@ test('names that look the same get numbers in the migration, the oldest keeps it
   }>`select room_name from room order by room_id`.execute(database.sql);
   expect(rooms.map((row) => row.room_name)).toEqual(['Hall', 'Hall (2)']);
   await database.close();
+  await dropDatabase(url);
 });

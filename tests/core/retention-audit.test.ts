@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { erasedType, retentionStream } from '#domain/erasure.ts';
 import { AuditProjection } from '#server/administration/audit/read-model.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
-import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
+import { emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 
 const audit = { days: null, auditDays: 60 };
 
-describeDatabases('retention of the audit trail', (open, { test, onEach }) => {
-  const emptied = emptiedBetween(open);
+describe('retention of the audit trail', () => {
+  const emptied = emptiedBetween();
   let on: TestDatabase;
   let rig: RetentionRig;
   beforeEach(async () => {
@@ -36,58 +36,55 @@ describeDatabases('retention of the audit trail', (open, { test, onEach }) => {
   const statements = async () =>
     (await rig.log.readStream(retentionStream.id, 0, 100)).filter(({ type }) => type === erasedType);
 
-  onEach(
-    'given entries of two people, some of them old, then those are erased and stated, and the streams go on',
-    async () => {
-      await rig.entry('ada', { newValue: { note: 'old-marker' }, objects: ['a'], operator: 'a' });
-      await rig.entry('bob');
-      await rig.entry('bob', { operation: 'listDevices', reads: true });
-      rig.passDays(31);
-      await rig.entry('ada');
-      await projected();
-      expect(await listed()).toEqual([1, 2, 4]);
-      rig.passDays(31);
-      expect(await rig.pass(audit)).toBe(3);
+  test('given entries of two people, some of them old, then those are erased and stated, and the streams go on', async () => {
+    await rig.entry('ada', { newValue: { note: 'old-marker' }, objects: ['a'], operator: 'a' });
+    await rig.entry('bob');
+    await rig.entry('bob', { operation: 'listDevices', reads: true });
+    rig.passDays(31);
+    await rig.entry('ada');
+    await projected();
+    expect(await listed()).toEqual([1, 2, 4]);
+    rig.passDays(31);
+    expect(await rig.pass(audit)).toBe(3);
 
-      expect(await listed()).toEqual([4]);
-      for (const table of ['audit_target', 'audit_scope', 'audit_object'] as const)
-        expect(await on.database.sql.selectFrom(table).select('pos').where('pos', '<', 4).execute()).toEqual(
-          [],
-        );
-      const [statement, ...more] = await statements();
-      expect(more).toEqual([]);
-      expect(statement?.data.statement).toMatchObject({
-        format: 'waymark-erasure/2',
-        what: 'audit',
-        days: 60,
-        streams: { audit: 2 },
-        events: 3,
-        from: 1,
-        to: 3,
-      });
-      const { rows } = await sql<{ text: string }>`
+    expect(await listed()).toEqual([4]);
+    for (const table of ['audit_target', 'audit_scope', 'audit_object'] as const)
+      expect(await on.database.sql.selectFrom(table).select('pos').where('pos', '<', 4).execute()).toEqual(
+        [],
+      );
+    const [statement, ...more] = await statements();
+    expect(more).toEqual([]);
+    expect(statement?.data.statement).toMatchObject({
+      format: 'waymark-erasure/2',
+      what: 'audit',
+      days: 60,
+      streams: { audit: 2 },
+      events: 3,
+      from: 1,
+      to: 3,
+    });
+    const { rows } = await sql<{ text: string }>`
       select string_agg(e::text, ' ') as text from es_event e where pos < 4`.execute(on.database.sql);
-      expect(rows[0]?.text).not.toMatch(/marker|192\.0\.2\.7|Marker/);
-      expect((await rig.log.readStream('audit:bob', 0, 1))[0]).toMatchObject({
-        pos: 2,
-        version: 1,
-        type: 'audit.recorded',
-        recordedAt: '2026-01-01T00:00:00.000Z',
-        data: {},
-        actor: { id: '', name: '' },
-      });
-      // All that is left of the stream is erased, and it goes on.
-      const other = await rig.beside();
-      await other.entry('bob');
-      await other.proof.stop();
-      expect(await rig.verdict()).toMatchObject({
-        ok: true,
-        erased: { events: 3, statements: 1, ofAudit: 3, ofStreams: 0, ofBeginnings: 0 },
-      });
-      expect(await rig.pass(audit)).toBe(0);
-      expect(rig.faults).toEqual([]);
-    },
-  );
+    expect(rows[0]?.text).not.toMatch(/marker|192\.0\.2\.7|Marker/);
+    expect((await rig.log.readStream('audit:bob', 0, 1))[0]).toMatchObject({
+      pos: 2,
+      version: 1,
+      type: 'audit.recorded',
+      recordedAt: '2026-01-01T00:00:00.000Z',
+      data: {},
+      actor: { id: '', name: '' },
+    });
+    // All that is left of the stream is erased, and it goes on.
+    const other = await rig.beside();
+    await other.entry('bob');
+    await other.proof.stop();
+    expect(await rig.verdict()).toMatchObject({
+      ok: true,
+      erased: { events: 3, statements: 1, ofAudit: 3, ofStreams: 0, ofBeginnings: 0 },
+    });
+    expect(await rig.pass(audit)).toBe(0);
+    expect(rig.faults).toEqual([]);
+  });
 
   test('given a trail that is built again, then what was erased is not in it', async () => {
     await rig.entry('ada');
@@ -151,7 +148,7 @@ describeDatabases('retention of the audit trail', (open, { test, onEach }) => {
     expect(await rig.pass(audit)).toBe(1);
   });
 
-  onEach('given two processes that erase at the same time, then each entry is stated once', async () => {
+  test('given two processes that erase at the same time, then each entry is stated once', async () => {
     for (let n = 0; n < 40; n++) await rig.entry(`p${n % 5}`);
     rig.passDays(61);
     await rig.proof.sealer.sealNow();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkpointType, erasedType, retentionStream } from '#domain/erasure.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import { deviceFollowers } from '#server/compose/device-followers.ts';
@@ -10,7 +10,7 @@ import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { ScopedPast } from '#server/devices/queries/past/past.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
 import { HandoverProjection } from '#server/fleet/handovers/read-model.ts';
-import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
+import { emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 
@@ -70,8 +70,8 @@ const told = (value: string): DeviceFact => ({
   data: { source: 'get', values: { 'Device.WiFi.SSID.1.SSID': value } },
 });
 
-describeDatabases('retention of what devices told', (open, { test, onEach }) => {
-  const emptied = emptiedBetween(open);
+describe('retention of device reports', () => {
+  const emptied = emptiedBetween();
   let on: TestDatabase;
   let rig: RetentionRig;
   beforeEach(async () => {
@@ -86,7 +86,7 @@ describeDatabases('retention of what devices told', (open, { test, onEach }) => 
   });
 
   const projections = () => [
-    new DeviceProjection(on.database, deviceFollowers()),
+    new DeviceProjection(deviceFollowers()),
     new PastProjection(),
     new HandoverProjection(),
   ];
@@ -241,31 +241,28 @@ describeDatabases('retention of what devices told', (open, { test, onEach }) => 
       expect([from, to, await rig.verdict({ from, to })]).toMatchObject([from, to, { ok: true }]);
   });
 
-  onEach(
-    'given a device as it was, then before the erased beginning nothing is known, and it says since when',
-    async () => {
-      await rig.device(id, [registration(), told('old')]);
-      const known = rig.now;
-      rig.passDays(20);
-      await rig.device(id, [told('new')]);
-      rig.passDays(14);
-      await projected();
-      await rig.pass(devices);
-      await projected();
-      const device = await new ScopedDevices(on.database, '/a/').find(id);
-      if (!device) throw new Error('it is not listed');
-      const past = new ScopedPast(on.database, '/a/');
-      expect(await asOf(new Date(known.getTime() - 1))).toBeNull();
-      const moment = await past.moment(device, new Date(known.getTime() + 1_000));
-      expect(moment).toMatchObject({
-        begins: known,
-        differences: [{ was: { value: 'old', observedAt: known }, is: { value: 'new' } }],
-      });
-      expect(await past.changesSince(device, known, 10)).toMatchObject([
-        { values: [{ from: 'old', to: 'new' }] },
-      ]);
-    },
-  );
+  test('given a device as it was, then before the erased beginning nothing is known, and it says since when', async () => {
+    await rig.device(id, [registration(), told('old')]);
+    const known = rig.now;
+    rig.passDays(20);
+    await rig.device(id, [told('new')]);
+    rig.passDays(14);
+    await projected();
+    await rig.pass(devices);
+    await projected();
+    const device = await new ScopedDevices(on.database, '/a/').find(id);
+    if (!device) throw new Error('it is not listed');
+    const past = new ScopedPast(on.database, '/a/');
+    expect(await asOf(new Date(known.getTime() - 1))).toBeNull();
+    const moment = await past.moment(device, new Date(known.getTime() + 1_000));
+    expect(moment).toMatchObject({
+      begins: known,
+      differences: [{ was: { value: 'old', observedAt: known }, is: { value: 'new' } }],
+    });
+    expect(await past.changesSince(device, known, 10)).toMatchObject([
+      { values: [{ from: 'old', to: 'new' }] },
+    ]);
+  });
 
   test('given a second checkpoint, then the first goes with it, and a device that tells nothing is left as it is', async () => {
     await rig.device(id, [registration(), told('first')]);
@@ -305,27 +302,24 @@ describeDatabases('retention of what devices told', (open, { test, onEach }) => 
     expect(await rig.verdict()).toMatchObject({ ok: false, problem: 'altered', event: 2 });
   });
 
-  onEach(
-    'given two processes that erase at the same time, then each event is stated once, with one checkpoint a device',
-    async () => {
-      for (let n = 0; n < 6; n++)
-        await rig.device(`os::${n}`, [registration(), told('a'), told('b'), told('c')]);
-      rig.passDays(34);
-      await rig.proof.sealer.sealNow();
-      const other = await rig.beside();
-      const erased = await Promise.all(
-        [rig, other].map((process) => process.retention({ ...devices, batchEvents: 3 }).pass()),
-      );
-      expect(erased.reduce((sum, events) => sum + events)).toBe(24);
-      const { rows } = await sql<{
-        n: number;
-      }>`select count(*)::int as n from es_event where type = ${checkpointType}`.execute(on.database.sql);
-      expect(rows).toEqual([{ n: 6 }]);
-      expect(await rig.verdict()).toMatchObject({ ok: true, erased: { events: 24, ofBeginnings: 24 } });
-      await projected();
-      expect(await rowsOf('device')).toHaveLength(6);
-      await other.proof.stop();
-      expect([...rig.faults, ...other.faults]).toEqual([]);
-    },
-  );
+  test('given two processes that erase at the same time, then each event is stated once, with one checkpoint a device', async () => {
+    for (let n = 0; n < 6; n++)
+      await rig.device(`os::${n}`, [registration(), told('a'), told('b'), told('c')]);
+    rig.passDays(34);
+    await rig.proof.sealer.sealNow();
+    const other = await rig.beside();
+    const erased = await Promise.all(
+      [rig, other].map((process) => process.retention({ ...devices, batchEvents: 3 }).pass()),
+    );
+    expect(erased.reduce((sum, events) => sum + events)).toBe(24);
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::int as n from es_event where type = ${checkpointType}`.execute(on.database.sql);
+    expect(rows).toEqual([{ n: 6 }]);
+    expect(await rig.verdict()).toMatchObject({ ok: true, erased: { events: 24, ofBeginnings: 24 } });
+    await projected();
+    expect(await rowsOf('device')).toHaveLength(6);
+    await other.proof.stop();
+    expect([...rig.faults, ...other.faults]).toEqual([]);
+  });
 });

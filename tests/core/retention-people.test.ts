@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountMachineVersion } from '#machines/account/machine.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { forgetLeftRows, leftDays } from '#server/people/accounts/queries/left-rows.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 import { sealedTablesOf } from '#tests/support/sealed-rows.ts';
 
 const dayMs = 86_400_000;
 
-describeDatabases('retention of what people left', (open) => {
+describe('retention of what people left', () => {
   let on: TestDatabase;
   let rig: RetentionRig;
   beforeEach(async () => {
-    on = await open();
+    on = await freshDatabase();
     rig = await RetentionRig.start(on.database);
     await on.database.script(`
       insert into operator (op_id, parent_id, op_path, op_type, company_name) values ('a', null, '/a/', 'Operator', 'Alpha');

@@ -2,21 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { erasedType, retentionStream } from '#domain/erasure.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { makeBackup } from '#server/core/backup/make.ts';
 import { restoreBackup } from '#server/core/backup/restore.ts';
 import { KeyFiles } from '#server/core/database/key-files.ts';
 import { rebuildLists } from '#server/core/read-models/rebuild-lists.ts';
-import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
+import { emptiedBetween, freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 import { sha256 } from '#tests/support/sealed-log.ts';
 import { streamKinds } from '#tests/support/stream-kinds.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';
 
-describeDatabases('retention', (open, { test, onEach }) => {
-  const emptied = emptiedBetween(open);
+describe('retention', () => {
+  const emptied = emptiedBetween();
   let on: TestDatabase;
   let rig: RetentionRig;
   beforeEach(async () => {
@@ -35,48 +35,45 @@ describeDatabases('retention', (open, { test, onEach }) => {
   const statements = async () =>
     (await rig.log.readStream(retentionStream.id, 0, 100)).filter(({ type }) => type === erasedType);
 
-  onEach(
-    'given tasks that ended before their time and one that did not, then the old ones are erased and stated',
-    async () => {
-      await rig.task('old-1', { note: 'first-marker' });
-      await rig.task('old-2', { note: 'second-marker' });
-      rig.passDays(20);
-      await rig.task('young');
-      await rig.task('waits', { types: ['task.requested', 'task.authorised'] });
-      rig.passDays(11);
-      expect(await rig.pass()).toBe(12);
+  test('given tasks that ended before their time and one that did not, then the old ones are erased and stated', async () => {
+    await rig.task('old-1', { note: 'first-marker' });
+    await rig.task('old-2', { note: 'second-marker' });
+    rig.passDays(20);
+    await rig.task('young');
+    await rig.task('waits', { types: ['task.requested', 'task.authorised'] });
+    rig.passDays(11);
+    expect(await rig.pass()).toBe(12);
 
-      expect(await listed()).toEqual(['waits', 'young']);
-      const [statement, ...more] = await statements();
-      expect(more).toEqual([]);
-      expect(statement).toMatchObject({
-        pos: 21,
-        actor: { kind: 'server', id: 'retention' },
-        data: { statement: { days: 30, streams: { task: 2 }, events: 12, from: 1, to: 12, logId: 'main' } },
-      });
-      const [first] = await rig.log.readStream('task:old-1', 0, 1);
-      expect(first).toMatchObject({
-        pos: 1,
-        type: 'task.requested',
-        recordedAt: '2026-01-01T00:00:00.000Z',
-        data: {},
-        actor: { kind: 'server', id: '', name: '' },
-        erased: { by: 21 },
-      });
-      const { rows } = await sql<{
-        text: string;
-      }>`select string_agg(e::text, ' ') as text from es_event e`.execute(on.database.sql);
-      expect(rows[0]?.text).not.toMatch(/(first|second)-marker/);
-      expect(await rig.verdict()).toMatchObject({
-        ok: true,
-        events: 21,
-        sealed: 21,
-        erased: { events: 12, statements: 1, last: 21 },
-      });
-      expect(await rig.pass()).toBe(0);
-      expect(rig.faults).toEqual([]);
-    },
-  );
+    expect(await listed()).toEqual(['waits', 'young']);
+    const [statement, ...more] = await statements();
+    expect(more).toEqual([]);
+    expect(statement).toMatchObject({
+      pos: 21,
+      actor: { kind: 'server', id: 'retention' },
+      data: { statement: { days: 30, streams: { task: 2 }, events: 12, from: 1, to: 12, logId: 'main' } },
+    });
+    const [first] = await rig.log.readStream('task:old-1', 0, 1);
+    expect(first).toMatchObject({
+      pos: 1,
+      type: 'task.requested',
+      recordedAt: '2026-01-01T00:00:00.000Z',
+      data: {},
+      actor: { kind: 'server', id: '', name: '' },
+      erased: { by: 21 },
+    });
+    const { rows } = await sql<{
+      text: string;
+    }>`select string_agg(e::text, ' ') as text from es_event e`.execute(on.database.sql);
+    expect(rows[0]?.text).not.toMatch(/(first|second)-marker/);
+    expect(await rig.verdict()).toMatchObject({
+      ok: true,
+      events: 21,
+      sealed: 21,
+      erased: { events: 12, statements: 1, last: 21 },
+    });
+    expect(await rig.pass()).toBe(0);
+    expect(rig.faults).toEqual([]);
+  });
 
   test('given small batches, then each has a statement, and every range of the log proves itself', async () => {
     for (let n = 0; n < 6; n++) {
@@ -207,7 +204,7 @@ describeDatabases('retention', (open, { test, onEach }) => {
     },
   );
 
-  onEach('given two processes that erase at the same time, then each event is stated once', async () => {
+  test('given two processes that erase at the same time, then each event is stated once', async () => {
     for (let n = 0; n < 20; n++) await rig.task(`t${n}`);
     rig.passDays(31);
     await rig.proof.sealer.sealNow();
@@ -223,24 +220,21 @@ describeDatabases('retention', (open, { test, onEach }) => {
     expect([...rig.faults, ...other.faults]).toEqual([]);
   });
 
-  onEach(
-    'given a range that is being read, then what it has yet to come to is not erased, and the file proves itself',
-    async () => {
-      for (let n = 0; n < 200; n++) await rig.task(`t${n}`);
-      rig.passDays(31);
-      await rig.proof.sealer.sealNow();
-      const range = await rig.proof.range({});
-      const reading = rig.proof.exportRange(range ?? { from: 0, to: 0 });
-      const pieces = [(await reading.next()).value];
-      const erased = await rig.retention().pass();
-      expect(erased).toBeLessThan(1_100);
-      for await (const piece of reading) pieces.push(piece);
-      const verdict = await verifyFile(new Blob(pieces), { sha256, trusted: null });
-      expect(verdict).toMatchObject({ ok: true, events: 1_200 });
-      expect(verdict).not.toHaveProperty('erased');
-      expect(await rig.retention().pass()).toBe(1_200 - erased);
-    },
-  );
+  test('given a range that is being read, then what it has yet to come to is not erased, and the file proves itself', async () => {
+    for (let n = 0; n < 200; n++) await rig.task(`t${n}`);
+    rig.passDays(31);
+    await rig.proof.sealer.sealNow();
+    const range = await rig.proof.range({});
+    const reading = rig.proof.exportRange(range ?? { from: 0, to: 0 });
+    const pieces = [(await reading.next()).value];
+    const erased = await rig.retention().pass();
+    expect(erased).toBeLessThan(1_100);
+    for await (const piece of reading) pieces.push(piece);
+    const verdict = await verifyFile(new Blob(pieces), { sha256, trusted: null });
+    expect(verdict).toMatchObject({ ok: true, events: 1_200 });
+    expect(verdict).not.toHaveProperty('erased');
+    expect(await rig.retention().pass()).toBe(1_200 - erased);
+  });
 
   test('given lists that are built again, then what was erased is in none of them', async () => {
     await rig.task('t1');
@@ -267,7 +261,7 @@ describeDatabases('retention', (open, { test, onEach }) => {
         now: () => new Date(),
       });
     const restored = async (name: string, work: (rig: RetentionRig) => Promise<void>) => {
-      const { database, remove } = await open();
+      const { database, remove } = await freshDatabase();
       const dataDir = join(directory, `of-${name}`);
       await restoreBackup({
         database,
@@ -309,23 +303,20 @@ describeDatabases('retention', (open, { test, onEach }) => {
     await rm(directory, { recursive: true });
   });
 
-  onEach(
-    'given a check of the log while another process erases, then it does not find the log broken',
-    async () => {
-      for (let n = 0; n < 200; n++) await rig.task(`t${n}`);
-      rig.passDays(31);
-      await rig.proof.sealer.sealNow();
-      const other = await rig.beside();
-      const pass = other.retention({ batchEvents: 100 }).pass();
-      rig.proof.checkNow();
-      expect(await pass).toBe(1_200);
-      await expect.poll(() => rig.proof.report.state).toBe('holds');
-      rig.proof.checkNow();
-      await expect.poll(() => rig.proof.report).toMatchObject({ state: 'holds', erased: { events: 1_200 } });
-      await other.proof.stop();
-      expect([...rig.faults, ...other.faults]).toEqual([]);
-    },
-  );
+  test('given a check of the log while another process erases, then it does not find the log broken', async () => {
+    for (let n = 0; n < 200; n++) await rig.task(`t${n}`);
+    rig.passDays(31);
+    await rig.proof.sealer.sealNow();
+    const other = await rig.beside();
+    const pass = other.retention({ batchEvents: 100 }).pass();
+    rig.proof.checkNow();
+    expect(await pass).toBe(1_200);
+    await expect.poll(() => rig.proof.report.state).toBe('holds');
+    rig.proof.checkNow();
+    await expect.poll(() => rig.proof.report).toMatchObject({ state: 'holds', erased: { events: 1_200 } });
+    await other.proof.stop();
+    expect([...rig.faults, ...other.faults]).toEqual([]);
+  });
 
   test('given a server that stops, then a pass ends behind its batch and not behind its rest', async () => {
     for (let n = 0; n < 4; n++) await rig.task(`t${n}`);

@@ -24,7 +24,7 @@ export const operators = [root, north, school, operator('n_rthern', root), opera
 
 /** The real log and read models, on PostgreSQL where there is one (a fresh one costs less), with a few operators who must not see each other. */
 export async function scopeWorld() {
-  const { database, remove } = await freshDatabase(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite');
+  const { database, remove } = await freshDatabase();
   const log = new SqlEventLog({ database, lists: inlineLists });
   await log.open();
   const account = (accountId: string, opId: string, role: 'OperatorStaff' | 'Viewer') => ({
@@ -65,7 +65,7 @@ export async function scopeWorld() {
     /** Settles when every read model is where the log is. */
     project: async () => {
       const projections = [
-        new DeviceProjection(database, deviceFollowers()),
+        new DeviceProjection(deviceFollowers()),
         new AuditProjection(),
         new ConformanceProjection(streamKinds),
       ];

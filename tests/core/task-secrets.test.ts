@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SecretVault } from '#server/core/secrets/vault.ts';
 import { SqlTaskSecrets } from '#server/devices/tasks/queries/secrets.ts';
-import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
+import { emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
 
 import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
 import { whereStored } from '#tests/support/secret-search.ts';
@@ -12,12 +12,12 @@ const line = { 'Device.IP.Interface.1.Status': 'Up', 'Device.PPP.Interface.1.Use
 const device = 'os::00D09E-000009';
 const secret = 'Bru9-harbour-xW';
 
-describeDatabases('a command with a secret', (open, { test, onEach }) => {
-  const emptied = emptiedBetween(open);
+describe('a command with a secret', () => {
+  const emptied = emptiedBetween();
   let on: TestDatabase;
   let rig: ServerRig;
   const start = async (options: RigOptions = {}) => {
-    rig = await ServerRig.start(on.database.kind, on, options);
+    rig = await ServerRig.start(on, options);
   };
   beforeEach(async () => {
     on = await emptied();
@@ -30,25 +30,22 @@ describeDatabases('a command with a secret', (open, { test, onEach }) => {
   const order = () => rig.request('WanSettings', device, { username: 'line-7', password: secret });
   const kept = async () => (await on.database.sql.selectFrom('task_secret').selectAll().execute()).length;
 
-  onEach(
-    'given a server that starts anew before the device is there, then the device gets it, and it is gone',
-    async () => {
-      const taskId = await order();
-      expect([await rig.state(taskId), await kept()]).toEqual(['queued', 1]);
-      expect(await whereStored(on.database.sql, secret)).toEqual([]);
-      await rig.stop();
-      await start();
-      const agent = await ScriptedAgent.connect(rig.gateway.port, device);
-      agent.values = line;
-      const set = await agent.next('Set');
-      expect(JSON.stringify(set.body)).toContain(secret);
-      agent.acceptSet(set);
-      await rig.until(taskId, 'task.succeeded');
-      expect(await kept()).toBe(0);
-      expect(await whereStored(on.database.sql, secret)).toEqual([]);
-      await agent.drop();
-    },
-  );
+  test('given a server that restarts before the device is there, then the device gets it, and it is gone', async () => {
+    const taskId = await order();
+    expect([await rig.state(taskId), await kept()]).toEqual(['queued', 1]);
+    expect(await whereStored(on.database.sql, secret)).toEqual([]);
+    await rig.stop();
+    await start();
+    const agent = await ScriptedAgent.connect(rig.gateway.port, device);
+    agent.values = line;
+    const set = await agent.next('Set');
+    expect(JSON.stringify(set.body)).toContain(secret);
+    agent.acceptSet(set);
+    await rig.until(taskId, 'task.succeeded');
+    expect(await kept()).toBe(0);
+    expect(await whereStored(on.database.sql, secret)).toEqual([]);
+    await agent.drop();
+  });
 
   test('given another key, then nothing is sent and the task says why, and other tasks go on', async () => {
     const taskId = await order();

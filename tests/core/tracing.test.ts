@@ -11,7 +11,7 @@ let fleet: Fleet;
 
 beforeEach(async () => {
   tracer = new RecordingTracer();
-  rig = await ServerRig.start('pglite', undefined, { tracer });
+  rig = await ServerRig.start(undefined, { tracer });
   const url = `ws://127.0.0.1:${rig.gateway.port}/usp`;
   fleet = createFleet({ url, count: 2, seed: 1, speed: Number.POSITIVE_INFINITY });
   await fleet.start();

@@ -7,19 +7,17 @@ import { openDatabase } from '#server/core/database/open.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { administratorRemains } from '#server/people/account-rows/queries/administrators.ts';
 import { Accounts } from '#server/people/accounts/accounts.ts';
-import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
+import { dropDatabase, freshUrl } from '#tests/support/database.ts';
 import { sealedTablesOf } from '#tests/support/sealed-rows.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 
-const isPostgres = Boolean(process.env.TEST_DATABASE_URL);
 const permissions = [operations.updateRole.permission, operations.inviteAccount.permission];
 let url: string;
 /** What each of two processes has of its own: connections, a log, and memory. */
 let processes: { database: Database; accounts: Accounts }[];
 
 beforeAll(async () => {
-  if (!isPostgres) return;
-  url = await freshPostgresUrl();
+  url = await freshUrl();
   processes = [];
   for (const _ of [1, 2]) {
     const database = await openDatabase({ url });
@@ -47,9 +45,8 @@ beforeAll(async () => {
     .execute();
 }, 60_000);
 afterAll(async () => {
-  if (!isPostgres) return;
   for (const { database } of processes) await database.close();
-  await dropPostgres(url);
+  await dropDatabase(url);
 });
 
 const processed = (): never => {
@@ -66,44 +63,40 @@ const holders = async () => {
   return rows.length;
 };
 
-test.skipIf(!isPostgres)(
-  'of two who are the last with a permission, and end each other in two processes, one stays',
-  async () => {
-    const [one = processed(), two = processed()] = processes;
-    for (let round = 0; round < 20; round++) {
-      const ids = [`a${round}`, `b${round}`] as const;
-      for (const id of ids) {
-        const person = { email: `${id}@root.example`, name: id, opId: 'root', roleKey: 'Keeper' };
-        expect(await one.accounts.join(id, person)).toBe(true);
-      }
-      await one.database.sql
-        .updateTable('account')
-        .set({ password_hash: 'set' })
-        .where('account_id', 'in', ids)
-        .execute();
-      const end = ({ accounts }: (typeof processes)[number], id: string) =>
-        accounts.change(
-          id,
-          { type: 'account.deleted', data: { reason: '' } },
-          { actor, losesAdministrator: true },
-        );
-      const outcomes = await Promise.all([end(one, ids[0]), end(two, ids[1])]);
-      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['changed', 'last']);
-      expect(await holders()).toBe(1);
-      const stays = outcomes[0]?.kind === 'last' ? ids[0] : ids[1];
-      expect(await administratorRemains(two.database.sql, { butFor: stays })).toBe(false);
-      // Out of the way of the next round.
-      await one.database.sql
-        .updateTable('account')
-        .set({ status: 'Stopped' })
-        .where('account_id', '=', stays)
-        .execute();
+test('of two who are the last with a permission, and end each other in two processes, one stays', async () => {
+  const [one = processed(), two = processed()] = processes;
+  for (let round = 0; round < 20; round++) {
+    const ids = [`a${round}`, `b${round}`] as const;
+    for (const id of ids) {
+      const person = { email: `${id}@root.example`, name: id, opId: 'root', roleKey: 'Keeper' };
+      expect(await one.accounts.join(id, person)).toBe(true);
     }
-  },
-  60_000,
-);
+    await one.database.sql
+      .updateTable('account')
+      .set({ password_hash: 'set' })
+      .where('account_id', 'in', ids)
+      .execute();
+    const end = ({ accounts }: (typeof processes)[number], id: string) =>
+      accounts.change(
+        id,
+        { type: 'account.deleted', data: { reason: '' } },
+        { actor, losesAdministrator: true },
+      );
+    const outcomes = await Promise.all([end(one, ids[0]), end(two, ids[1])]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['changed', 'last']);
+    expect(await holders()).toBe(1);
+    const stays = outcomes[0]?.kind === 'last' ? ids[0] : ids[1];
+    expect(await administratorRemains(two.database.sql, { butFor: stays })).toBe(false);
+    // Out of the way of the next round.
+    await one.database.sql
+      .updateTable('account')
+      .set({ status: 'Stopped' })
+      .where('account_id', '=', stays)
+      .execute();
+  }
+}, 60_000);
 
-test.skipIf(!isPostgres)('of two processes that invite one address at once, one does', async () => {
+test('of two processes that invite one address at once, one does', async () => {
   const [one = processed(), two = processed()] = processes;
   const join = ({ accounts }: (typeof processes)[number], id: string) =>
     accounts.join(id, { email: 'same@root.example', name: id, opId: 'root', roleKey: 'Keeper' });

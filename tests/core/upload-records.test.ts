@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DiskBlobs } from '#server/core/blobs/disk-blobs.ts';
 import { DraftFolder } from '#server/core/blobs/draft-folder.ts';
 import { FileUploads, type UploadState } from '#server/core/blobs/file-uploads.ts';
 import { mostInterruptions, UploadRecords } from '#server/core/blobs/upload-records.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 
 /** What the record of an upload says of cut lines, restarts and its end (machines/upload). */
@@ -25,7 +25,7 @@ async function* bytes(...parts: (string | Error)[]) {
 }
 const cut = new Error('the connection ended');
 
-describeDatabases('the record of an upload', (open) => {
+describe('the record of an upload', () => {
   let database: TestDatabase;
   let log: SqlEventLog;
   let directory: string;
@@ -34,7 +34,7 @@ describeDatabases('the record of an upload', (open) => {
   let fingerprint = 0;
   let uploads: FileUploads;
   beforeAll(async () => {
-    database = await open();
+    database = await freshDatabase();
     log = new SqlEventLog({ database: database.database, lists: inlineLists });
     await log.open();
     directory = await mkdtemp(join(tmpdir(), 'waymark-uploads-'));

@@ -5,19 +5,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { freshPostgresUrl } from '#tests/support/database.ts';
-import { demoDirectory, demoOnPostgres } from '#tests/support/demo-directory.ts';
+import { removeData } from '#tests/support/data-directory.ts';
+import { freshUrl } from '#tests/support/database.ts';
+import { demoByUrl, demoDirectory } from '#tests/support/demo-directory.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 const run = promisify(execFile);
 
-/** By day one of them. */
-const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
-
+/** A database with an address is backed up while its server runs: at night, because backup.test.ts has that by day. */
 describe.each([
-  { name: 'the embedded database', whileItRuns: false, skip: onPostgres && !nightly },
-  { name: 'PostgreSQL', whileItRuns: true, skip: !onPostgres },
+  { name: 'the embedded database', whileItRuns: false, skip: false },
+  { name: 'a database with an address', whileItRuns: true, skip: !nightly },
 ])('everything on $name is destroyed', ({ whileItRuns, skip }) => {
   let directory: string;
   let server: ServerProcess;
@@ -30,18 +29,19 @@ describe.each([
   });
   afterEach(async () => {
     await server.kill();
+    for (const name of ['first', 'second']) await removeData(join(directory, name));
     await rm(directory, { recursive: true });
   });
 
   const lived = async (dataDir: string): Promise<Record<string, string>> => {
-    if (whileItRuns) return { ...(await demoOnPostgres(dataDir)), DATA_DIR: dataDir, FLEET: '0' };
+    if (whileItRuns) return { ...(await demoByUrl(dataDir)), DATA_DIR: dataDir, FLEET: '0' };
     await demoDirectory(dataDir);
     return { DATA_DIR: dataDir, FLEET: '0' };
   };
   const empty = async (dataDir: string): Promise<Record<string, string>> => ({
     DATA_DIR: dataDir,
     FLEET: '0',
-    ...(whileItRuns ? { DATABASE_URL: await freshPostgresUrl(), DEMO: '1' } : {}),
+    ...(whileItRuns ? { DATABASE_URL: await freshUrl(), DEMO: '1' } : {}),
   });
   const command = (name: string, env: Record<string, string>, ...args: string[]) =>
     run(process.execPath, [`scripts/${name}.ts`, ...args], {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '#api/main.d.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { demoDirectory, demoOnPostgres } from '#tests/support/demo-directory.ts';
+import { removeData } from '#tests/support/data-directory.ts';
+import { demoDirectory } from '#tests/support/demo-directory.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await fleet.stop();
   await server.kill();
-  await rm(directory, { recursive: true });
+  await removeData(directory);
 });
 
 async function signIn(): Promise<void> {
@@ -113,28 +114,11 @@ async function tasksOf(commandId: string): Promise<{ endpointId: string; state: 
   return all;
 }
 
-const databases: [name: string, environment: () => Promise<Record<string, string>>][] = [
-  [
-    'the embedded database',
-    async () => {
-      await demoDirectory(directory);
-      return {};
-    },
-  ],
-  ...(process.env.TEST_DATABASE_URL
-    ? [
-        ['PostgreSQL', () => demoOnPostgres(directory)] satisfies [
-          string,
-          () => Promise<Record<string, string>>,
-        ],
-      ]
-    : []),
-];
-
-test.skipIf(!nightly).each(databases)(
-  'a command to 10,500 devices gives each of them one task, whenever the server is killed, on %s',
-  async (_name, environment) => {
-    server = await ServerProcess.start(directory, { FLEET: '0', ...(await environment()) });
+test.skipIf(!nightly)(
+  'a command to 10,500 devices gives each of them one task, whenever the server is killed',
+  async () => {
+    await demoDirectory(directory);
+    server = await ServerProcess.start(directory, { FLEET: '0' });
     fleet = createFleet({
       url: server.uspUrl,
       count: connected,

@@ -1,13 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
+import { pathsIn } from '#server/core/database/cluster-paths.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { ApiClient, LiveListener } from '#tests/support/api-client.ts';
-import { demoDirectory, demoOnPostgres } from '#tests/support/demo-directory.ts';
-import { nightly } from '#tests/support/nightly.ts';
+import { removeData } from '#tests/support/data-directory.ts';
+import { demoDirectory } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
+import { processesIn } from './embedded-log.ts';
 
 let directory: string;
 let server: ServerProcess;
@@ -19,35 +21,21 @@ beforeEach(async () => {
 afterEach(async () => {
   await fleet.stop();
   await server.kill();
-  await rm(directory, { recursive: true });
+  await removeData(directory);
 });
 
 const terminal = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
 
-type Ending = [
-  how: string,
-  signal: NodeJS.Signals,
-  code: number | null,
-  environment: () => Promise<Record<string, string>>,
-];
-const embedded = async () => {
-  await demoDirectory(directory);
-  return {};
-};
-
-const endings: Ending[] = [
-  ['killed on the embedded database', 'SIGKILL', null, embedded],
-  ['stopped for a new version on the embedded database', 'SIGTERM', 0, embedded],
-  // By day the servers that are killed on PostgreSQL are those of kills.test.ts and takeover.test.ts.
-  ...(nightly && process.env.TEST_DATABASE_URL
-    ? [['killed on PostgreSQL', 'SIGKILL', null, () => demoOnPostgres(directory)] satisfies Ending]
-    : []),
+const endings: [how: string, signal: NodeJS.Signals, code: number | null][] = [
+  ['killed', 'SIGKILL', null],
+  ['stopped for a new version', 'SIGTERM', 0],
 ];
 
 test.each(endings)(
   '%s while twenty diagnoses run: nothing acknowledged is lost, every task ends, no gap and no duplicate',
-  async (_how, signal, code, environment) => {
-    server = await ServerProcess.start(directory, { FLEET: '0', ...(await environment()) });
+  async (_how, signal, code) => {
+    await demoDirectory(directory);
+    server = await ServerProcess.start(directory, { FLEET: '0' });
     fleet = createFleet({
       url: server.uspUrl,
       count: 20,
@@ -113,6 +101,18 @@ test.each(endings)(
   },
   180_000,
 );
+
+test('Ctrl-C goes to the server alone, which stops its PostgreSQL in the end', async () => {
+  await demoDirectory(directory);
+  server = await ServerProcess.start(directory, { FLEET: '0' }, { group: true });
+  fleet = createFleet({ url: server.uspUrl, count: 0, seed: 1 });
+  expect(await processesIn(directory)).not.toEqual([]);
+  expect(await server.kill('SIGINT')).toBe(0);
+  expect(await processesIn(directory)).toEqual([]);
+  const log = await readFile(pathsIn(directory).log, 'utf8');
+  expect(log).toContain('received fast shutdown request');
+  expect(log).not.toMatch(/FATAL|PANIC|interrupted/);
+}, 60_000);
 
 test('a second server on the same data directory is refused in one line', async () => {
   await demoDirectory(directory);

@@ -1,14 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Random } from '#tests/simulation/random.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { demoDirectory, demoOnPostgres } from '#tests/support/demo-directory.ts';
+import { removeData } from '#tests/support/data-directory.ts';
+import { demoDirectory } from '#tests/support/demo-directory.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
-/** `kill -9` again and again while commands are acknowledged. `NIGHTLY=1` kills 20 times on each database. */
+/** `kill -9` again and again while commands are acknowledged. `NIGHTLY=1` kills 20 times. */
 const kills = nightly ? 20 : 1;
 const writers = 6;
 const random = new Random(Number(process.env.FUZZ_SEED ?? 20_261_123));
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.kill();
-  await rm(directory, { recursive: true });
+  await removeData(directory);
 });
 
 interface Acknowledged {
@@ -30,62 +31,46 @@ interface Acknowledged {
   name: string;
 }
 
-const databases: [name: string, environment: () => Promise<Record<string, string>>][] = [
-  [
-    'the embedded database',
-    async () => {
-      await demoDirectory(directory);
-      return {};
-    },
-  ],
-  ['PostgreSQL', () => demoOnPostgres(directory)],
-];
-/** By day one of them: kill.test.ts kills a server on the embedded one. */
-const told = process.env.TEST_DATABASE_URL ? databases.slice(nightly ? 0 : 1) : databases.slice(0, 1);
+test(`killed ${kills} times while commands are acknowledged: nothing acknowledged is lost, and the log holds`, async () => {
+  await demoDirectory(directory);
+  server = await ServerProcess.start(directory, { FLEET: '8' });
+  const api = new ApiClient(server.url);
+  const signIn = async () => api.signIn(await server.account('SystemAdmin'));
+  await signIn();
+  const { data: devices } = await api.call('GET', '/api/v1/devices?page=1&limit=20');
+  const endpoints: string[] = devices.map(({ endpointId }: { endpointId: string }) => endpointId);
+  const all: Acknowledged[] = [];
 
-test.each(told)(
-  `killed ${kills} times while commands are acknowledged, on %s: nothing acknowledged is lost, and the log holds`,
-  async (_name, environment) => {
-    server = await ServerProcess.start(directory, { FLEET: '8', ...(await environment()) });
-    const api = new ApiClient(server.url);
-    const signIn = async () => api.signIn(await server.account('SystemAdmin'));
+  for (let round = 0; round < kills; round++) {
+    const fresh: Acknowledged[] = [];
+    let over = false;
+    const write = async (nth: number) => {
+      for (let at = 0; !over; at++) {
+        const name = `kill ${round} ${nth} ${at}`;
+        const done = await command(api, name, endpoints[(nth + at) % endpoints.length] ?? '').catch(
+          () => null,
+        );
+        if (done) fresh.push(done);
+      }
+    };
+    const writing = Array.from({ length: writers }, (_, nth) => write(nth));
+    await expect.poll(() => fresh.length, { interval: 5 }).toBeGreaterThan(5 + random.below(60));
+    over = true;
+    await server.kill();
+    await Promise.all(writing);
+    await server.run();
     await signIn();
-    const { data: devices } = await api.call('GET', '/api/v1/devices?page=1&limit=20');
-    const endpoints: string[] = devices.map(({ endpointId }: { endpointId: string }) => endpointId);
-    const all: Acknowledged[] = [];
-
-    for (let round = 0; round < kills; round++) {
-      const fresh: Acknowledged[] = [];
-      let over = false;
-      const write = async (nth: number) => {
-        for (let at = 0; !over; at++) {
-          const name = `kill ${round} ${nth} ${at}`;
-          const done = await command(api, name, endpoints[(nth + at) % endpoints.length] ?? '').catch(
-            () => null,
-          );
-          if (done) fresh.push(done);
-        }
-      };
-      const writing = Array.from({ length: writers }, (_, nth) => write(nth));
-      await expect.poll(() => fresh.length, { interval: 5 }).toBeGreaterThan(5 + random.below(60));
-      over = true;
-      await server.kill();
-      await Promise.all(writing);
-      await server.run();
-      await signIn();
-      for (const each of fresh) expect(await found(api, each), JSON.stringify(each)).toBe(true);
-      all.push(...fresh);
-    }
-    for (const each of all) expect(await found(api, each), JSON.stringify(each)).toBe(true);
-    await api.call('POST', '/api/v1/log/check', {});
-    await expect
-      .poll(async () => (await api.call('GET', '/api/v1/log/check')).data.state, { interval: 200 })
-      .not.toBe('running');
-    expect((await api.call('GET', '/api/v1/log/check')).data).toMatchObject({ state: 'holds', fault: null });
-    if (nightly) process.stdout.write(`kills: ${kills}, acknowledged: ${all.length}\n`);
-  },
-  1_200_000,
-);
+    for (const each of fresh) expect(await found(api, each), JSON.stringify(each)).toBe(true);
+    all.push(...fresh);
+  }
+  for (const each of all) expect(await found(api, each), JSON.stringify(each)).toBe(true);
+  await api.call('POST', '/api/v1/log/check', {});
+  await expect
+    .poll(async () => (await api.call('GET', '/api/v1/log/check')).data.state, { interval: 200 })
+    .not.toBe('running');
+  expect((await api.call('GET', '/api/v1/log/check')).data).toMatchObject({ state: 'holds', fault: null });
+  if (nightly) process.stdout.write(`kills: ${kills}, acknowledged: ${all.length}\n`);
+}, 1_200_000);
 
 /** A task, a case or a row, in turn; null where the server did not say that it was taken. */
 async function command(api: ApiClient, name: string, endpointId: string): Promise<Acknowledged | null> {

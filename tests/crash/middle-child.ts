@@ -11,12 +11,11 @@ import { CrashingStorage } from './crashing-storage.ts';
 import type { MiddleAnswer, MiddleCall } from './middle.ts';
 
 const support = { kind: 'account', id: 'support', name: 'Support' } as const;
-const [place = '{}', port = '0'] = process.argv.slice(2);
-const database = await openDatabase(JSON.parse(place));
+const [url = '', port = '0'] = process.argv.slice(2);
+const database = await openDatabase({ url });
 await migrate(database);
 const storage = new CrashingStorage(new SqlStorage(database, 'main'));
 const rig = await ServerRig.start(
-  database.kind,
   { database, remove: () => database.close() },
   { log: (_, options) => new GroupedLog({ ...options, storage }), port: Number(port), bulkSlice: 1 },
 );

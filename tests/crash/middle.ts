@@ -18,14 +18,12 @@ export type MiddleCall =
   | { name: 'faults' };
 export type MiddleAnswer = string | string[] | boolean | null | LoggedEvent[];
 
-export type DatabasePlace = { directory: string } | { url: string };
-
 /** For a process that is begun some fifty times: what one has compiled, the next need not. */
 export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'waymark-compiled') };
 
 /** The process of middle-child.ts, which dies at the point that a test sets and is started again. */
 export class Middle {
-  readonly #place: DatabasePlace;
+  readonly #url: string;
   readonly #port: number;
   readonly #waiting = new Map<number, (answer: MiddleAnswer | undefined) => void>();
   #child: ChildProcess | null = null;
@@ -33,18 +31,17 @@ export class Middle {
   /** Settles with the signal that ended the process. */
   died: Promise<NodeJS.Signals | null> = Promise.resolve(null);
 
-  constructor(place: DatabasePlace, port: number) {
-    this.#place = place;
+  /** `url`: its database. */
+  constructor(url: string, port: number) {
+    this.#url = url;
     this.#port = port;
   }
 
   /** Settles when it has taken up what an earlier process left and listens. */
   async start(): Promise<void> {
-    const child = fork(
-      new URL('./middle-child.ts', import.meta.url),
-      [JSON.stringify(this.#place), String(this.#port)],
-      { env: { ...process.env, ...compileCache } },
-    );
+    const child = fork(new URL('./middle-child.ts', import.meta.url), [this.#url, String(this.#port)], {
+      env: { ...process.env, ...compileCache },
+    });
     this.#child = child;
     this.died = new Promise((resolve) => {
       child.once('exit', (_, signal) => {

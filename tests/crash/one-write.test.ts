@@ -6,8 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BenchServer, startBench } from '#tests/contract/bench-server.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { dropPostgres } from '#tests/support/database.ts';
-import { demoOnPostgres } from '#tests/support/demo-directory.ts';
+import { dropDatabase } from '#tests/support/database.ts';
+import { demoByUrl } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 /** The log refuses the events of a type: the second of two writes fails, where they are two. */
@@ -122,14 +122,14 @@ const holdEvents = (type: string) => `
   create function hold_event() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return new; end $$;
   create trigger hold before insert on es_event for each row when (new.type = '${type}') execute function hold_event()`;
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('the server is killed in the middle of a write', () => {
+describe('the server is killed in the middle of a write', () => {
   let directory: string;
   let url: string;
   let database: pg.Client;
   let server: ServerProcess;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'waymark-one-write-'));
-    const env = await demoOnPostgres(directory);
+    const env = await demoByUrl(directory);
     url = env.DATABASE_URL;
     server = await ServerProcess.start(directory, { ...env, FLEET: '0' });
     database = new pg.Client({ connectionString: url });
@@ -138,7 +138,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the server is killed in the mid
   afterAll(async () => {
     await server.kill();
     await database.end();
-    await dropPostgres(url);
+    await dropDatabase(url);
     await rm(directory, { recursive: true });
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { demoOnPostgres } from '#tests/support/demo-directory.ts';
+import { demoByUrl } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 /** The log takes no entry of the audit trail, for as long as it takes to kill the server that waits for it. */
@@ -13,14 +13,14 @@ const holdEntries = `
   create trigger hold before insert on es_event for each row
     when (new.type = 'audit.recorded') execute function hold_entry()`;
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('the server is killed between a change and its entry', () => {
+describe('the server is killed between a change and its entry', () => {
   let directory: string;
   let database: pg.Client;
   let server: ServerProcess;
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'waymark-owed-'));
-    const env = await demoOnPostgres(directory);
+    const env = await demoByUrl(directory);
     server = await ServerProcess.start(directory, { ...env, FLEET: '0' });
     database = new pg.Client({ connectionString: env.DATABASE_URL });
     await database.connect();

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { findModel } from '#simulator/models.ts';
-import { migratedDirectory } from '#tests/support/database.ts';
+import { dropDatabase, migratedUrl } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { Middle } from './middle.ts';
@@ -28,19 +25,18 @@ describe('a run of a playbook, with a server that is killed', () => {
   let middle: Middle;
   let port: number;
   let fleet: Fleet | undefined;
-  let directory: string;
+  let url: string;
 
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'waymark-crash-'));
+    url = await migratedUrl();
     port = await freePort();
-    migratedDirectory(directory);
-    middle = new Middle({ directory }, port);
+    middle = new Middle(url, port);
     await middle.start();
   });
   afterEach(() => fleet?.stop());
   afterAll(async () => {
     await middle.kill();
-    await rm(directory, { recursive: true, force: true });
+    await dropDatabase(url);
   });
 
   test.each(told)(

@@ -5,8 +5,8 @@ import { SqlStorage } from '#server/core/log/event-log.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 import { CrashingStorage } from './crashing-storage.ts';
 
-const [place = '{}', directory = '', point = 'null', wish = '{}'] = process.argv.slice(2);
-const database = await openDatabase(JSON.parse(place));
+const [url = '', directory = '', point = 'null', wish = '{}'] = process.argv.slice(2);
+const database = await openDatabase({ url });
 const storage = new CrashingStorage(new SqlStorage(database, 'main'));
 const rig = await RetentionRig.start(database, { directory, storage });
 rig.passDays(34);

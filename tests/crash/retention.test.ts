@@ -15,31 +15,26 @@ import { rewrittenTo } from '#server/core/log/retention/disk.ts';
 import type { RetentionDays } from '#server/core/log/retention/setting.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
-import { migratedDirectory, migratedPostgresUrl } from '#tests/support/database.ts';
+import { dropDatabase, migratedUrl } from '#tests/support/database.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 import type { CrashPoint } from './crashing-storage.ts';
-import { compileCache, type DatabasePlace } from './middle.ts';
+import { compileCache } from './middle.ts';
 
-describe.each([
-  { name: 'the embedded database', skip: false },
-  // What is written is the same on both: by day the embedded database is enough.
-  { name: 'PostgreSQL', skip: !process.env.TEST_DATABASE_URL || !nightly },
-])('the process that erases is killed, on $name', ({ name, skip }) => {
+describe('the process that erases is killed', () => {
   let directory: string;
-  let place: DatabasePlace;
+  let url: string;
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'waymark-erasing-'));
-    if (name === 'PostgreSQL') place = { url: await migratedPostgresUrl() };
-    else {
-      migratedDirectory(directory);
-      place = { directory };
-    }
+    url = await migratedUrl();
   });
-  afterEach(() => rm(directory, { recursive: true }));
+  afterEach(async () => {
+    await dropDatabase(url);
+    await rm(directory, { recursive: true });
+  });
 
   const opened = async <T>(work: (rig: RetentionRig, database: Database) => Promise<T>): Promise<T> => {
-    const database = await openDatabase(place);
+    const database = await openDatabase({ url });
     const rig = await RetentionRig.start(database, { directory: join(directory, 'keys') });
     try {
       return await work(rig, database);
@@ -52,12 +47,7 @@ describe.each([
   const dies = async (point: Omit<CrashPoint, 'kind'>, wish: Partial<RetentionDays> = {}) => {
     const child = fork(
       new URL('./retention-child.ts', import.meta.url),
-      [
-        JSON.stringify(place),
-        join(directory, 'keys'),
-        JSON.stringify({ kind: null, ...point }),
-        JSON.stringify(wish),
-      ],
+      [url, join(directory, 'keys'), JSON.stringify({ kind: null, ...point }), JSON.stringify(wish)],
       { env: { ...process.env, ...compileCache } },
     );
     const [, signal] = await once(child, 'exit');
@@ -72,7 +62,7 @@ describe.each([
     { when: 'after', nth: 4, left: 0 },
   ] as const;
   // By day in the middle, and where only the files are left to be rewritten.
-  test.skipIf(skip).each(nightly ? ofStreams : ofStreams.slice(1))(
+  test.each(nightly ? ofStreams : ofStreams.slice(1))(
     '$when its write number $nth: what is erased is stated, and the next pass ends it',
     async ({ when, nth, left }) => {
       await opened(async (rig) => {
@@ -101,7 +91,7 @@ describe.each([
   const projected = async (rig: RetentionRig, database: Database, version?: number) => {
     if (version !== undefined)
       await sql`update projection_checkpoint set version = ${version}`.execute(database.sql);
-    for (const projection of [new DeviceProjection(database, deviceFollowers()), new AuditProjection()]) {
+    for (const projection of [new DeviceProjection(deviceFollowers()), new AuditProjection()]) {
       const runner = new ProjectionRunner(projection, {
         database,
         log: rig.log,
@@ -127,7 +117,7 @@ describe.each([
   const ofParts = [1, 2, 3, 4, 5]
     .flatMap((nth) => [{ when: 'before', nth } as const, { when: 'after', nth } as const])
     .filter(({ when, nth }) => nightly || byDay.includes(`${when} ${nth}`));
-  test.skipIf(skip).each(ofParts)(
+  test.each(ofParts)(
     '$when its write number $nth of parts: read models are as they were, built again too, and the next pass ends it',
     async ({ when, nth }) => {
       const live = await opened(async (rig, database) => {

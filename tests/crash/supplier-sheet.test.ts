@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '#api/main.d.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
+import { removeData } from '#tests/support/data-directory.ts';
 import { demoDirectory } from '#tests/support/demo-directory.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.kill();
-  await rm(directory, { recursive: true });
+  await removeData(directory);
 });
 
 async function begin(): Promise<void> {

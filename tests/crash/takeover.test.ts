@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { ApiClient, LiveListener } from '#tests/support/api-client.ts';
-import { demoOnPostgres } from '#tests/support/demo-directory.ts';
+import { demoByUrl } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 /** Machine, processor and database are shared with other tests: what is measured is in docs/performance.md. */
 const longestGapMs = 15_000;
 const over = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('two servers on one database', () => {
+describe('two servers on one database', () => {
   let directory: string;
   let atWork: ServerProcess;
   let standby: Awaited<ReturnType<typeof ServerProcess.beside>>;
@@ -21,7 +21,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two servers on one database', (
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'waymark-takeover-'));
-    const env = { ...(await demoOnPostgres(directory)), FLEET: '0' };
+    const env = { ...(await demoByUrl(directory)), FLEET: '0' };
     atWork = await ServerProcess.start(directory, env);
     standby = await ServerProcess.beside(atWork);
     fleet = createFleet({

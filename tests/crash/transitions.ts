@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { recordedStream } from '#domain/conformance.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
@@ -11,10 +8,10 @@ import type { Agent } from '#simulator/agent.ts';
 import { uuidOf } from '#simulator/data-model/apps-catalogue.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { findModel } from '#simulator/models.ts';
-import { migratedDirectory } from '#tests/support/database.ts';
+import { dropDatabase, migratedUrl } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { nightly } from '#tests/support/nightly.ts';
-import { type DatabasePlace, Middle } from './middle.ts';
+import { Middle } from './middle.ts';
 
 /** A task for a device, and its facts in the order in which they are written. */
 interface Story {
@@ -155,7 +152,7 @@ const crashes = told.flatMap((story) =>
   story.facts.flatMap((event) => (['before', 'after'] as const).map((when) => ({ story, event, when }))),
 );
 /** With one task a slice the second slice is an effect, and the ends of two devices come one after the other. */
-const allBulkCrashes = [
+const bulkCrashes = [
   { event: 'bulkAction.requested', nth: 1 },
   { event: 'bulkAction.tasksStarted', nth: 2 },
   { event: 'bulkAction.tasksEnded', nth: 1 },
@@ -172,35 +169,28 @@ const testMs = 180_000;
 /** A server takes a second to begin again, and its devices need not wait longer than that. */
 const goOnDialling = { reconnectMs: 50, longestReconnectMs: 100 };
 
-/** By day each crash runs on one database: on PostgreSQL where there is one, and every fifth on the embedded one too. */
-const isRepeated = (nth: number) => nth % 5 === 2;
-
-/** Kills the server at every transition of every kind of task, on one database, and holds what a task promises. */
-export function killedAtEveryTransition(place: () => Promise<DatabasePlace>, share: 'all' | 'a fifth'): void {
-  const isTold = (_: unknown, nth: number) => nightly || share === 'all' || isRepeated(nth);
-  const bulkCrashes = allBulkCrashes.filter(isTold);
+/** Kills the server at every transition of every kind of task, and holds what a task promises. */
+export function killedAtEveryTransition(): void {
   let middle: Middle;
   let port: number;
   let fleet: Fleet | undefined;
-  let directory: string;
+  let url: string;
   /** Events that a reader outside has received: they may never be gone or different. */
   const read: LoggedEvent[] = [];
 
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'waymark-crash-'));
+    url = await migratedUrl();
     port = await freePort();
-    const database = await place();
-    if ('directory' in database) migratedDirectory(directory);
-    middle = new Middle('directory' in database ? { directory } : database, port);
+    middle = new Middle(url, port);
     await middle.start();
   });
   afterEach(() => fleet?.stop());
   afterAll(async () => {
     await middle.kill();
-    await rm(directory, { recursive: true, force: true });
+    await dropDatabase(url);
   });
 
-  test.each(crashes.map((crash, index) => ({ ...crash, index, kind: crash.story.kind })).filter(isTold))(
+  test.each(crashes.map((crash, index) => ({ ...crash, index, kind: crash.story.kind })))(
     'killed $when $event of $kind is written: nothing read is lost, the task ends or says why',
     async ({ story, event, when, index }) => {
       // A box with a Wi-Fi uplink can do everything that is asked.

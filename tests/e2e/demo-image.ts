@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyData, removeData } from '#tests/support/data-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { metVariable } from './models/kept-met.ts';
 
@@ -75,7 +76,7 @@ export async function startDemo(
   { before, image = directoryOf(imageVariable), ...options }: DemoOptions = {},
 ): Promise<ServerProcess> {
   const dataDir = freshDirectory();
-  await cp(image, dataDir, { recursive: true });
+  copyData(image, dataDir);
   await before?.(dataDir);
   return ServerProcess.start(
     dataDir,
@@ -97,5 +98,5 @@ export async function startDemoWithout(
 
 export async function stopDemo(server: ServerProcess): Promise<void> {
   await server.kill('SIGTERM');
-  await rm(server.dataDir, { recursive: true, force: true });
+  await removeData(server.dataDir);
 }

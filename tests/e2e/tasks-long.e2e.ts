@@ -14,12 +14,7 @@ const taskId = randomUUID();
 /** A server of its own: the task is in its log before it starts. */
 let server: ServerProcess;
 test.beforeAll(async () => {
-  const before = (dataDir: string) =>
-    appendTask(
-      { dataDir, environment: {}, remove: async () => {} },
-      taskId,
-      longTask(demoDevice(0).endpointId, count),
-    );
+  const before = (dataDir: string) => appendTask(dataDir, taskId, longTask(demoDevice(0).endpointId, count));
   server = await startDemo({ FLEET: '2' }, { before });
 });
 test.afterAll(() => stopDemo(server));

@@ -7,7 +7,7 @@ import { SqlEventLog } from '#server/core/log/event-log.ts';
 import type { NewFact } from '#server/core/streams/definition.ts';
 import { effectRows } from '#server/core/streams/effect-rows.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { explore, runPath } from './explore.ts';
@@ -39,12 +39,12 @@ const todayOf = ({ definition, modules, change, row }: StreamKindUnderTest) =>
     texts: [`${change}`, `${row}`, `${modelOf(definition.kind).situation}`],
   });
 
-describeDatabases('streams on the server', (open) => {
+describe('streams on the server', () => {
   let database: TestDatabase;
   let log: SqlEventLog;
 
   beforeAll(async () => {
-    database = await open();
+    database = await freshDatabase();
     log = new SqlEventLog({ database: database.database, lists: inlineLists });
     await log.open();
   });
@@ -142,7 +142,7 @@ describeDatabases('streams on the server', (open) => {
     });
 
     test('made every transition', () => {
-      recordTier('server', kind, { part: `walks-${database.database.kind}`, met, walks: chosenWalks, today });
+      recordTier('server', kind, { part: 'walks', met, walks: chosenWalks, today });
       const made = (branch: string) => met.has(branch) || today.known.has(branch) || unreachable.has(branch);
       const open = branchesOf(model).filter((branch) => !made(branch));
       expect(open).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldOf } from '#machines/fold.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
@@ -9,7 +9,7 @@ import {
   type TaskStreams,
   taskStreamId,
 } from '#server/devices/engine/task-stream.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { explore, runPath, type Situation } from './explore.ts';
 import { todaysRun } from './recorded.ts';
@@ -66,20 +66,20 @@ function askedBy(path: readonly Sample[]): { timers: Map<string, number>; comman
   return { timers, commands: [...commands] };
 }
 
-describeDatabases('a task on the store', (open) => {
+describe('a task on the store', () => {
   let database: TestDatabase;
   let log: SqlEventLog;
   let streams: TaskStreams;
   let tasks = 0;
 
   beforeAll(async () => {
-    database = await open();
+    database = await freshDatabase();
     log = new SqlEventLog({ database: database.database });
     await log.open();
     streams = taskStreamsOf(log);
   });
   afterAll(async () => {
-    recordTier('store', 'task', { part: database.database.kind, today });
+    recordTier('store', 'task', { part: 'walks', today });
     await database.remove();
   });
 

@@ -10,12 +10,11 @@ const mb = (bytes: number) => Math.round(bytes / 2 ** 20);
 export function report(soak: {
   agents: number;
   minutes: number;
-  kind: string;
   samples: readonly Sample[];
   asked: Asked;
   ending: Ending;
 }): string {
-  const { agents, minutes, kind, samples, asked, ending } = soak;
+  const { agents, minutes, samples, asked, ending } = soak;
   const third = (from: number) =>
     samples.slice(Math.floor((samples.length * from) / 3), Math.floor((samples.length * (from + 1)) / 3));
   const of = (part: readonly Sample[], key: 'rss' | 'heap') => mb(median(part.map((sample) => sample[key])));
@@ -36,7 +35,7 @@ export function report(soak: {
   const refused = [...asked.refused].map(([code, count]) => `${code} ${count}`);
   return `# Soak
 
-Written by \`npm run soak\` on ${new Date().toISOString().slice(0, 10)}: ${agents} simulated agents for ${minutes} minutes on ${kind === 'pglite' ? 'the embedded database' : 'PostgreSQL'}, ${cpus().length} cores shared by
+Written by \`npm run soak\` on ${new Date().toISOString().slice(0, 10)}: ${agents} simulated agents for ${minutes} minutes, ${cpus().length} cores shared by
 server, database and fleet, Node ${process.versions.node}. One agent in eight has a quirk for good (duplicates, stalls, lost replies, late results, refusals, a restart in the middle, commands that are
 never answered, a wrong clock, a slow line).
 

@@ -1,4 +1,4 @@
-// `npm run soak -- [--minutes 30] [--agents 5000] [--database pglite|postgres]`: the built server under faults and bulk
+// `npm run soak -- [--minutes 30] [--agents 5000]`: the built server under faults and bulk
 // work; then everything that was accepted must have ended, the log must hold, and memory must not have grown. Writes docs/soak.md.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,6 @@ const { values: options } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
     agents: { type: 'string', default: '5000' },
-    database: { type: 'string', default: process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: 'docs/soak.md' },
   },
@@ -30,8 +29,7 @@ const signInEveryMs = 10 * 60_000;
 const sampleEveryMs = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const kind = options.database === 'postgres' ? 'postgres' : 'pglite';
-const place = await freshPlace(kind);
+const place = await freshPlace();
 const server = await ProbedServer.start(place);
 const fleet = new SoakFleet(server.process.uspUrl, agents, Number(options.seed));
 const samples: Sample[] = [];
@@ -53,7 +51,7 @@ try {
   const began = performance.now();
   const until = Date.now() + minutes * 60_000;
   const sampling = setInterval(() => void sample(began), sampleEveryMs);
-  say(`${agents} agents on ${kind}, ${minutes} minutes`);
+  say(`${agents} agents, ${minutes} minutes`);
   const asked = await work(() => api, fleet, ids, until);
   clearInterval(sampling);
   await sample(began);
@@ -63,7 +61,7 @@ try {
   clearInterval(renewal);
   clearInterval(relive);
   live.close();
-  await writeFile(options.out, report({ agents, minutes, kind, samples, asked, ending: found }));
+  await writeFile(options.out, report({ agents, minutes, samples, asked, ending: found }));
   say(`written to ${options.out}`);
 } finally {
   fleet.stop();

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync } from 'node:fs';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, describe, test } from 'vitest';
+import { afterAll } from 'vitest';
 import type { Database, Row } from '#server/core/database/database.ts';
-import { migrate } from '#server/core/database/migrate.ts';
 import { openDatabase } from '#server/core/database/open.ts';
-import { nightly } from './nightly.ts';
+import { copyData } from './data-directory.ts';
 
-/** PostgreSQL on which the same suite runs; CI sets it, a laptop may. Databases are made and dropped in it. */
-const postgresUrl = process.env.TEST_DATABASE_URL;
-
-/** Names a migrated database as one file, which is opened in a sixth of the time that migrating takes. */
-export const imageVariable = 'TEST_DATABASE_IMAGE';
-/** Names the data directory of a migrated embedded database, which is copied in a twentieth of that time. */
-export const directoryVariable = 'TEST_DATABASE_DIRECTORY';
-/** Names a migrated database of that server, which is copied in a third of that time. */
-export const templateVariable = 'TEST_DATABASE_TEMPLATE';
+/** Names the PostgreSQL of this run: one embedded cluster, or at night also the server of TEST_DATABASE_URL. */
+export const runVariable = 'WAYMARK_TEST_RUN';
+/** Names a migrated database there, which is copied in a twentieth of the time that migrating takes. */
+export const templateVariable = 'WAYMARK_TEST_TEMPLATE';
+/** Names the data directory of a migrated embedded database, of which crash tests begin with a copy. */
+export const directoryVariable = 'WAYMARK_TEST_DIRECTORY';
 
 export interface TestDatabase {
   database: Database;
@@ -24,76 +19,56 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** A fresh, migrated database: embedded in memory, or a new one in the PostgreSQL server of TEST_DATABASE_URL. */
-export async function freshDatabase(kind: Database['kind'] = 'pglite'): Promise<TestDatabase> {
-  if (kind === 'pglite') {
-    const image = process.env[imageVariable];
-    const database = await openDatabase({ memory: true, ...(image ? { image } : {}) });
-    await migrate(database);
-    return { database, remove: () => database.close() };
-  }
-  const url = await migratedPostgresUrl();
+/** A fresh, migrated database. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const url = await migratedUrl();
   const database = await openDatabase({ url });
-  await migrate(database);
   return {
     database,
     remove: async () => {
       await database.close();
-      await dropPostgres(url);
+      await dropDatabase(url);
     },
   };
 }
 
 /** Puts a migrated embedded database into a data directory that is still empty. */
 export function migratedDirectory(directory: string): void {
-  const image = process.env[directoryVariable];
-  // A thousand small files: one call of the system's own copy takes a tenth of the time that a promise for each does.
-  if (image) cpSync(image, directory, { recursive: true });
+  copyData(process.env[directoryVariable] ?? '', directory);
 }
 
-/** A new, migrated database in the server of TEST_DATABASE_URL. */
-export const migratedPostgresUrl = (): Promise<string> => freshPostgresUrl(process.env[templateVariable]);
+/** A new, migrated database. */
+export const migratedUrl = (): Promise<string> => freshUrl(process.env[templateVariable]);
 
-/** A new database in the server of TEST_DATABASE_URL: a copy of `template`, or empty. */
-export async function freshPostgresUrl(template?: string): Promise<string> {
+/** A new database: a copy of `template`; empty by default. As files, because their pages need no log. */
+export async function freshUrl(template = 'template0'): Promise<string> {
   const name = `waymark_test_${randomUUID().replaceAll('-', '')}`;
-  await admin(`create database ${name}${template ? ` template ${template}` : ''}`);
-  const url = new URL(postgresUrl ?? '');
+  await admin(`create database ${name} template ${template} strategy file_copy`);
+  const url = new URL(runUrl());
   url.pathname = `/${name}`;
   return url.href;
 }
 
-export const dropPostgres = (url: string): Promise<void> =>
+export const dropDatabase = (url: string): Promise<void> =>
   admin(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
 
-type Open = () => Promise<TestDatabase>;
-
-interface Tests {
-  /** For what our code computes, whichever database there is: by day it runs on the embedded one alone. */
-  test: ReturnType<typeof test.skipIf>;
-  /** For what rests on the database itself. */
-  onEach: typeof test;
-}
-
-/** Declares the suite once for each database there is. A suite that does not ask for `Tests` runs on each of them by day too. */
-export function describeDatabases(name: string, suite: (open: Open, tests: Tests) => void): void {
-  describe(`${name} on the embedded database`, () =>
-    suite(() => freshDatabase('pglite'), { test: test.skipIf(false), onEach: test }));
-  describe.skipIf(!postgresUrl)(`${name} on PostgreSQL`, () =>
-    suite(() => freshDatabase('postgres'), { test: test.skipIf(!nightly), onEach: test }),
-  );
+/** A database of this run's PostgreSQL that no test works in. */
+export function runUrl(): string {
+  const url = process.env[runVariable];
+  if (!url) throw new Error('vitest.config.ts names no global setup');
+  return url;
 }
 
 /**
  * One database for a suite, emptied between tests instead of opened again: a fifth of the time. Rows of migrations stay as they are, so a
  * suite that changes them, or the schema, opens a fresh one.
  */
-export function emptiedBetween(open: Open): Open {
+export function emptiedBetween(): () => Promise<TestDatabase> {
   let kept: Emptied | null = null;
   afterAll(() => kept?.remove());
   return async () => {
     if (kept) await kept.empty();
-    else kept = await Emptied.of(await open());
+    else kept = await Emptied.of(await freshDatabase());
     return { database: kept.database, remove: async () => {} };
   };
 }
@@ -155,7 +130,7 @@ class Emptied {
 }
 
 async function admin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresUrl });
+  const client = new pg.Client({ connectionString: runUrl() });
   await client.connect();
   try {
     await client.query(statement);

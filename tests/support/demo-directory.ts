@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, cpSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { directoryVariable, freshPostgresUrl, migratedDirectory, migratedPostgresUrl } from './database.ts';
+import { copyData } from './data-directory.ts';
+import { directoryVariable, freshUrl, migratedDirectory, migratedUrl } from './database.ts';
 import { ServerProcess } from './server-process.ts';
 
 /** In the folder of the images: URLs of databases to be dropped when the tests have ended. */
@@ -10,7 +11,7 @@ export const droppedFile = 'dropped';
 
 const demo = { DEMO: '1', FLEET: '0' };
 let embedded: Promise<string> | undefined;
-let postgres: Promise<{ dataDir: string; template: string }> | undefined;
+let inRun: Promise<{ dataDir: string; template: string }> | undefined;
 
 /**
  * Fills a data directory that is still empty as the first start of the demo leaves it, without devices. That start takes three
@@ -18,22 +19,15 @@ let postgres: Promise<{ dataDir: string; template: string }> | undefined;
  */
 export async function demoDirectory(directory: string): Promise<void> {
   embedded ??= embeddedImage();
-  cpSync(await embedded, directory, { recursive: true });
+  copyData(await embedded, directory);
 }
 
-/** The same on PostgreSQL; answers the environment of the server. */
-export async function demoOnPostgres(directory: string): Promise<{ DATABASE_URL: string; DEMO: '1' }> {
-  postgres ??= postgresImage();
-  const { dataDir, template } = await postgres;
+/** The same with its database in the PostgreSQL of the run; answers the environment of the server. */
+export async function demoByUrl(directory: string): Promise<{ DATABASE_URL: string; DEMO: '1' }> {
+  inRun ??= imageInRun();
+  const { dataDir, template } = await inRun;
   cpSync(dataDir, directory, { recursive: true });
-  return { DATABASE_URL: await freshPostgresUrl(template), DEMO: '1' };
-}
-
-/** The same for a test that is about no database: on PostgreSQL where there is one, because a server starts there in half the time. */
-export async function demoAnywhere(directory: string): Promise<Record<string, string>> {
-  if (process.env.TEST_DATABASE_URL) return demoOnPostgres(directory);
-  await demoDirectory(directory);
-  return {};
+  return { DATABASE_URL: await freshUrl(template), DEMO: '1' };
 }
 
 async function embeddedImage(): Promise<string> {
@@ -48,9 +42,9 @@ async function embeddedImage(): Promise<string> {
   );
 }
 
-async function postgresImage(): Promise<{ dataDir: string; template: string }> {
+async function imageInRun(): Promise<{ dataDir: string; template: string }> {
   const dataDir = join(images(), randomUUID());
-  const DATABASE_URL = await migratedPostgresUrl();
+  const DATABASE_URL = await migratedUrl();
   appendFileSync(join(images(), droppedFile), `${DATABASE_URL}\n`);
   await startedOnce(dataDir, { ...demo, DATABASE_URL });
   return { dataDir, template: new URL(DATABASE_URL).pathname.slice(1) };

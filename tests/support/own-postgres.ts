@@ -1,52 +1,40 @@
-import { type ExecFileOptions, execFile, execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { pathsIn } from '#server/core/database/cluster-paths.ts';
+import { accountFor, changeOwner } from '#server/core/database/embedded/account.ts';
+import { Postmaster } from '#server/core/database/embedded/postmaster.ts';
+import { programsFor, reachablePrograms } from '#server/core/database/embedded/programs.ts';
+import { commandOf, type ProgramContext, runToEnd } from '#server/core/database/embedded/run.ts';
 import type { Authority } from './certificates.ts';
 import { freePort } from './free-port.ts';
-
-const run = promisify(execFile);
-
-/** Folder of Debian's PostgreSQL, the newest; undefined: the machine has none. */
-export const postgresPrograms = globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
-
-/** PostgreSQL refuses to run as root, and Debian's package brings its user. */
-const asUser: Pick<ExecFileOptions, 'uid' | 'gid'> =
-  process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
-
-function idOf(which: '-u' | '-g'): number {
-  return Number(execFileSync('id', [which, 'postgres']).toString());
-}
 
 /** A PostgreSQL of a test's own, which asks for TLS, and for what the test says. */
 export class OwnPostgres {
   readonly port: number;
   readonly #folder: string;
+  readonly #postmaster: Postmaster;
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, postmaster: Postmaster) {
     this.port = port;
     this.#folder = folder;
+    this.#postmaster = postmaster;
   }
 
   /** `access`: lines of `pg_hba.conf`; the account `waymark` is a superuser, with the password `first`. */
   static async start(authority: Authority, access: string[]): Promise<OwnPostgres> {
     const folder = await mkdtemp(join(tmpdir(), 'waymark-own-postgres-'));
     await chmod(folder, 0o755);
-    const data = join(folder, 'data');
-    await mkdir(data);
-    const own = new OwnPostgres(await freePort(), folder);
-    await writeFile(join(folder, 'password'), 'first');
-    if (asUser.uid !== undefined) await run('chown', [`${asUser.uid}:${asUser.gid}`, data]);
-    await own.#program('initdb', [
-      '-D',
-      data,
-      '-U',
-      'waymark',
-      '--no-sync',
-      `--pwfile=${join(folder, 'password')}`,
-    ]);
+    const paths = pathsIn(folder);
+    const { initdbIds } = await accountFor(paths);
+    const programs = await reachablePrograms(await programsFor(paths, null));
+    const context: ProgramContext = { cluster: join(folder, 'data'), programs, ids: initdbIds };
+    await mkdir(context.cluster);
+    const password = join(folder, 'password');
+    await writeFile(password, 'first');
+    await changeOwner(initdbIds, context.cluster);
+    const options = ['--username', 'waymark', '--no-sync', '--auth', 'scram-sha-256', `--pwfile=${password}`];
+    await runToEnd(context, commandOf(context, 'initdb', options));
     const { cert, key } = await authority.issue({ dns: 'localhost' });
     const files = {
       'server.crt': cert,
@@ -55,13 +43,17 @@ export class OwnPostgres {
       'pg_hba.conf': `${access.join('\n')}\n`,
     };
     for (const [name, text] of Object.entries(files)) {
-      const path = join(data, name);
+      const path = join(context.cluster, name);
       await writeFile(path, text, { mode: 0o600 });
-      if (asUser.uid !== undefined) await run('chown', [`${asUser.uid}:${asUser.gid}`, path]);
+      await changeOwner(initdbIds, path);
     }
-    const options = `-p ${own.port} -k ${data} -c listen_addresses=localhost -c ssl=on -c ssl_ca_file=ca.crt -c fsync=off`;
-    await own.#program('pg_ctl', ['-D', data, '-w', '-l', join(data, 'log'), '-o', options, 'start']);
-    return own;
+    const port = await freePort();
+    const settings = {
+      ...{ port: String(port), listen_addresses: 'localhost', unix_socket_directories: '.' },
+      ...{ ssl: 'on', ssl_ca_file: 'ca.crt', fsync: 'off' },
+    };
+    const log = join(folder, 'log');
+    return new OwnPostgres(port, folder, await Postmaster.start({ context, log, settings }));
   }
 
   /** An address of this server, with more parameters. */
@@ -73,11 +65,7 @@ export class OwnPostgres {
   }
 
   async stop(): Promise<void> {
-    await this.#program('pg_ctl', ['-D', join(this.#folder, 'data'), '-m', 'immediate', 'stop']);
+    await this.#postmaster.stop();
     await rm(this.#folder, { recursive: true });
-  }
-
-  async #program(name: string, args: string[]): Promise<void> {
-    await run(join(postgresPrograms ?? '', name), args, { ...asUser, cwd: '/' });
   }
 }

@@ -23,6 +23,8 @@ export class ServerProcess {
   /** Whether its simulated devices take less time than real ones. */
   readonly #quick: boolean;
   readonly #root: string;
+  /** Whether it leads a process group of its own, as in a terminal. */
+  readonly #group: boolean;
   #child: ChildProcess | null = null;
   output = '';
 
@@ -30,7 +32,7 @@ export class ServerProcess {
     port: number,
     uspPort: number,
     dataDir: string,
-    options: { env: Record<string, string>; movable: boolean; quick: boolean; root: string },
+    options: { env: Record<string, string>; movable: boolean; quick: boolean; root: string; group: boolean },
   ) {
     this.port = port;
     this.uspPort = uspPort;
@@ -39,15 +41,16 @@ export class ServerProcess {
     this.#movable = options.movable;
     this.#quick = options.quick;
     this.#root = options.root;
+    this.#group = options.group;
   }
 
   /** `root`: folder of a built version; default: this one. */
   static async start(
     dataDir: string,
     env: Record<string, string> = {},
-    { movable = false, quick = false, root = '.' } = {},
+    { movable = false, quick = false, root = '.', group = false } = {},
   ): Promise<ServerProcess> {
-    const options = { env, movable, quick, root };
+    const options = { env, movable, quick, root, group };
     const port = await freePort();
     let uspPort = await freePort();
     // Both are drawn at random, and the first is not in use yet.
@@ -65,6 +68,7 @@ export class ServerProcess {
       movable: false,
       quick: false,
       root: other.#root,
+      group: false,
     });
     const ready = server.run();
     ready.catch(() => {});
@@ -80,6 +84,7 @@ export class ServerProcess {
       [...memory.flags, ...preload.flatMap((file) => ['--import', file]), 'dist/server/main.js'],
       {
         cwd: this.#root,
+        detached: this.#group,
         env: {
           ...process.env,
           ...memory.environment,
@@ -148,7 +153,8 @@ export class ServerProcess {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return null;
     const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    child.kill(signal);
+    if (this.#group) process.kill(-this.pid, signal);
+    else child.kill(signal);
     const code = await gone;
     this.output = '';
     return code;

@@ -79,12 +79,8 @@ export class ServerRig {
     this.#authority.allowed = allowed;
   }
 
-  static async start(
-    kind: Database['kind'] = 'pglite',
-    on?: TestDatabase,
-    options: RigOptions = {},
-  ): Promise<ServerRig> {
-    const { database, remove } = on ?? (await freshDatabase(kind));
+  static async start(on?: TestDatabase, options: RigOptions = {}): Promise<ServerRig> {
+    const { database, remove } = on ?? (await freshDatabase());
     const time = { offset: 0 };
     const now = () => new Date(Date.now() + time.offset);
     const log =

@@ -1,4 +1,6 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket, type TcpNetConnectOpts } from 'node:net';
+
+type End = Pick<TcpNetConnectOpts, 'host' | 'port'> | { path: string };
 
 /** A line between a program and a server it depends on, which a test may take away and give back. */
 export class Wire {
@@ -7,7 +9,7 @@ export class Wire {
   readonly #ends = new Set<Socket>();
   #down = false;
 
-  private constructor(server: Server, port: number, to: { host: string; port: number }) {
+  private constructor(server: Server, port: number, to: End) {
     this.#server = server;
     this.port = port;
     server.on('connection', (near) => {
@@ -28,7 +30,7 @@ export class Wire {
     });
   }
 
-  static start(to: { host: string; port: number }): Promise<Wire> {
+  static start(to: End): Promise<Wire> {
     const server = createServer();
     return new Promise((resolve) => {
       server.listen(0, '127.0.0.1', () => {
@@ -36,6 +38,20 @@ export class Wire {
         resolve(new Wire(server, typeof address === 'object' && address ? address.port : 0, to));
       });
     });
+  }
+
+  /** A line to the PostgreSQL of an address, and the address that leads over it. */
+  static async toDatabase(databaseUrl: string): Promise<{ wire: Wire; url: string }> {
+    const url = new URL(databaseUrl);
+    const folder = url.searchParams.get('host');
+    const port = Number(url.port || 5432);
+    const wire = await Wire.start(
+      folder === null ? { host: url.hostname, port } : { path: `${folder}/.s.PGSQL.${port}` },
+    );
+    url.searchParams.delete('host');
+    url.hostname = '127.0.0.1';
+    url.port = String(wire.port);
+    return { wire, url: url.href };
   }
 
   /** Every connection breaks, and so does every new one. */

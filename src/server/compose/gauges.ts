@@ -28,8 +28,10 @@ export function gaugesOf({ database, core, proof, readModels, ready, certificate
       .catch(() => 0),
   );
   gauge('devices_connected', 'USP sessions of this process.', () => gateway.connectedCount());
-  gauge('standby_servers', 'Servers that take over when this one ends; without PostgreSQL none.', async () =>
-    database.kind === 'postgres' ? (await standbyServers(database)).length : 0,
+  gauge(
+    'standby_servers',
+    'Servers that take over when this one ends; none with the embedded database.',
+    async () => (database.embedded ? 0 : (await standbyServers(database)).length),
   );
   gauge('live_clients', 'Live sockets of this process.', () => hub.clientCount);
   gauge('tasks_waiting', 'Tasks queued in this process.', () => engine.queues.waitingCount());

@@ -46,7 +46,7 @@ export async function composeHttp<G extends DeviceGateway>(
   const health = {
     metrics: gaugesOf({ database, core, proof, readModels, ready, certificates }),
     ready: async () => ({
-      database: database.kind,
+      database: database.embedded ? 'embedded' : 'postgres',
       logPosition: await ready(),
       projectionPosition: readModels.positionOf('devices'),
       sealedPosition: proof.sealer.sealedTo,

@@ -79,11 +79,7 @@ export const deviceModule = ({ followers, list, upgradesByTask }: DeviceParts): 
     ...topologyTables,
   },
   streams: [deviceStream],
-  projections: (database) => [
-    new DeviceProjection(database, followers()),
-    new TopologyProjection(),
-    new PastProjection(),
-  ],
+  projections: () => [new DeviceProjection(followers()), new TopologyProjection(), new PastProjection()],
   routes: async (app, { consents, database }) => {
     await pictureUploads(app, consents);
     modelPictures(app, database);

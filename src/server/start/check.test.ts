@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { StartError } from '#server/core/start-error.ts';
 import { loadSessionKeys } from '#server/people/sessions/keys.ts';
 import { Authority, type Pem } from '#tests/support/certificates.ts';
-import { freshPostgresUrl } from '#tests/support/database.ts';
+import { freshUrl } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { KeyFiles } from '../core/database/key-files.ts';
 import { loadSigningKey } from '../core/log/signing-key.ts';
@@ -127,15 +127,12 @@ test('given PostgreSQL that is not there, then it is refused without its passwor
   await expect(refused).rejects.not.toThrow('secret');
 });
 
-test.skipIf(!process.env.TEST_DATABASE_URL)(
-  'given an empty PostgreSQL, then it is reached and stays empty',
-  async () => {
-    const DATABASE_URL = await freshPostgresUrl();
-    const [once, again] = [
-      await check({ DATA_DIR: directory, DATABASE_URL }),
-      await check({ DATA_DIR: directory, DATABASE_URL }),
-    ];
-    expect(once).toMatch(/reached; \d+ migrations would run/);
-    expect(again).toBe(once);
-  },
-);
+test('given an empty PostgreSQL, then it is reached and stays empty', async () => {
+  const DATABASE_URL = await freshUrl();
+  const [once, again] = [
+    await check({ DATA_DIR: directory, DATABASE_URL }),
+    await check({ DATA_DIR: directory, DATABASE_URL }),
+  ];
+  expect(once).toMatch(/reached; \d+ migrations would run/);
+  expect(again).toBe(once);
+});

@@ -1,11 +1,14 @@
 import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { isIP } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { type AccountRules, accountRules } from '#domain/passwords/account-rules.ts';
+import { pathsIn } from '#server/core/database/cluster-paths.ts';
 import { StartError } from '#server/core/start-error.ts';
 import { type BucketConfig, openBucket } from '../core/blobs/bucket.ts';
 import { isProtected } from '../core/database/database-url.ts';
+import { majorIn } from '../core/database/embedded/cluster.ts';
+import { installed, majorOf, noPrograms } from '../core/database/embedded/programs.ts';
 import { KeyFiles, keyNames } from '../core/database/key-files.ts';
 import { pendingMigrations } from '../core/database/migrate.ts';
 import { openDatabase } from '../core/database/open.ts';
@@ -112,8 +115,12 @@ async function reached(url: string): Promise<string> {
 }
 
 async function embedded(dataDir: string): Promise<string> {
-  const there = await stat(join(dataDir, 'pglite', 'PG_VERSION')).catch(() => null);
-  return `embedded database in ${dataDir}/pglite: ${there ? 'is there' : 'would be made'}; not synced against power loss`;
+  const { folder, cluster } = pathsIn(dataDir);
+  const [major, programs] = [await majorIn({ cluster }), await installed()];
+  if (major === null && programs === null) throw noPrograms();
+  const newest = programs && majorOf(programs.version);
+  const newer = newest !== null && major !== null && newest > major ? `; this release brings ${newest}` : '';
+  return `embedded PostgreSQL in ${folder}: ${major === null ? 'would be made' : `is there, version ${major}${newer}`}`;
 }
 
 /** The server would start with an expired one, because it can be renewed while it runs; clients would refuse it. */

@@ -56,7 +56,7 @@ export const settings = {
   },
   Database: {
     DATABASE_URL: {
-      default: 'none: embedded database',
+      default: 'none: the embedded PostgreSQL',
       description:
         'PostgreSQL 15 or later, as `postgres://user:password@host/database?sslmode=verify-full`. Add `sslrootcert=FILE` for a private authority, `sslcert=FILE&sslkey=FILE` for a client certificate.',
       secret: true,

@@ -4,7 +4,6 @@ import type { TaskFact } from '#machines/task/events.ts';
 import { openDatabase } from '#server/core/database/open.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
-import type { Place } from './database.ts';
 
 /** A diagnosis that reported samples and lost its device now and then for a long time, and succeeded in the end. */
 export function longTask(endpointId: string, count: number): TaskFact[] {
@@ -37,8 +36,8 @@ export function longTask(endpointId: string, count: number): TaskFact[] {
 }
 
 /** Appends it through the log into the data of a server that is not running. */
-export async function appendTask(place: Place, taskId: string, facts: TaskFact[]): Promise<void> {
-  const database = await openDatabase(place.url ? { url: place.url } : { directory: place.dataDir });
+export async function appendTask(directory: string, taskId: string, facts: TaskFact[]): Promise<void> {
+  const database = await openDatabase({ directory });
   const log = new SqlEventLog({ database, lists: inlineLists });
   for (let from = 0; from < facts.length; from += 500) {
     const events = facts.slice(from, from + 500).map(({ type, data }) => ({

@@ -19,7 +19,7 @@ export class ProbedServer {
     this.#metricsToken = metricsToken;
   }
 
-  static async start({ dataDir, environment }: Place): Promise<ProbedServer> {
+  static async start({ dataDir }: Place, environment: Record<string, string> = {}): Promise<ProbedServer> {
     const probe = new URL('./probe.ts', import.meta.url).href;
     const metricsToken = randomUUID();
     const server = await ServerProcess.start(dataDir, {

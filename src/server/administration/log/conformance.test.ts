@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caseMachineVersion } from '#machines/case/machine.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { taskSamples } from '#machines/task/events.ts';
@@ -6,7 +6,7 @@ import { taskMachineVersion } from '#machines/task/machine.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { streamKinds } from '#tests/support/stream-kinds.ts';
 import { ScopedConformance } from './queries.ts';
 import { ConformanceProjection } from './read-model.ts';
@@ -28,11 +28,11 @@ const forged = (taskId: string, types: string[], machineVersion = taskMachineVer
   })),
 });
 
-describeDatabases('conformance of recorded streams', (open) => {
+describe('conformance of recorded streams', () => {
   let database: TestDatabase;
   let log: SqlEventLog;
   beforeAll(async () => {
-    database = await open();
+    database = await freshDatabase();
     log = new SqlEventLog({ database: database.database });
     await log.open();
     await database.database.script(`

@@ -112,12 +112,15 @@ async function databaseHealth({ database }: HealthPorts): Promise<Looked> {
   await databaseClock(database);
   database.check();
   const answerMs = Math.round((performance.now() - begun) * 10) / 10;
-  return { state: graded(answerMs > longestMs / 4), figures: { kind: database.kind, answerMs } };
+  return {
+    state: graded(answerMs > longestMs / 4),
+    figures: { kind: database.embedded ? 'embedded' : 'postgres', answerMs },
+  };
 }
 
 /** Having no standby is the operator's choice; waymark_standby_servers reports one that stopped. */
 async function standbyHealth({ database }: HealthPorts): Promise<Looked | null> {
-  if (database.kind !== 'postgres') return null;
+  if (database.embedded) return null;
   const names = await standbyServers(database);
   return { state: 'ok', figures: { servers: names.length, names: names.join(', ') } };
 }

@@ -2,13 +2,13 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#domain/logged-event.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { SealStore } from '#server/core/log/seals/seal-store.ts';
 import { Sealer } from '#server/core/log/seals/sealer.ts';
 import { loadSigningKey } from '#server/core/log/signing-key.ts';
-import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
+import { emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
 import { KeyFiles, keyNames } from '../database/key-files.ts';
 import { checkLog } from './check.ts';
 import { makeBackup } from './make.ts';
@@ -20,8 +20,8 @@ const actor: Actor = { kind: 'device', id: 'os::"1"\\', name: 'Büro 장치 \u20
 const passphrase = 'correct horse 배터리';
 const now = () => new Date('2026-01-01T00:00:00.000Z');
 
-describeDatabases('backup', (open, { test, onEach }) => {
-  const [emptiedSource, emptiedTarget] = [emptiedBetween(open), emptiedBetween(open)];
+describe('backup', () => {
+  const [emptiedSource, emptiedTarget] = [emptiedBetween(), emptiedBetween()];
   let directory: string;
   let source: TestDatabase;
   let target: TestDatabase;
@@ -116,7 +116,7 @@ describeDatabases('backup', (open, { test, onEach }) => {
     await expect(verifyBackup(file(), null)).rejects.toThrow();
   });
 
-  onEach('what is restored is what was there, under a new epoch, and its seals hold', async () => {
+  test('what is restored is what was there, under a new epoch, and its seals hold', async () => {
     const header = await make(null);
     const restored = await restore();
     expect(await contents(target)).toEqual(await contents(source));
@@ -129,7 +129,7 @@ describeDatabases('backup', (open, { test, onEach }) => {
     await expect(orphan.execute(target.database.sql)).rejects.toMatchObject({ code: '23503' });
   });
 
-  onEach('what is written while the backup is made is not in it', async () => {
+  test('what is written while the backup is made is not in it', async () => {
     const log = new SqlEventLog({ database: source.database });
     const [header] = await Promise.all([
       make(null),

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -48,9 +48,9 @@ test('given a directory that others may read, then it is for this user alone', a
   await chmod(directory, 0o755);
   await mkdir(join(directory, 'lost+found'));
   await prepareDirectory(directory);
-  await chmod(join(directory, 'pglite'), 0o755);
+  await chmod(join(directory, 'postgresql'), 0o755);
   await prepareDirectory(directory);
-  expect([await modeOf(directory), await modeOf(join(directory, 'pglite'))]).toEqual(['700', '700']);
+  expect([await modeOf(directory), await modeOf(join(directory, 'postgresql'))]).toEqual(['700', '700']);
 });
 
 test('given a directory of something else, then it is refused and left as it is', async () => {
@@ -61,10 +61,24 @@ test('given a directory of something else, then it is refused and left as it is'
 });
 
 test('given a database that has lost its PG_VERSION, then no new one takes its place', async () => {
-  await mkdir(join(directory, 'pglite', 'base', '1'), { recursive: true });
-  await prepareDirectory(directory);
-  await writeFile(join(directory, 'pglite', 'base', '1', 'PG_VERSION'), '17');
+  const cluster = join(directory, 'postgresql', 'cluster');
+  await mkdir(join(cluster, 'base', '1'), { recursive: true });
+  await writeFile(join(cluster, 'base', '1', 'PG_VERSION'), '18');
   await expect(prepareDirectory(directory)).rejects.toThrow('PG_VERSION is missing');
-  await writeFile(join(directory, 'pglite', 'PG_VERSION'), '17');
+  await writeFile(join(cluster, 'PG_VERSION'), '18');
   await prepareDirectory(directory);
+});
+
+test('given the database of a version with PGlite, then it is refused with the way over, until it is moved away', async () => {
+  const earlier = join(directory, 'pglite');
+  await mkdir(earlier);
+  await writeFile(join(earlier, 'PG_VERSION'), '18');
+  await writeFile(join(directory, 'signing-key.pem'), '');
+  await expect(prepareDirectory(directory)).rejects.toThrow(
+    /npm run backup.*move .*pglite out.*npm run restore/,
+  );
+  expect(await readdir(directory)).toEqual(['pglite', 'signing-key.pem']);
+  await rename(earlier, `${directory}.pglite`);
+  await prepareDirectory(directory);
+  await rm(`${directory}.pglite`, { recursive: true });
 });

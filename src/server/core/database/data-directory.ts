@@ -1,6 +1,7 @@
-import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '#server/core/start-error.ts';
+import { folderName, pathsIn } from './cluster-paths.ts';
 
 /**
  * Makes a private folder and those above it. Step by step, because node's own recursive mkdir never returns for a path
@@ -31,45 +32,55 @@ const cannotMake = (path: string, code: string) =>
     `the folder ${path} cannot be made (${code}): check its rights, or set DATA_DIR to another directory`,
   );
 
-/** What a server makes in its data directory; a mounted disk brings `lost+found`. */
-const ours = /^(pglite|keys|signing-key\.pem|lock(\..*)?)$/;
-const nobodys = /^(\..*|lost\+found)$/;
+/** Names that a server makes in its data directory; a mounted disk brings `lost+found`. */
+const ours = /^(postgresql|pglite|keys|signing-key\.pem|lock(\..*)?)$/;
+const ignored = /^(\..*|lost\+found)$/;
 
 /**
  * The data directory, for this user's eyes alone also where it was there before. Rejects with `StartError` for a directory of
- * something else, whose rights are not ours to change, and for a database that has lost files: a new one would take its place.
+ * something else, whose rights are not ours to change, for the database of an earlier version, and for one that has lost
+ * files: a new one would take its place.
  */
 export async function prepareDirectory(directory: string): Promise<void> {
   await makeDirectory(directory);
-  const found = (await entriesOf(directory)).map(({ name }) => name).filter((name) => !nobodys.test(name));
+  const found = (await entriesOf(directory)).map(({ name }) => name).filter((name) => !ignored.test(name));
   if (found.length > 0 && !found.some((name) => ours.test(name)))
     throw new StartError(
       `the directory ${directory} holds something else (${found[0]}): set DATA_DIR to an empty one or to that of a server`,
     );
-  const database = join(directory, 'pglite');
-  await makeDirectory(database);
-  // A first start that was killed may have left empty folders; PG_VERSION is the first file that is written into them.
-  const files = (await entriesOf(database, true)).filter((entry) => entry.isFile());
-  const whole = files.some(({ name, parentPath }) => name === 'PG_VERSION' && parentPath === database);
-  if (files.length > 0 && !whole)
+  const { folder, cluster } = pathsIn(directory);
+  const earlier = join(directory, 'pglite');
+  if (!found.includes(folderName) && (await readdir(earlier).catch(() => [])).length > 0)
     throw new StartError(
-      `the database in ${database} is damaged (PG_VERSION is missing): restore it, or move it away to begin with a new one`,
+      `${earlier} is the database of an earlier version, which this one cannot read: make a backup with that version (npm run backup), move ${earlier} out of the data directory, then run npm run restore with this version`,
     );
-  for (const path of [directory, database]) await chmod(path, 0o700).catch(ofAnotherOwner);
+  await makeDirectory(folder);
+  for (const path of [directory, folder]) await chmod(path, 0o700).catch(ofAnotherOwner);
+  if (await isMissing(cluster)) return;
+  // The first file that is written into a cluster, which gets its name when it is whole.
+  if (!(await hasFile(cluster, 'PG_VERSION')))
+    throw new StartError(
+      `the database in ${cluster} is damaged (PG_VERSION is missing): restore it, or move ${folder} away to begin with a new one`,
+    );
 }
+
+const hasFile = async (path: string, name: string): Promise<boolean> =>
+  (await stat(join(path, name)).catch(() => null))?.isFile() ?? false;
+
+const isMissing = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) === null;
 
 /** A mounted volume may belong to another user, who shares it with this one by its group: its rights are not ours to change. */
 function ofAnotherOwner(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPERM') throw error;
 }
 
-const entriesOf = (path: string, recursive = false) =>
-  readdir(path, { withFileTypes: true, recursive }).catch((error: NodeJS.ErrnoException) => {
+const entriesOf = (path: string) =>
+  readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`the folder ${path} cannot be read (${error.code}): check its rights`);
   });
 
 /**
- * Keeps a second process out of the data directory: two processes on one embedded database lose rows without an error.
+ * Keeps a second process out of the data directory: it would stop the PostgreSQL of the first.
  * The lock names its process and that process's start, so that a killed server leaves no lock behind even where the
  * process id was given away again. Resolves to the unlock.
  */

@@ -4,22 +4,23 @@ import type { DB } from './tables.gen.ts';
 /** All tables, as kysely-codegen found them in the migrated schema (scripts/schema.ts). */
 export type Tables = DB;
 
-/** One of the two databases behind the same face. Values are normalised: bigint → number, timestamptz → Date, bytea → Uint8Array. */
+/** PostgreSQL. Values are normalised: bigint → number, timestamptz → Date, bytea → Uint8Array. */
 export interface Database {
-  kind: 'pglite' | 'postgres';
+  /** It is in the data directory of this server, so that no other server can stand by for it. */
+  embedded: boolean;
   sql: Kysely<Tables>;
   /** Runs a statement that is prepared once a connection: for the few that run all the time. */
   prepared<R>(statement: RawBuilder<R>): Promise<R[]>;
   /** Runs a script of several statements, as migrations are. */
   script(text: string): Promise<void>;
-  /** Wakes on NOTIFY `es` with its payload, `log id:pos`; only PostgreSQL has other writers that could notify. */
+  /** Wakes on NOTIFY `es` with its payload, `log id:pos`. */
   onNotify(wake: (payload: string) => void): void;
   /** Throws as long as writes are refused, which a statement that only reads does not show. */
   check(): void;
   close(): Promise<void>;
 }
 
-/** A stored row as it is read: bigint arrives as number, timestamptz as Date on both databases. */
+/** A stored row as it is read: bigint arrives as number, timestamptz as Date. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
 
 export type TaskRow = Row<'task'>;

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { runUrl } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { isUnavailable } from './errors.ts';
+import { DatabaseError, isUnavailable, refusesWrites } from './errors.ts';
 
 const errorOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
@@ -14,8 +18,20 @@ test('nothing listens at the address of the database', async () => {
   expect(isUnavailable(await errorOf(client.connect()))).toBe(true);
 });
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
-  const connectionString = process.env.TEST_DATABASE_URL ?? '';
+test('the socket of the database is gone', async () => {
+  const client = new pg.Client({ host: join(tmpdir(), randomUUID()) });
+  expect(isUnavailable(await errorOf(client.connect()))).toBe(true);
+});
+
+test('a quota that is used up is a full disk, and other internal errors are not', () => {
+  const internal = (message: string) => new DatabaseError(message, 'XX000');
+  expect(refusesWrites(internal('could not extend file "base/5/1": Disk quota exceeded'))).toBe(true);
+  expect(isUnavailable(internal('could not write to file "pg_wal/1": File too large'))).toBe(true);
+  expect(isUnavailable(internal('cache lookup failed for relation 1'))).toBe(false);
+});
+
+describe('PostgreSQL', () => {
+  const connectionString = runUrl();
 
   test('has no connection free in time', async () => {
     const pool = new pg.Pool({ connectionString, max: 1 });

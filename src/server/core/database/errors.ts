@@ -45,8 +45,13 @@ export class StreamErased extends Error {
 /** SQLSTATEs of a server that cannot serve now: a broken connection, no resources, shut down, crashed, not up yet, a disk that fails. */
 const states = /^(08...|53...|57P0[123]|58030)$/;
 const network = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** A server at a socket takes its file away when it is shut down. */
+const socketGone = (error: Error): boolean =>
+  codeOf(error) === 'ENOENT' && Reflect.get(error, 'syscall') === 'connect';
 /** A file of our own that could not be written; the SQLSTATEs of a database with the same trouble. */
 const disk = /^(ENOSPC|EDQUOT|53100|58030)$/;
+/** PostgreSQL has a code for a full disk alone; a quota and a limit on the size of files are internal errors (XX000). */
+const otherLimits = /: (Disk quota exceeded|File too large)$/;
 /** The driver's own errors carry no code: its wait for a connection, and a connection that was lost. */
 const told =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
@@ -57,11 +62,19 @@ export function isUnavailable(error: unknown): boolean {
   // A host with several addresses fails once for each.
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
   const code = codeOf(error);
-  return states.test(code) || network.test(code) || disk.test(code) || told.test(error.message);
+  return (
+    states.test(code) ||
+    network.test(code) ||
+    socketGone(error) ||
+    refusesWrites(error) ||
+    told.test(error.message)
+  );
 }
 
 /** Whether there was no room for what should be written: reads may go on meanwhile. */
-export const refusesWrites = (error: unknown): boolean => error instanceof Error && disk.test(codeOf(error));
+export const refusesWrites = (error: unknown): boolean =>
+  error instanceof Error &&
+  (disk.test(codeOf(error)) || (codeOf(error) === 'XX000' && otherLimits.test(error.message)));
 
 /** Whether the statement was given a value that is none of its type (SQLSTATE class 22). */
 export const isBadValue = (error: unknown): boolean => error instanceof Error && /^22/.test(codeOf(error));

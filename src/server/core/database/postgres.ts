@@ -18,10 +18,17 @@ export type PostgresUrl = () => string;
 const sessionSettings =
   "set idle_in_transaction_session_timeout = '60s'; set tcp_keepalives_idle = 6; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3";
 
+export interface PostgresOptions {
+  told?: AvailabilityListener | undefined;
+  server?: string | undefined;
+  /** The URL leads to the database of a data directory (embedded/). */
+  embedded?: boolean;
+}
+
 /** Opens PostgreSQL by its URL, for a tool or for the server of this identity (`server-identity.ts`). Rejects with `StartError`, never naming the password. */
 export async function openPostgres(
   url: PostgresUrl,
-  { told, server }: { told?: AvailabilityListener | undefined; server?: string | undefined } = {},
+  { told, server, embedded = false }: PostgresOptions = {},
 ): Promise<Database> {
   const availability = new Availability({ told, probe: () => writesForNothing(pool) });
   const heard = <T>(answer: Promise<T>): Promise<T> =>
@@ -61,9 +68,10 @@ export async function openPostgres(
   } catch (error) {
     const reason =
       error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
-    throw new StartError(
-      `DATABASE_URL does not lead to a PostgreSQL server that lets us in (${reason.split('\n')[0]})`,
-    );
+    const what = embedded
+      ? 'the embedded database does not'
+      : 'DATABASE_URL does not lead to a PostgreSQL server that';
+    throw new StartError(`${what} let us in (${reason.split('\n')[0]})`);
   }
   // Failing to connect is not a failed statement, so the log below is not involved.
   const connections = {
@@ -78,7 +86,7 @@ export async function openPostgres(
   const names = new StatementNames();
   const stops: (() => void)[] = [];
   return {
-    kind: 'postgres',
+    embedded,
     sql: kysely,
     prepared: async (statement) => {
       const { sql: text, parameters } = statement.compile(kysely);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
+import { dropDatabase, freshUrl } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { Wire } from '#tests/support/wire.ts';
 import { openDatabase } from '../database/open.ts';
@@ -18,7 +18,7 @@ import {
 
 const quick = { poll: 20, beat: 50, beatAnswer: 500, silent: 60_000, courtesy: 300 };
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a PostgreSQL database', () => {
+describe('the one server that works on a PostgreSQL database', () => {
   let url: string;
   let admin: pg.Client;
   let roles: ActiveRole[];
@@ -26,7 +26,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
   let claimedBy: string;
 
   beforeEach(async () => {
-    url = await freshPostgresUrl();
+    url = await freshUrl();
     admin = new pg.Client({ connectionString: url });
     await admin.connect();
     roles = [];
@@ -35,7 +35,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
   afterEach(async () => {
     for (const role of roles) await role.release();
     await admin.end();
-    await dropPostgres(url);
+    await dropDatabase(url);
   });
 
   /** A server that claims the log as soon as it has the role. */
@@ -143,11 +143,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
   });
 
   test('given a server cut off from the database, when another one has claimed the log, then it finds out', async () => {
-    const { hostname: host, port } = new URL(url);
-    const wire = await Wire.start({ host, port: Number(port) });
-    const cut = new URL(url);
-    cut.port = String(wire.port);
-    const first = await server({ url: () => cut.href });
+    const { wire, url: cut } = await Wire.toDatabase(url);
+    const first = await server({ url: () => cut });
     wire.take();
     const second = await server();
     expect(await isLost(first)).toBe(false);
@@ -158,11 +155,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
   });
 
   test('given one that is stopped while the database is away, then it does not take the role when that is back', async () => {
-    const { hostname: host, port } = new URL(url);
-    const wire = await Wire.start({ host, port: Number(port) });
-    const cut = new URL(url);
-    cut.port = String(wire.port);
-    const first = await server({ url: () => cut.href });
+    const { wire, url: cut } = await Wire.toDatabase(url);
+    const first = await server({ url: () => cut });
     wire.take();
     await pause(200);
     await first.release();

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   emptyDigest,
   fieldDigests,
@@ -10,7 +10,7 @@ import {
 } from '#domain/chain.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Tables } from '../database/database.ts';
 import { TakenOver, VersionConflict } from '../database/errors.ts';
 import { SqlEventLog } from './event-log.ts';
@@ -27,11 +27,11 @@ const item = (streamId: string, data: JsonObject, more: Partial<AppendItem> = {}
   ...more,
 });
 
-describeDatabases('event log', (open) => {
+describe('event log', () => {
   let test_: TestDatabase;
   let log: SqlEventLog;
   beforeAll(async () => {
-    test_ = await open();
+    test_ = await freshDatabase();
     log = new SqlEventLog({ database: test_.database });
     await log.open();
   });
@@ -106,11 +106,8 @@ describeDatabases('event log', (open) => {
     expect(pages).toEqual([[1, 2, 3], [4], [5]]);
   });
 
-  test('given a table that gets a column, then a statement that was prepared before it goes on', async ({
-    skip,
-  }) => {
+  test('given a table that gets a column, then a statement that was prepared before it goes on', async () => {
     const { database } = test_;
-    skip(database.kind === 'pglite', 'one process alone, which migrates before it asks anything');
     await database.script('create table widening (a int); insert into widening values (1)');
     const rows = () => database.prepared(sql`select * from widening`);
     expect(await rows()).toEqual([{ a: 1 }]);

@@ -71,7 +71,7 @@ export class SqlStorage implements LogStorage {
 
   async write(plan: WritePlan): Promise<boolean> {
     const log = { logId: this.#logId, writer: this.#writer };
-    const statement = writeStatement(this.#database.kind, log, plan);
+    const statement = writeStatement(log, plan);
     if (plan.within.length > 0) return this.#writeWith(plan, statement);
     const rows = await this.#database.prepared(statement);
     return rows.length === 1;

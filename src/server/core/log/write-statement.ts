@@ -1,17 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { erasedActor } from '#domain/erasure.ts';
-import type { Database } from '../database/database.ts';
 import type { NewRows, RowsOf, StoredEffect, StreamHead } from './log.ts';
 import type { ListRows, StoredEvent, WritePlan } from './storage.ts';
 
 /**
  * Everything of a plan in one statement, and so in one transaction and one way to the database and back: all who
- * appends waits for it. `won` moves the log's row on if it is still where the plan begins; on PostgreSQL it waits
+ * appends waits for it. `won` moves the log's row on if it is still where the plan begins; it waits
  * for the lock of another writer and then looks again. Every other step joins it and writes nothing without it. Answers one row when it was written.
  */
 export function writeStatement(
-  kind: Database['kind'],
   { logId, writer }: { logId: string; writer: string | null },
   { from, to, events, begun, ended, effects, rows, inserted, deleted, erased }: WritePlan,
 ): RawBuilder<unknown> {
@@ -26,11 +24,8 @@ export function writeStatement(
     ...beginStreams(logId, erased),
     ...deleteRows([...erased.flatMap(({ rows: gone }) => gone), ...deleted]),
   ].map((step, index) => sql`${sql.ref(`step${index}`)} as (${step})`);
-  // PostgreSQL delivers a notification at the commit, wherever in the transaction it was asked for.
-  const answer =
-    kind === 'postgres'
-      ? sql`select pg_notify('es', ${`${logId}:${to.pos}`}) from won`
-      : sql`select 1 from won`;
+  // A notification is delivered at the commit, wherever in the transaction it was asked for.
+  const answer = sql`select pg_notify('es', ${`${logId}:${to.pos}`}) from won`;
   return sql`
     with won as (
       update es_log set pos = ${to.pos}, hash = decode(${hex(to.hash)}, 'hex')

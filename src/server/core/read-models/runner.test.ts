@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type Projection, ProjectionRunner } from './runner.ts';
 
-describeDatabases('projection runner', (open) => {
+describe('projection runner', () => {
   let opened: TestDatabase;
   let log: SqlEventLog;
   beforeAll(async () => {
-    opened = await open();
+    opened = await freshDatabase();
     log = new SqlEventLog({ database: opened.database });
     await log.open();
   });

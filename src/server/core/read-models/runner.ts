@@ -25,8 +25,6 @@ export interface Projection {
   folds?: true;
   /** Its rows that are about one stream of any kind: they go when the stream is erased. */
   rowsOfStreams?: readonly RowsOfStreams[];
-  /** After a batch was committed; `events` are those of the batch. */
-  committed?(events: LoggedEvent[]): Promise<void>;
 }
 
 export interface RunnerDeps {
@@ -165,14 +163,13 @@ export class ProjectionRunner {
     const left = tail ? events : await withErasedStandIns(this.#deps.database, log.logId, events);
     const changes = left.some((event) => this.#projection.wants(event));
     if (changes || last.pos - this.#stored >= unstoredLimit) {
-      // Folded before the transaction: the embedded database has one connection, and the transaction holds it.
+      // Folded before the transaction, which holds a connection.
       const folded = this.#projection.folds ? (tail ?? (await this.#steps.read(left))) : [];
       const found = await this.#store(left, folded, last.pos);
       this.#pos = found;
       this.#stored = found;
       // Another server was faster: read on from its checkpoint.
       if (found !== last.pos) return true;
-      await this.#projection.committed?.(left);
     } else this.#pos = last.pos;
     this.#settle();
     return tail ? tail.length === batchSize : true;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CaseFact } from '#machines/case/events.ts';
 import { caseMachineVersion } from '#machines/case/machine.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
 import { rebuildLists } from '#server/core/read-models/rebuild-lists.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { ScopedCases } from './queries/cases.ts';
 import { deviceValues } from './queries/device-values.ts';
@@ -21,11 +21,11 @@ const item = (caseId: string, facts: CaseFact[]): AppendItem => ({
 const opened = (title: string, opId: string): CaseFact => ({ type: 'case.opened', data: { title, opId } });
 const added = (taskId: string): CaseFact => ({ type: 'case.taskAdded', data: { taskId } });
 
-describeDatabases('the list of cases', (open) => {
+describe('the list of cases', () => {
   let database: TestDatabase;
   let log: SqlEventLog;
   beforeAll(async () => {
-    database = await open();
+    database = await freshDatabase();
     log = new SqlEventLog({ database: database.database, lists: inlineLists });
     await log.open();
     await database.database.script(`

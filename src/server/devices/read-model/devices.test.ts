@@ -45,7 +45,7 @@ const registration = (opId: string, more: Partial<DeviceRegistration> = {}): Dev
 });
 
 beforeAll(async () => {
-  ({ database, remove } = await freshDatabase(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite'));
+  ({ database, remove } = await freshDatabase());
   log = new SqlEventLog({ database });
   await log.open();
   await database.script(`
@@ -54,7 +54,7 @@ beforeAll(async () => {
       ('a', 'system', '/system/a/', 'Operator', 'Alpha'),
       ('a1', 'a', '/system/a/a1/', 'School', 'Alpha school'),
       ('b', 'system', '/system/b/', 'Operator', 'Beta')`);
-  runner = new ProjectionRunner(new DeviceProjection(database, deviceFollowers()), {
+  runner = new ProjectionRunner(new DeviceProjection(deviceFollowers()), {
     database,
     log,
     onFault: (where) => void faults.push(where),
@@ -314,7 +314,7 @@ test('a rebuild from the first event gives the same rows and counts, also after 
   expect(before.apps[0]).toMatchObject({ app_name: 'adblock', platform: 'android', n: 1 });
   await runner.stop();
   await database.script("update projection_checkpoint set version = 0 where name = 'devices'");
-  runner = new ProjectionRunner(new DeviceProjection(database, deviceFollowers()), {
+  runner = new ProjectionRunner(new DeviceProjection(deviceFollowers()), {
     database,
     log,
     onFault: () => {},

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceFollowers } from '#server/compose/device-followers.ts';
 import { amongOf } from '#server/devices/queries/list/among.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type Asked, asked, eventsOf, life, operators, plain } from '#tests/support/device-fleet.ts';
 import { ScopedDevices } from '../queries/devices.ts';
 import { countDevices } from '../queries/list/counts.ts';
@@ -16,12 +16,12 @@ import { partitionings } from '../queries/list/partitions.ts';
 import { allMatches, cheapestScan, type IdQuery, inPartitions } from '../queries/list/scan.ts';
 import { DeviceProjection } from './read-model.ts';
 
-describeDatabases('plans of the device list', (open) => {
+describe('plans of the device list', () => {
   let opened: TestDatabase;
   let all: ListedDevice[];
 
   beforeAll(async () => {
-    opened = await open();
+    opened = await freshDatabase();
     const { database } = opened;
     await database.script(`
       insert into operator (op_id, parent_id, op_path, op_type, company_name) values
@@ -30,7 +30,7 @@ describeDatabases('plans of the device list', (open) => {
     const lives = fc.sample(life, { numRuns: 450, seed: 9 });
     await database.sql
       .transaction()
-      .execute((trx) => new DeviceProjection(database, deviceFollowers()).apply(trx, eventsOf(lives)));
+      .execute((trx) => new DeviceProjection(deviceFollowers()).apply(trx, eventsOf(lives)));
     await database.script('analyze');
     const { rows } = await sql<ListedDevice>`
       select d.*, s.online, s.access_at from device d join device_state s using (endpoint_id)`.execute(

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { Database, Row, Tables } from '#server/core/database/database.ts';
+import type { Row, Tables } from '#server/core/database/database.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
 import { modelClasses } from '../models/queries/models.ts';
@@ -10,9 +10,6 @@ import type { Days, DeviceFollowers } from './follower.ts';
 import { forgetBefore } from './forgotten.ts';
 import { toldBy } from './told.ts';
 
-/** Changed devices after which the planner's statistics are renewed where the database does not do it itself. */
-const analyzeAfter = 5_000;
-
 /** Rows of devices, beside what their followers keep. */
 const ownTables = ['device', 'device_state', 'device_value', 'device_count', 'device_notice'];
 
@@ -20,12 +17,9 @@ const ownTables = ['device', 'device_state', 'device_value', 'device_count', 'de
 export class DeviceProjection implements Projection {
   readonly name = 'devices';
   readonly version = 4;
-  readonly #database: Database;
   readonly #with: DeviceFollowers;
-  #sinceAnalyze = analyzeAfter;
 
-  constructor(database: Database, followers: DeviceFollowers) {
-    this.#database = database;
+  constructor(followers: DeviceFollowers) {
     this.#with = followers;
   }
 
@@ -100,16 +94,6 @@ export class DeviceProjection implements Projection {
     for (const follower of followers) await follower.write?.({ before, after, removed, reported });
     await addNotices(trx, listed);
     await forgetBefore(trx, 'device_notice', mine);
-    this.#sinceAnalyze += devices.length;
-  }
-
-  /** The embedded database has no autovacuum; without statistics a keyword or a rare filter would scan everything. */
-  async committed(events: LoggedEvent[]): Promise<void> {
-    if (this.#database.kind !== 'pglite' || this.#sinceAnalyze < analyzeAfter || events.length === 0) return;
-    this.#sinceAnalyze = 0;
-    await this.#database.script(
-      'analyze device; analyze device_state; analyze device_count; analyze operator',
-    );
   }
 }
 

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { ApiError } from '../api-error.ts';
 import { withIdempotency } from './idempotency.ts';
 import { claimKey } from './keys.ts';
 
-describeDatabases('a command with an Idempotency-Key', (open) => {
+describe('a command with an Idempotency-Key', () => {
   let given: TestDatabase;
   beforeAll(async () => {
-    given = await open();
+    given = await freshDatabase();
   });
   afterAll(() => given.remove());
 

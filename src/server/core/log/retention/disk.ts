@@ -7,10 +7,10 @@ const checkpoint = 'retention:rewritten';
 /** Tables of the log itself; what was owed for a stream had its values in it too. */
 const logTables = ['es_event', 'es_effect'];
 /**
- * Bytes of a table and its indexes that are rewritten while the server runs, which then waits: the embedded database writes
- * 110 MB a second on two cores, PostgreSQL 230.
+ * Bytes of a table and its indexes that are rewritten while the server runs, which then waits:
+ * 230 MB a second on two cores.
  */
-const rewrittenOnline = { pglite: 128 * 2 ** 20, postgres: 512 * 2 ** 20 };
+const rewrittenOnline = 512 * 2 ** 20;
 /** Milliseconds; behind a reader that lasts longer, as a backup does, all others would wait for the rewriting. */
 const lockWait = { online: 2_000, offline: 60_000 };
 
@@ -32,7 +32,7 @@ export async function cleanDisk(
   if (!(await isSeenByAll(database, wait))) return [...all];
   const waiting: string[] = [];
   for (const table of all) {
-    const small = (await sizeOf(database, table)) <= rewrittenOnline[database.kind];
+    const small = (await sizeOf(database, table)) <= rewrittenOnline;
     if ((small || offline) && (await rewritten(database, table, wait))) continue;
     waiting.push(table);
     await sql`vacuum ${sql.table(table)}`.execute(database.sql);

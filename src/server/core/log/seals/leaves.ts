@@ -4,8 +4,7 @@ import type { Database } from '#server/core/database/database.ts';
 
 /**
  * Leaves of the events `from` to `to`, 32 bytes each, one after the other: one value instead of thousands of rows, which
- * is what makes sealing cheap beside the appends, and as text, because the embedded database's own decoder of bytes takes
- * longer than everything else here. Rejects when events are missing.
+ * is what makes sealing cheap beside the appends. Rejects when events are missing.
  */
 export async function readLeaves(
   { sql: kysely }: Database,

@@ -2,12 +2,12 @@ import { mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Seal } from '#domain/seal.ts';
 import { rowMembers, type StreamFormat } from '#domain/stream-export.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { SqlEventLog } from '../event-log.ts';
 import { sha256 } from '../sha256.ts';
 import { loadSigningKey, type SigningKey } from '../signing-key.ts';
@@ -20,7 +20,7 @@ import { streamFile } from './stream-file.ts';
 const actor: Actor = { kind: 'device', id: 'os::"1"\\', name: 'Büro 장치 \u2028' };
 const machine = { name: 'task', current: '1' };
 
-describeDatabases('seals', (open) => {
+describe('seals', () => {
   let test_: TestDatabase;
   let log: SqlEventLog;
   let store: SealStore;
@@ -32,7 +32,7 @@ describeDatabases('seals', (open) => {
 
   let logs = 0;
   beforeAll(async () => {
-    test_ = await open();
+    test_ = await freshDatabase();
   });
   afterAll(() => test_.remove());
   // A log of its own for each test, because a database of its own takes seconds.

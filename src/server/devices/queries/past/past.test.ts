@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeviceFact } from '#machines/device/events.ts';
 import { lifecycleSamples } from '#machines/device-lifecycle/events.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -8,7 +8,7 @@ import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { checkpointEvery, PastProjection } from '../../past/read-model.ts';
 import { ScopedPast } from './past.ts';
 import { eventsUntil } from './read.ts';
@@ -39,7 +39,7 @@ const fact: fc.Arbitrary<DeviceFact> = fc.oneof(
   ),
 );
 
-describeDatabases('a device as it was', (open) => {
+describe('a device as it was', () => {
   let opened: TestDatabase;
   let log: SqlEventLog;
   let runners: ProjectionRunner[];
@@ -50,14 +50,14 @@ describeDatabases('a device as it was', (open) => {
   };
 
   beforeAll(async () => {
-    opened = await open();
+    opened = await freshDatabase();
     const { database } = opened;
     await database.script(`
       insert into operator (op_id, parent_id, op_path, op_type, company_name) values
         ('a', null, '/a/', 'Operator', 'Alpha'), ('b', null, '/b/', 'Operator', 'Beta')`);
     log = new SqlEventLog({ database, now: tick });
     await log.open();
-    runners = [new DeviceProjection(database, deviceFollowers()), new PastProjection()].map(
+    runners = [new DeviceProjection(deviceFollowers()), new PastProjection()].map(
       (projection) => new ProjectionRunner(projection, { database, log, onFault: () => {} }),
     );
     for (const runner of runners) await runner.start();
@@ -112,7 +112,7 @@ describeDatabases('a device as it was', (open) => {
       fc.asyncProperty(
         fc.array(fact, { minLength: checkpointEvery, maxLength: 2 * checkpointEvery + 20 }),
         async (facts) => {
-          const endpointId = `os::past-${database.kind}-${run++}`;
+          const endpointId = `os::past-${run++}`;
           await tell(endpointId, [registered, ...facts]);
           const all = await log.readStream(`device:${endpointId}`, 0, 1_000);
           const events = all.map(({ recordedAt, data, actor, ...event }) => ({
@@ -141,7 +141,7 @@ describeDatabases('a device as it was', (open) => {
   });
 
   test('has the nearest changes of what is set, on either side of a checkpoint, and none of what is measured', async () => {
-    const endpointId = `os::past-steps-${opened.database.kind}`;
+    const endpointId = 'os::past-steps';
     const noise = Array.from(
       { length: checkpointEvery },
       (_, at): DeviceFact => ({
@@ -175,7 +175,7 @@ describeDatabases('a device as it was', (open) => {
   });
 
   test('is not there before it was registered, and never to another operator', async () => {
-    const endpointId = `os::past-scope-${opened.database.kind}`;
+    const endpointId = 'os::past-scope';
     const before = new Date(now);
     await tell(endpointId, [registered]);
     const then = new Date(now);

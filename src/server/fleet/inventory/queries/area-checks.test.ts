@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { AreaChecks } from './area-checks.ts';
 
 /** Thirty devices in Seoul of four organisations, none of them flagged. */
@@ -20,10 +20,10 @@ const filled = `
   insert into service_area_check (op_path) values ('/root/');`;
 const seoul = '[[126, 37], [128, 37], [128, 38], [126, 38]]';
 
-describeDatabases('devices outside of a service area', (open) => {
+describe('devices outside of a service area', () => {
   let opened: TestDatabase;
   beforeAll(async () => {
-    opened = await open();
+    opened = await freshDatabase();
     await opened.database.script(filled);
   });
   afterAll(() => opened.remove());

@@ -64,8 +64,7 @@ export class AreaChecks {
   }
 
   async #drain(): Promise<void> {
-    // A turn for others in between: the embedded database has one connection.
-    while (!this.#stopped && (await this.step())) await new Promise((resolve) => setImmediate(resolve));
+    while (!this.#stopped && (await this.step()));
   }
 
   async #slice(trx: Transaction<Tables>): Promise<boolean> {

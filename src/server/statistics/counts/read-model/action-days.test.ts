@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localTimeOf } from '#domain/display.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { type TaskFact, taskSamples } from '#machines/task/events.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import { taskFold } from '#server/devices/engine/task-stream.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { ActionDayProjection } from './action-days.ts';
 
 /** CL-296: counters of actions are what counting the ended tasks gives, in any batches and built again. */
@@ -73,11 +73,11 @@ function truthOf(facts: readonly Committed[]): string[] {
   return [...counts].map(([key, { n, ms }]) => `${key} ${n} ${ms}`).sort();
 }
 
-describeDatabases('counters of actions', (open) => {
+describe('counters of actions', () => {
   let opened: TestDatabase;
 
   beforeAll(async () => {
-    opened = await open();
+    opened = await freshDatabase();
     await opened.database.script(`
       insert into operator (op_id, parent_id, op_path, op_type, company_name, time_zone) values
         ('root', null, '/root/', 'System', 'Root', '${zones.a}'), ('a', 'root', '/root/a/', 'Operator', 'A', '${zones.a}'),

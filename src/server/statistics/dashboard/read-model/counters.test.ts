@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import { type Place, placeAfter } from '#machines/device-lifecycle/place.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { deviceFollowers } from '#server/compose/device-followers.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 /** CL-278..CL-295: counters are what counting the devices gives, whatever happened to them. */
 const zones = { a: 'Asia/Seoul', b: 'Europe/Berlin', c: 'America/New_York' };
@@ -156,11 +156,11 @@ const truths = {
     group by 1, 2, 3, 4, 5, 6`,
 };
 
-describeDatabases('counters of the dashboard', (open) => {
+describe('counters of the dashboard', () => {
   let opened: TestDatabase;
 
   beforeAll(async () => {
-    opened = await open();
+    opened = await freshDatabase();
     await opened.database.script(`
       insert into operator (op_id, parent_id, op_path, op_type, company_name, time_zone) values
         ('root', null, '/root/', 'System', 'Root', '${zones.a}'), ('a', 'root', '/root/a/', 'Operator', 'A', '${zones.a}'),
@@ -174,12 +174,10 @@ describeDatabases('counters of the dashboard', (open) => {
   afterAll(() => opened.remove());
 
   const reset = () =>
-    opened.database.sql
-      .transaction()
-      .execute((trx) => new DeviceProjection(opened.database, deviceFollowers()).reset(trx));
+    opened.database.sql.transaction().execute((trx) => new DeviceProjection(deviceFollowers()).reset(trx));
 
   async function apply(events: LoggedEvent[], batches: readonly number[]) {
-    const projection = new DeviceProjection(opened.database, deviceFollowers());
+    const projection = new DeviceProjection(deviceFollowers());
     for (let from = 0, batch = 0; from < events.length; batch++) {
       const size = batches[batch % batches.length] ?? 1;
       const part = events.slice(from, from + size);
@@ -345,7 +343,7 @@ describeDatabases('counters of the dashboard', (open) => {
   });
 
   test('counts a device of an organisation that was made a moment ago in its zone', async () => {
-    const projection = new DeviceProjection(opened.database, deviceFollowers());
+    const projection = new DeviceProjection(deviceFollowers());
     const applied = (event: LoggedEvent) =>
       opened.database.sql.transaction().execute((trx) => projection.apply(trx, [event]));
     await applied(at('2026-06-01T10:00:00Z', 0, register('a')));
