@@ -1,5 +1,6 @@
 import { ApiClient } from '#tests/support/api-client.ts';
 import { type Bench, type BenchContext, type Figure, seconds, sleep, until } from './harness.ts';
+import { withoutReadings } from './ping.ts';
 import { BareServer } from './support/bare-server.ts';
 import { freshPlace } from './support/database.ts';
 import { FleetProcess } from './support/fleet-process.ts';
@@ -40,8 +41,8 @@ async function measureBare(count: number): Promise<Bare> {
 async function measure(count: number, bare: Bare, { say }: BenchContext): Promise<Figure[]> {
   const place = await freshPlace();
   // Making a database takes memory that stays with the process, and would hide what the agents need.
-  await (await ProbedServer.start(place)).process.kill('SIGTERM');
-  const server = await ProbedServer.start(place);
+  await (await ProbedServer.start(place, withoutReadings)).process.kill('SIGTERM');
+  const server = await ProbedServer.start(place, withoutReadings);
   const agents = new FleetProcess(server.process.uspUrl, count, { instant: false });
   try {
     await agents.ids();

@@ -29,6 +29,7 @@ import { ping } from './ping.ts';
 import { proofSeal } from './proof-seal.ts';
 import { proofVerify } from './proof-verify.ts';
 import { reactor } from './reactor.ts';
+import { readings } from './readings.ts';
 import { retention } from './retention.ts';
 import { rollouts } from './rollouts.ts';
 import { samples } from './samples.ts';
@@ -51,6 +52,7 @@ const benches: Bench[] = [
   rollouts,
   pages,
   ping,
+  readings,
   timeline,
   fleet,
   fanOut,
