@@ -1,6 +1,7 @@
 import { BaseResolver, type Document, type Source } from '@redocly/openapi-core';
 import { taskKindNames } from '#domain/task-kinds/table.ts';
 import { expandOperations } from './operations.ts';
+import { pathsUnder } from './paths.ts';
 import { expandResource } from './resources.ts';
 import { settingSchemas } from './settings.ts';
 import { expandStream } from './streams.ts';
@@ -15,6 +16,7 @@ export class ExpandingResolver extends BaseResolver {
 }
 
 function expandFile(file: Document['parsed']) {
+  if ('openapi' in file) return { ...file, paths: pathsUnder(file.servers[0].url) };
   if ('x-setting-groups' in file) return settingSchemas();
   if ('x-resource' in file) return expandOperations(expandResource(file));
   if ('x-stream' in file) return expandOperations(expandStream(file));

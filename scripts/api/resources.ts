@@ -5,6 +5,7 @@ import { components } from './operations.ts';
 /** A hand-written file of openapi/resources/. docs/adding.md explains each key. */
 interface ResourceSource {
   'x-resource': string;
+  /** Whole address of the collection; of a reference table by default `/admin/api/v1/ref/NAME`. */
   path: string;
   /** The property that names a row. */
   id: string;
@@ -36,18 +37,30 @@ type Property = JsonObject & {
 };
 
 /** Schemas and operations of a resource. */
-export const expandResource = (written: ResourceSource): JsonObject =>
-  expand(written.style === 'reference' ? { ...referenceTable(written), ...written } : written);
+export const expandResource = (written: ResourceSource): JsonObject => expand(completed(written));
+
+/** Address of each path item of a resource, by its key in the expanded file. */
+export function resourcePaths(written: ResourceSource): Record<string, string> {
+  const { path, id, operations } = completed(written);
+  return {
+    collection: path,
+    ...(operations.includes('get') ? { item: `${path}/{${id}}` } : {}),
+    ...(operations.includes('export') ? { export: `${path}/action/export` } : {}),
+  };
+}
+
+const completed = (written: ResourceSource): ResourceSource =>
+  written.style === 'reference' ? { ...referenceTable(written), ...written } : written;
 
 /** What reference tables of the administrator have in common (CL-377..CL-406, PE-035). */
 function referenceTable(written: ResourceSource): Partial<ResourceSource> {
-  const { path = `/ref/${written['x-resource'].replace(/\B[A-Z]/g, '-$&').toLowerCase()}` } = written;
-  const key = `/admin/api/v1${path}`;
+  const name = written['x-resource'].replace(/\B[A-Z]/g, '-$&').toLowerCase();
+  const { path = `/admin/api/v1/ref/${name}` } = written;
   return {
     path,
     tag: 'tables',
     operations: ['list', 'get', 'create', 'update', 'delete'],
-    permission: { read: key, write: key },
+    permission: { read: path, write: path },
     sort: [written.id],
     limit: 1000,
   };

@@ -5,6 +5,8 @@ import { components } from './operations.ts';
 /** A hand-written file of openapi/streams/. docs/adding.md explains each key. */
 interface StreamSource {
   'x-stream': string;
+  /** Whole address of one stream; its operations follow it as `/events`, `/state`, `/export`. */
+  path: string;
   /** Parameter of the path, and the member of an answer, that names one stream. */
   id: string;
   idSchema: JsonObject;
@@ -35,6 +37,10 @@ export function expandStream(source: StreamSource): JsonObject {
     ...Object.fromEntries(operations.map((name) => [name, { parameters, get: paths[name](source) }])),
   };
 }
+
+/** Address of each path item of a stream, by its key in the expanded file. */
+export const streamPaths = ({ path, operations }: StreamSource): Record<string, string> =>
+  Object.fromEntries(operations.map((name) => [name, `${path}/${name}`]));
 
 /** Operation ids: listTaskEvents, getTaskState, exportTask. */
 function operation(

@@ -1,129 +1,441 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
-    "/ref/device-model": {
+    "/auth/user": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's device models, a page at a time */
-        get: operations["listDeviceModels"];
+        /** The caller's accounts of the installation, a page at a time */
+        get: operations["listAdminUsers"];
         put?: never;
-        /** Create one device model */
-        post: operations["createDeviceModel"];
         /**
-         * Delete device models
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         * Invite an account
+         * @description CL-396. Same as `inviteAccount`: the account is active when the user has chosen a password.
          */
-        delete: operations["deleteDeviceModel"];
+        post: operations["createAdminUser"];
+        /**
+         * Delete an account
+         * @description CL-396. Same as `deleteAccount`, for one account.
+         */
+        delete: operations["deleteAdminUser"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ref/device-model/{modelName}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        /** One device model */
-        get: operations["getDeviceModel"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one device model */
-        patch: operations["updateDeviceModel"];
-        trace?: never;
-    };
-    "/ref/device-model-feature": {
+    "/auth/user-client": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's features of models, a page at a time */
-        get: operations["listDeviceModelFeatures"];
+        /** The caller's browsers of accounts, a page at a time */
+        get: operations["listAdminUserClients"];
         put?: never;
-        /** Create one model's features */
-        post: operations["createDeviceModelFeature"];
         /**
-         * Delete features of models
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         * Refused: browsers are added by signing in
+         * @description 409 `custom` with the reason.
          */
-        delete: operations["deleteDeviceModelFeature"];
+        post: operations["createAdminUserClient"];
+        /**
+         * Sign browsers out
+         * @description CL-397. Their sessions end, and their next sign-in is confirmed by mail again. The rows stay: they are records of sign-ins.
+         */
+        delete: operations["deleteAdminUserClients"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ref/device-model-feature/{modelName}": {
+    "/auth/user-client/{clientId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                modelName: string;
+                clientId: string;
             };
             cookie?: never;
         };
-        /** One model's features */
-        get: operations["getDeviceModelFeature"];
+        /** One browser of an account */
+        get: operations["getAdminUserClient"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one model's features */
-        patch: operations["updateDeviceModelFeature"];
+        /**
+         * Withdraw the confirmation of a browser
+         * @description CL-397. With `trusted: false` its next sign-in is confirmed by mail again. 409 `custom` for `trusted: true`: only its owner confirms a browser, by the mailed link.
+         */
+        patch: operations["updateAdminUserClient"];
         trace?: never;
     };
-    "/ref/device-model-menu": {
+    "/auth/user-del": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's menus of models, a page at a time */
-        get: operations["listDeviceModelMenus"];
+        /** The caller's deleted accounts, a page at a time */
+        get: operations["listAdminUserDels"];
         put?: never;
-        /** Create one model's menu */
-        post: operations["createDeviceModelMenu"];
         /**
-         * Delete menus of models
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         * Refused: accounts are deleted by `deleteAccount`
+         * @description 409 `custom` with the reason.
          */
-        delete: operations["deleteDeviceModelMenu"];
+        post: operations["createAdminUserDel"];
+        /**
+         * Refused: deletions are permanent records
+         * @description 409 `custom` with the reason.
+         */
+        delete: operations["deleteAdminUserDels"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ref/device-model-menu/{modelName}": {
+    "/auth/user-del/{userId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                modelName: string;
+                userId: string;
             };
             cookie?: never;
         };
-        /** One model's menu */
-        get: operations["getDeviceModelMenu"];
+        /** One deleted account */
+        get: operations["getAdminUserDel"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one model's menu */
-        patch: operations["updateDeviceModelMenu"];
+        /**
+         * Refused: a deleted account cannot be changed
+         * @description 409 `custom` with the reason.
+         */
+        patch: operations["updateAdminUserDel"];
+        trace?: never;
+    };
+    "/auth/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        /** One account of the installation */
+        get: operations["getAdminUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change name, telephone and role of an account
+         * @description CL-396. Same as `updateAccount`; without `version` the account is changed in its current state.
+         */
+        patch: operations["updateAdminUser"];
+        trace?: never;
+    };
+    "/device/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's devices of the installation, a page at a time */
+        get: operations["listAdminDevices"];
+        put?: never;
+        /**
+         * Refused: devices are added by registration
+         * @description 409 `custom` with the reason.
+         */
+        post: operations["createAdminDevice"];
+        /**
+         * Refused: device records are permanent
+         * @description 409 `custom` with the reason.
+         */
+        delete: operations["deleteAdminDevices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/device-device-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's self-descriptions of devices, a page at a time */
+        get: operations["listDeviceDeviceInfos"];
+        put?: never;
+        /**
+         * Refused: devices report this
+         * @description 409 `custom` with the reason.
+         */
+        post: operations["createDeviceDeviceInfo"];
+        /**
+         * Refused: devices report this
+         * @description 409 `custom` with the reason.
+         */
+        delete: operations["deleteDeviceDeviceInfos"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/device-device-info/{endpointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        /** One self-description of a device */
+        get: operations["getDeviceDeviceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Refused: devices report this
+         * @description 409 `custom` with the reason.
+         */
+        patch: operations["updateDeviceDeviceInfo"];
+        trace?: never;
+    };
+    "/device/device/{endpointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        /** One device of the installation */
+        get: operations["getAdminDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename a device, or move it to an organisation
+         * @description CL-399. `deviceName` as `setDeviceName`, `opId` as `allocateDevice`, for a device that is not in use. All else is reported by the device itself.
+         */
+        patch: operations["updateAdminDevice"];
+        trace?: never;
+    };
+    "/device/model-parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's parameters of models, a page at a time */
+        get: operations["listModelParameterss"];
+        put?: never;
+        /** Create one parameter of a model */
+        post: operations["createModelParameters"];
+        /**
+         * Delete parameters of models
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteModelParameters"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/model-parameters/{parameterId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parameterId: string;
+            };
+            cookie?: never;
+        };
+        /** One parameter of a model */
+        get: operations["getModelParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one parameter of a model */
+        patch: operations["updateModelParameters"];
+        trace?: never;
+    };
+    "/device/model-supported": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's supported objects, a page at a time */
+        get: operations["listModelSupporteds"];
+        put?: never;
+        /** Create one supported object */
+        post: operations["createModelSupported"];
+        /**
+         * Delete supported objects
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteModelSupported"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/model-supported/{supportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                supportId: string;
+            };
+            cookie?: never;
+        };
+        /** One supported object */
+        get: operations["getModelSupported"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one supported object */
+        patch: operations["updateModelSupported"];
+        trace?: never;
+    };
+    "/device/provisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's devices to be provisioned, a page at a time */
+        get: operations["listDeviceProvisionings"];
+        put?: never;
+        /**
+         * Refused: devices request provisioning by connecting
+         * @description 409 `custom` with the reason.
+         */
+        post: operations["createDeviceProvisioning"];
+        /**
+         * Reject requests of devices
+         * @description CL-402. The devices return to the inventory of their organisation. `nodata` for a device that has not requested anything.
+         */
+        delete: operations["deleteDeviceProvisionings"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/provisioning/{endpointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        /** One device to be provisioned */
+        get: operations["getDeviceProvisioning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move an unused device to an organisation
+         * @description CL-402. Same as `allocateDevice`.
+         */
+        patch: operations["updateDeviceProvisioning"];
+        trace?: never;
+    };
+    "/files/{tId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the rows of a table
+         * @description Also needs the permission of the table's list.
+         */
+        get: operations["exportTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{tId}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file into a table, all rows or none
+         * @description 409 `conflict` if the plan differs from the preview or a row is refused: then nothing is written. Also needs the permission to create rows of the table, and the password if creating needs it.
+         */
+        post: operations["importTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{tId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an import, row by row
+         * @description Nothing is written. 400 `custom` with `data.reason` and `data.params` if it is no file of this table; `nodata` for a table without import. Also needs the permission to create rows of the table.
+         */
+        post: operations["previewTableImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/ref/app-file": {
@@ -168,48 +480,6 @@ export interface paths {
         patch: operations["updateAppFile"];
         trace?: never;
     };
-    "/ref/role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's roles, a page at a time */
-        get: operations["listRoles"];
-        put?: never;
-        /** Create one role */
-        post: operations["createRole"];
-        /**
-         * Delete roles
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteRole"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ref/role/{roleKey}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                roleKey: string;
-            };
-            cookie?: never;
-        };
-        /** One role */
-        get: operations["getRole"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one role */
-        patch: operations["updateRole"];
-        trace?: never;
-    };
     "/ref/common-code": {
         parameters: {
             query?: never;
@@ -250,90 +520,6 @@ export interface paths {
         head?: never;
         /** Change one common code */
         patch: operations["updateCommonCode"];
-        trace?: never;
-    };
-    "/ref/device-model-image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's pictures of models, a page at a time */
-        get: operations["listDeviceModelImages"];
-        put?: never;
-        /** Create one picture of a model */
-        post: operations["createDeviceModelImage"];
-        /**
-         * Delete pictures of models
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteDeviceModelImage"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ref/device-model-image/{imageId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                imageId: string;
-            };
-            cookie?: never;
-        };
-        /** One picture of a model */
-        get: operations["getDeviceModelImage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one picture of a model */
-        patch: operations["updateDeviceModelImage"];
-        trace?: never;
-    };
-    "/ref/device-model-menu-basic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's menus of classes, a page at a time */
-        get: operations["listDeviceModelMenuBasics"];
-        put?: never;
-        /** Create one menu of a class */
-        post: operations["createDeviceModelMenuBasic"];
-        /**
-         * Delete menus of classes
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteDeviceModelMenuBasic"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ref/device-model-menu-basic/{productClass}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            };
-            cookie?: never;
-        };
-        /** One menu of a class */
-        get: operations["getDeviceModelMenuBasic"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one menu of a class */
-        patch: operations["updateDeviceModelMenuBasic"];
         trace?: never;
     };
     "/ref/country": {
@@ -378,88 +564,240 @@ export interface paths {
         patch: operations["updateCountry"];
         trace?: never;
     };
-    "/ref/region": {
+    "/ref/device-model": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's regions, a page at a time */
-        get: operations["listRegions"];
+        /** The caller's device models, a page at a time */
+        get: operations["listDeviceModels"];
         put?: never;
-        /** Create one region */
-        post: operations["createRegion"];
+        /** Create one device model */
+        post: operations["createDeviceModel"];
         /**
-         * Delete regions
+         * Delete device models
          * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
-        delete: operations["deleteRegion"];
+        delete: operations["deleteDeviceModel"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ref/region/{regionCode}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                regionCode: string;
-            };
-            cookie?: never;
-        };
-        /** One region */
-        get: operations["getRegion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one region */
-        patch: operations["updateRegion"];
-        trace?: never;
-    };
-    "/ref/location-city": {
+    "/ref/device-model-feature": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's cities, a page at a time */
-        get: operations["listLocationCitys"];
+        /** The caller's features of models, a page at a time */
+        get: operations["listDeviceModelFeatures"];
         put?: never;
-        /** Create one city */
-        post: operations["createLocationCity"];
+        /** Create one model's features */
+        post: operations["createDeviceModelFeature"];
         /**
-         * Delete cities
+         * Delete features of models
          * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
-        delete: operations["deleteLocationCity"];
+        delete: operations["deleteDeviceModelFeature"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ref/location-city/{cityId}": {
+    "/ref/device-model-feature/{modelName}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                cityId: string;
+                modelName: string;
             };
             cookie?: never;
         };
-        /** One city */
-        get: operations["getLocationCity"];
+        /** One model's features */
+        get: operations["getDeviceModelFeature"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one city */
-        patch: operations["updateLocationCity"];
+        /** Change one model's features */
+        patch: operations["updateDeviceModelFeature"];
+        trace?: never;
+    };
+    "/ref/device-model-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's pictures of models, a page at a time */
+        get: operations["listDeviceModelImages"];
+        put?: never;
+        /** Create one picture of a model */
+        post: operations["createDeviceModelImage"];
+        /**
+         * Delete pictures of models
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteDeviceModelImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/device-model-image/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                imageId: string;
+            };
+            cookie?: never;
+        };
+        /** One picture of a model */
+        get: operations["getDeviceModelImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one picture of a model */
+        patch: operations["updateDeviceModelImage"];
+        trace?: never;
+    };
+    "/ref/device-model-menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's menus of models, a page at a time */
+        get: operations["listDeviceModelMenus"];
+        put?: never;
+        /** Create one model's menu */
+        post: operations["createDeviceModelMenu"];
+        /**
+         * Delete menus of models
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteDeviceModelMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/device-model-menu-basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's menus of classes, a page at a time */
+        get: operations["listDeviceModelMenuBasics"];
+        put?: never;
+        /** Create one menu of a class */
+        post: operations["createDeviceModelMenuBasic"];
+        /**
+         * Delete menus of classes
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteDeviceModelMenuBasic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/device-model-menu-basic/{productClass}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            };
+            cookie?: never;
+        };
+        /** One menu of a class */
+        get: operations["getDeviceModelMenuBasic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one menu of a class */
+        patch: operations["updateDeviceModelMenuBasic"];
+        trace?: never;
+    };
+    "/ref/device-model-menu/{modelName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        /** One model's menu */
+        get: operations["getDeviceModelMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one model's menu */
+        patch: operations["updateDeviceModelMenu"];
+        trace?: never;
+    };
+    "/ref/device-model/{modelName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        /** One device model */
+        get: operations["getDeviceModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one device model */
+        patch: operations["updateDeviceModel"];
+        trace?: never;
+    };
+    "/ref/device-model/{modelName}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the picture of a model
+         * @description PNG, JPEG or WebP by its first bytes, whatever its name; anything else is refused. The profile has its address under `model_images`. `nodata` for an unknown model.
+         */
+        put: operations["setModelPicture"];
+        post?: never;
+        /**
+         * Remove the picture of a model
+         * @description `nodata` if it has none. Its devices are drawn by their class again.
+         */
+        delete: operations["removeModelPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/ref/ip2location-db9": {
@@ -502,6 +840,48 @@ export interface paths {
         head?: never;
         /** Change one range of addresses */
         patch: operations["updateIp2locationDb9"];
+        trace?: never;
+    };
+    "/ref/location-city": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's cities, a page at a time */
+        get: operations["listLocationCitys"];
+        put?: never;
+        /** Create one city */
+        post: operations["createLocationCity"];
+        /**
+         * Delete cities
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteLocationCity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/location-city/{cityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cityId: string;
+            };
+            cookie?: never;
+        };
+        /** One city */
+        get: operations["getLocationCity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one city */
+        patch: operations["updateLocationCity"];
         trace?: never;
     };
     "/ref/manufacturer": {
@@ -588,6 +968,70 @@ export interface paths {
         patch: operations["updateMenu"];
         trace?: never;
     };
+    "/ref/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's regions, a page at a time */
+        get: operations["listRegions"];
+        put?: never;
+        /** Create one region */
+        post: operations["createRegion"];
+        /**
+         * Delete regions
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteRegion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/region/{regionCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                regionCode: string;
+            };
+            cookie?: never;
+        };
+        /** One region */
+        get: operations["getRegion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one region */
+        patch: operations["updateRegion"];
+        trace?: never;
+    };
+    "/ref/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's roles, a page at a time */
+        get: operations["listRoles"];
+        put?: never;
+        /** Create one role */
+        post: operations["createRole"];
+        /**
+         * Delete roles
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ref/role-group-basic": {
         parameters: {
             query?: never;
@@ -628,6 +1072,26 @@ export interface paths {
         head?: never;
         /** Change one group of roles */
         patch: operations["updateRoleGroupBasic"];
+        trace?: never;
+    };
+    "/ref/role/{roleKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleKey: string;
+            };
+            cookie?: never;
+        };
+        /** One role */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one role */
+        patch: operations["updateRole"];
         trace?: never;
     };
     "/ref/service-feature": {
@@ -736,26 +1200,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ref/system/{systemId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                systemId: string;
-            };
-            cookie?: never;
-        };
-        /** One system */
-        get: operations["getSystem"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one system */
-        patch: operations["updateSystem"];
-        trace?: never;
-    };
     "/ref/system-device-model": {
         parameters: {
             query?: never;
@@ -798,324 +1242,24 @@ export interface paths {
         patch: operations["updateSystemDeviceModel"];
         trace?: never;
     };
-    "/device/model-supported": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's supported objects, a page at a time */
-        get: operations["listModelSupporteds"];
-        put?: never;
-        /** Create one supported object */
-        post: operations["createModelSupported"];
-        /**
-         * Delete supported objects
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteModelSupported"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/model-supported/{supportId}": {
+    "/ref/system/{systemId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                supportId: string;
+                systemId: string;
             };
             cookie?: never;
         };
-        /** One supported object */
-        get: operations["getModelSupported"];
+        /** One system */
+        get: operations["getSystem"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one supported object */
-        patch: operations["updateModelSupported"];
-        trace?: never;
-    };
-    "/device/model-parameters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's parameters of models, a page at a time */
-        get: operations["listModelParameterss"];
-        put?: never;
-        /** Create one parameter of a model */
-        post: operations["createModelParameters"];
-        /**
-         * Delete parameters of models
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteModelParameters"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/model-parameters/{parameterId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                parameterId: string;
-            };
-            cookie?: never;
-        };
-        /** One parameter of a model */
-        get: operations["getModelParameters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one parameter of a model */
-        patch: operations["updateModelParameters"];
-        trace?: never;
-    };
-    "/auth/user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's accounts of the installation, a page at a time */
-        get: operations["listAdminUsers"];
-        put?: never;
-        /**
-         * Invite an account
-         * @description CL-396. Same as `inviteAccount`: the account is active when the user has chosen a password.
-         */
-        post: operations["createAdminUser"];
-        /**
-         * Delete an account
-         * @description CL-396. Same as `deleteAccount`, for one account.
-         */
-        delete: operations["deleteAdminUser"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/user/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userId: string;
-            };
-            cookie?: never;
-        };
-        /** One account of the installation */
-        get: operations["getAdminUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change name, telephone and role of an account
-         * @description CL-396. Same as `updateAccount`; without `version` the account is changed in its current state.
-         */
-        patch: operations["updateAdminUser"];
-        trace?: never;
-    };
-    "/auth/user-del": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's deleted accounts, a page at a time */
-        get: operations["listAdminUserDels"];
-        put?: never;
-        /**
-         * Refused: accounts are deleted by `deleteAccount`
-         * @description 409 `custom` with the reason.
-         */
-        post: operations["createAdminUserDel"];
-        /**
-         * Refused: deletions are permanent records
-         * @description 409 `custom` with the reason.
-         */
-        delete: operations["deleteAdminUserDels"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/user-del/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userId: string;
-            };
-            cookie?: never;
-        };
-        /** One deleted account */
-        get: operations["getAdminUserDel"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Refused: a deleted account cannot be changed
-         * @description 409 `custom` with the reason.
-         */
-        patch: operations["updateAdminUserDel"];
-        trace?: never;
-    };
-    "/auth/user-client": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's browsers of accounts, a page at a time */
-        get: operations["listAdminUserClients"];
-        put?: never;
-        /**
-         * Refused: browsers are added by signing in
-         * @description 409 `custom` with the reason.
-         */
-        post: operations["createAdminUserClient"];
-        /**
-         * Sign browsers out
-         * @description CL-397. Their sessions end, and their next sign-in is confirmed by mail again. The rows stay: they are records of sign-ins.
-         */
-        delete: operations["deleteAdminUserClients"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/user-client/{clientId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                clientId: string;
-            };
-            cookie?: never;
-        };
-        /** One browser of an account */
-        get: operations["getAdminUserClient"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Withdraw the confirmation of a browser
-         * @description CL-397. With `trusted: false` its next sign-in is confirmed by mail again. 409 `custom` for `trusted: true`: only its owner confirms a browser, by the mailed link.
-         */
-        patch: operations["updateAdminUserClient"];
-        trace?: never;
-    };
-    "/ref/device-model/{modelName}/picture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the picture of a model
-         * @description PNG, JPEG or WebP by its first bytes, whatever its name; anything else is refused. The profile has its address under `model_images`. `nodata` for an unknown model.
-         */
-        put: operations["setModelPicture"];
-        post?: never;
-        /**
-         * Remove the picture of a model
-         * @description `nodata` if it has none. Its devices are drawn by their class again.
-         */
-        delete: operations["removeModelPicture"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/files/{tId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Export the rows of a table
-         * @description Also needs the permission of the table's list.
-         */
-        get: operations["exportTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/files/{tId}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Preview an import, row by row
-         * @description Nothing is written. 400 `custom` with `data.reason` and `data.params` if it is no file of this table; `nodata` for a table without import. Also needs the permission to create rows of the table.
-         */
-        post: operations["previewTableImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/files/{tId}/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import a file into a table, all rows or none
-         * @description 409 `conflict` if the plan differs from the preview or a row is refused: then nothing is written. Also needs the permission to create rows of the table, and the password if creating needs it.
-         */
-        post: operations["importTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
+        /** Change one system */
+        patch: operations["updateSystem"];
         trace?: never;
     };
     "/service/task": {
@@ -1164,150 +1308,6 @@ export interface paths {
          * @description 409 `custom` with the reason, for every task.
          */
         patch: operations["updateAdminTask"];
-        trace?: never;
-    };
-    "/device/device": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's devices of the installation, a page at a time */
-        get: operations["listAdminDevices"];
-        put?: never;
-        /**
-         * Refused: devices are added by registration
-         * @description 409 `custom` with the reason.
-         */
-        post: operations["createAdminDevice"];
-        /**
-         * Refused: device records are permanent
-         * @description 409 `custom` with the reason.
-         */
-        delete: operations["deleteAdminDevices"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/device/{endpointId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        /** One device of the installation */
-        get: operations["getAdminDevice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Rename a device, or move it to an organisation
-         * @description CL-399. `deviceName` as `setDeviceName`, `opId` as `allocateDevice`, for a device that is not in use. All else is reported by the device itself.
-         */
-        patch: operations["updateAdminDevice"];
-        trace?: never;
-    };
-    "/device/device-device-info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's self-descriptions of devices, a page at a time */
-        get: operations["listDeviceDeviceInfos"];
-        put?: never;
-        /**
-         * Refused: devices report this
-         * @description 409 `custom` with the reason.
-         */
-        post: operations["createDeviceDeviceInfo"];
-        /**
-         * Refused: devices report this
-         * @description 409 `custom` with the reason.
-         */
-        delete: operations["deleteDeviceDeviceInfos"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/device-device-info/{endpointId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        /** One self-description of a device */
-        get: operations["getDeviceDeviceInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Refused: devices report this
-         * @description 409 `custom` with the reason.
-         */
-        patch: operations["updateDeviceDeviceInfo"];
-        trace?: never;
-    };
-    "/device/provisioning": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's devices to be provisioned, a page at a time */
-        get: operations["listDeviceProvisionings"];
-        put?: never;
-        /**
-         * Refused: devices request provisioning by connecting
-         * @description 409 `custom` with the reason.
-         */
-        post: operations["createDeviceProvisioning"];
-        /**
-         * Reject requests of devices
-         * @description CL-402. The devices return to the inventory of their organisation. `nodata` for a device that has not requested anything.
-         */
-        delete: operations["deleteDeviceProvisionings"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/provisioning/{endpointId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        /** One device to be provisioned */
-        get: operations["getDeviceProvisioning"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Move an unused device to an organisation
-         * @description CL-402. Same as `allocateDevice`.
-         */
-        patch: operations["updateDeviceProvisioning"];
         trace?: never;
     };
     "/ref/device-app": {
@@ -1605,75 +1605,19 @@ export interface components {
             /** @description In the language of Accept-Language */
             message: string;
         };
-        DeviceModel: {
-            /**
-             * @description As the device reports it
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /** @description Made of the name, and unique: nx-1000 */
-            mid: string;
-            /**
-             * @example Indoor
-             * @example Outdoor
-             */
-            modelSubName: string | null;
-            /**
-             * @example 0A52A4
-             * @example 0A5EE8
-             */
-            modelOui: string | null;
-            /**
-             * @example arden
-             * @example evolane
-             */
-            manufacturerId: string | null;
-            /**
-             * @example Arden Networks
-             * @example Evolane
-             */
-            manufacturerName: string | null;
-            /**
-             * @description The class of all devices of the model, whatever they report
-             * @example APROUTER
-             * @example AP
-             * @enum {string}
-             */
-            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            /**
-             * @example USP
-             * @enum {string}
-             */
-            protocol: "USP";
-            /**
-             * @example [
-             *       "2.4GHz",
-             *       "5GHz"
-             *     ]
-             * @example [
-             *       "2.4GHz",
-             *       "5GHz",
-             *       "6GHz"
-             *     ]
-             */
-            bands: ("2.4GHz" | "5GHz" | "6GHz")[];
-            /**
-             * @example b,g,n,ac
-             * @example b,g,n,ac,ax
-             */
-            operatingStandard: string;
-            /**
-             * @description Values of TR-181 ModeEnabled (RU-052, RU-053)
-             * @example [
-             *       "WPA2-Personal"
-             *     ]
-             * @example [
-             *       "WPA2-Personal",
-             *       "WPA3-Personal-Transition"
-             *     ]
-             */
-            securitySupport: string[];
+        AdminUser: {
+            userId: string;
+            userName: string;
+            email: string;
+            userPhone: string | null;
+            opId: string;
+            roleGroupKey: string;
+            /** @enum {string} */
+            opUserStatus: "Invited" | "Running" | "Stopped";
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            lastAccessTime: string | null;
         };
         Pagination: {
             limit: number;
@@ -1702,241 +1646,379 @@ export interface components {
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
-        DeviceModelInput: {
-            /**
-             * @description As the device reports it
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @example Indoor
-             * @example Outdoor
-             */
-            modelSubName?: string | null;
-            /**
-             * @example 0A52A4
-             * @example 0A5EE8
-             */
-            modelOui?: string | null;
-            /**
-             * @example arden
-             * @example evolane
-             */
-            manufacturerId?: string | null;
-            /**
-             * @example Arden Networks
-             * @example Evolane
-             */
-            manufacturerName?: string | null;
-            /**
-             * @description The class of all devices of the model, whatever they report
-             * @example APROUTER
-             * @example AP
-             * @enum {string}
-             */
-            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            /**
-             * @example USP
-             * @enum {string}
-             */
-            protocol: "USP";
-            /**
-             * @example [
-             *       "2.4GHz",
-             *       "5GHz"
-             *     ]
-             * @example [
-             *       "2.4GHz",
-             *       "5GHz",
-             *       "6GHz"
-             *     ]
-             */
-            bands: ("2.4GHz" | "5GHz" | "6GHz")[];
-            /**
-             * @example b,g,n,ac
-             * @example b,g,n,ac,ax
-             */
-            operatingStandard: string;
-            /**
-             * @description Values of TR-181 ModeEnabled (RU-052, RU-053)
-             * @example [
-             *       "WPA2-Personal"
-             *     ]
-             * @example [
-             *       "WPA2-Personal",
-             *       "WPA3-Personal-Transition"
-             *     ]
-             */
-            securitySupport: string[];
-        };
-        DeviceModelChange: {
-            /**
-             * @example Indoor
-             * @example Outdoor
-             */
-            modelSubName?: string | null;
-            /**
-             * @example 0A52A4
-             * @example 0A5EE8
-             */
-            modelOui?: string | null;
-            /**
-             * @example arden
-             * @example evolane
-             */
-            manufacturerId?: string | null;
-            /**
-             * @example Arden Networks
-             * @example Evolane
-             */
-            manufacturerName?: string | null;
-            /**
-             * @description The class of all devices of the model, whatever they report
-             * @example APROUTER
-             * @example AP
-             * @enum {string}
-             */
-            productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            /**
-             * @example USP
-             * @enum {string}
-             */
-            protocol?: "USP";
-            /**
-             * @example [
-             *       "2.4GHz",
-             *       "5GHz"
-             *     ]
-             * @example [
-             *       "2.4GHz",
-             *       "5GHz",
-             *       "6GHz"
-             *     ]
-             */
-            bands?: ("2.4GHz" | "5GHz" | "6GHz")[];
-            /**
-             * @example b,g,n,ac
-             * @example b,g,n,ac,ax
-             */
-            operatingStandard?: string;
-            /**
-             * @description Values of TR-181 ModeEnabled (RU-052, RU-053)
-             * @example [
-             *       "WPA2-Personal"
-             *     ]
-             * @example [
-             *       "WPA2-Personal",
-             *       "WPA3-Personal-Transition"
-             *     ]
-             */
-            securitySupport?: string[];
-        };
+        /** @description Compared without regard to case (RU-086) */
+        Email: string;
+        UserName: string;
+        OpId: string;
+        RoleGroupKey: string;
         /**
-         * @description What the product can do with a device, where its model can (PE-040)
+         * @description Language of the mail; default: the caller's
          * @enum {string}
          */
-        Feature: "reboot" | "factoryReset" | "lock" | "unlock" | "firmwareManualUpgrade" | "ntp" | "networkStat" | "ping" | "traceRoute" | "speedDownload" | "speedUpload" | "history" | "debug" | "monitoring" | "wifiSignalStrength" | "wifiRadio" | "wifiChannelScan" | "connectedDevices" | "topology" | "wan" | "lan" | "ipFilter" | "macFilter" | "bandSteering" | "guestWifi" | "remoteConnection" | "quantumApps" | "hdmiInfo" | "hdmiCec" | "audioOut" | "osdMessage" | "bluetoothRcu" | "rcuUpgrade" | "screenCapture" | "screenCaptureConsent" | "remoteControl" | "pinReset" | "channelScan" | "lnbSettings" | "androidApps" | "androidAppStats" | "landingChannel" | "bootAd" | "metadataSet";
-        DeviceModelFeature: {
+        MailLanguage: "en" | "ko";
+        AdminUserClient: {
+            clientId: string;
+            userId: string;
+            userName: string | null;
+            /** @description Whether it was verified by a mailed link */
+            trusted: boolean;
+            /** @description Open sessions */
+            sessions: number | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            lastAccessTime: string | null;
+        };
+        AdminUserDel: {
+            userId: string;
+            userName: string;
+            email: string;
+            opId: string;
+            roleGroupKey: string;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            endTime: string | null;
+        };
+        /** @description The version of the account that was edited */
+        Version: number;
+        /** @description E.164 (RU-090) */
+        UserPhoneOrNone: string | null;
+        AdminDevice: {
+            endpointId: string;
+            did: string;
+            deviceName: string | null;
+            deviceSn: string | null;
+            macAddr: string | null;
+            modelName: string;
+            opId: string;
+            /** @enum {string} */
+            deviceStatus: "Inventory" | "Requested" | "Deployed";
+            /** Format: date-time */
+            createTime: string;
+        };
+        DeviceDeviceInfo: {
+            endpointId: string;
+            manufacturerName: string | null;
+            manufacturerOui: string | null;
+            modelName: string;
+            deviceSn: string | null;
+            hardwareVersion: string | null;
+            firmwareVersion: string | null;
+            agentVersion: string | null;
+        };
+        ModelParameters: {
+            /**
+             * @example nx1000.ssid
+             * @example nx2000.channel
+             */
+            parameterId: string;
             /**
              * @example NX1000
              * @example NX2000
              */
             modelName: string;
             /**
-             * @example [
-             *       "reboot",
-             *       "ping"
-             *     ]
-             * @example [
-             *       "reboot",
-             *       "ping",
-             *       "wifiRadio"
-             *     ]
+             * @description Path of TR-181
+             * @example Device.WiFi.SSID.{i}.SSID
+             * @example Device.WiFi.Radio.{i}.Channel
              */
-            supportFeatures: components["schemas"]["Feature"][];
+            parameterPath: string;
+            /**
+             * @example string
+             * @example unsignedInt
+             * @enum {string}
+             */
+            dataType: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
+            /**
+             * @example true
+             * @example false
+             */
+            writable: boolean;
+            /**
+             * @example Name of the network
+             * @example Channel of the radio
+             */
+            note: string | null;
+            /** Format: date-time */
+            updateTime: string | null;
         };
-        DeviceModelFeatureInput: {
+        ModelParametersInput: {
+            /**
+             * @example nx1000.ssid
+             * @example nx2000.channel
+             */
+            parameterId: string;
             /**
              * @example NX1000
              * @example NX2000
              */
             modelName: string;
             /**
-             * @example [
-             *       "reboot",
-             *       "ping"
-             *     ]
-             * @example [
-             *       "reboot",
-             *       "ping",
-             *       "wifiRadio"
-             *     ]
+             * @description Path of TR-181
+             * @example Device.WiFi.SSID.{i}.SSID
+             * @example Device.WiFi.Radio.{i}.Channel
              */
-            supportFeatures: components["schemas"]["Feature"][];
-        };
-        DeviceModelFeatureChange: {
+            parameterPath: string;
             /**
-             * @example [
-             *       "reboot",
-             *       "ping"
-             *     ]
-             * @example [
-             *       "reboot",
-             *       "ping",
-             *       "wifiRadio"
-             *     ]
+             * @example string
+             * @example unsignedInt
+             * @enum {string}
              */
-            supportFeatures?: components["schemas"]["Feature"][];
+            dataType: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
+            /**
+             * @example true
+             * @example false
+             */
+            writable: boolean;
+            /**
+             * @example Name of the network
+             * @example Channel of the radio
+             */
+            note?: string | null;
         };
-        DeviceModelMenu: {
+        ModelParametersChange: {
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName?: string;
+            /**
+             * @description Path of TR-181
+             * @example Device.WiFi.SSID.{i}.SSID
+             * @example Device.WiFi.Radio.{i}.Channel
+             */
+            parameterPath?: string;
+            /**
+             * @example string
+             * @example unsignedInt
+             * @enum {string}
+             */
+            dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
+            /**
+             * @example true
+             * @example false
+             */
+            writable?: boolean;
+            /**
+             * @example Name of the network
+             * @example Channel of the radio
+             */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        ModelSupported: {
+            /**
+             * @example nx1000.wifi
+             * @example nx2000.wifi
+             */
+            supportId: string;
             /**
              * @example NX1000
              * @example NX2000
              */
             modelName: string;
             /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
+             * @description Path of TR-181
+             * @example Device.WiFi.
+             * @example Device.IP.
              */
-            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+            objectPath: string;
+            /**
+             * @example true
+             * @example false
+             */
+            supported: boolean;
+            /**
+             * @example From firmware 2.0
+             * @example Not yet
+             */
+            note: string | null;
+            /** Format: date-time */
+            updateTime: string | null;
         };
-        DeviceModelMenuInput: {
+        ModelSupportedInput: {
+            /**
+             * @example nx1000.wifi
+             * @example nx2000.wifi
+             */
+            supportId: string;
             /**
              * @example NX1000
              * @example NX2000
              */
             modelName: string;
             /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
+             * @description Path of TR-181
+             * @example Device.WiFi.
+             * @example Device.IP.
              */
-            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
-        };
-        DeviceModelMenuChange: {
+            objectPath: string;
             /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
+             * @example true
+             * @example false
              */
-            supportMenu?: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+            supported: boolean;
+            /**
+             * @example From firmware 2.0
+             * @example Not yet
+             */
+            note?: string | null;
+        };
+        ModelSupportedChange: {
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName?: string;
+            /**
+             * @description Path of TR-181
+             * @example Device.WiFi.
+             * @example Device.IP.
+             */
+            objectPath?: string;
+            /**
+             * @example true
+             * @example false
+             */
+            supported?: boolean;
+            /**
+             * @example From firmware 2.0
+             * @example Not yet
+             */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        DeviceProvisioning: {
+            endpointId: string;
+            deviceSn: string | null;
+            macAddr: string | null;
+            modelName: string;
+            opId: string;
+            /** @enum {string} */
+            deviceStatus: "Inventory" | "Requested" | "Deployed";
+            /** Format: date-time */
+            requestTime: string | null;
+            /** Format: date-time */
+            createTime: string;
+        };
+        /** @description Base64 of a CSV file or an Excel workbook (.xlsx). One of its first 20 lines names fields of the table; at most 5,000 rows. The separator (comma, semicolon, tab, bar) and the encoding are detected */
+        File: string;
+        /**
+         * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932, `gb18030` GBK
+         * @enum {string}
+         */
+        FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "euc-kr" | "gb18030" | "big5" | "shift_jis" | "windows-1251" | "windows-1252";
+        /** @description Of a workbook; default: the one with the most known columns */
+        FileSheet: string;
+        /** @description What columns mean; those that are not named are read by their names */
+        FileColumnChoices: {
+            /** @description Its place in the file, from 0 */
+            column: number;
+            /** @description null: it is left out */
+            field: string | null;
+        }[];
+        FileColumn: {
+            /** @description Its place in the file, from 0 */
+            column: number;
+            /** @description As the file names it; empty: it does not */
+            head: string;
+            /** @description Field of the table; null: it is left out */
+            field: string | null;
+            /**
+             * @description `known` by its name, `chosen` or `ignored` by the caller, `own`: written by an export and not read, `unknown`: left out, `ambiguous`: another column means the same field, and one must be chosen
+             * @enum {string}
+             */
+            state: "known" | "chosen" | "own" | "unknown" | "ambiguous" | "ignored";
+            /** @description Some of its values */
+            samples: string[];
+        };
+        /** @description How a file was read, and what may be chosen instead */
+        FileReading: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @description null: a workbook */
+            encoding: components["schemas"]["FileEncoding"] | null;
+            /** @description Encodings that are nearly as likely: a person should choose. Empty: the encoding is certain */
+            alternatives: components["schemas"]["FileEncoding"][];
+            /** @description null: a workbook */
+            separator: string | null;
+            /** @description The sheet that was read; null: no workbook */
+            sheet: string | null;
+            /** @description Sheets that are shown and hold something */
+            sheets: {
+                name: string;
+                /** @description Columns of the table that it has */
+                known: number;
+            }[];
+            /** @description In the order of the file */
+            columns: components["schemas"]["FileColumn"][];
+        };
+        /**
+         * @description For a console with its own texts
+         * @enum {string}
+         */
+        FileNoteCode: "readAs" | "unsure" | "mixed" | "title" | "sheet" | "ignored" | "readOnly" | "chosen" | "quotedLines" | "hiddenRows" | "hiddenColumns" | "merged" | "uncalculated" | "headAgain" | "totals" | "secondTable" | "floats" | "thousands" | "apostrophes" | "prefixes" | "fullWidth" | "lineBreaks" | "placeholders" | "numbers" | "shorter" | "rounded";
+        FileNote: {
+            code: components["schemas"]["FileNoteCode"];
+            /** @description Values for the text; `column` is the name of a field */
+            params: {
+                [key: string]: string | number;
+            };
+            /** @description The same in English */
+            message: string;
+        };
+        ImportedRow: {
+            /** @description Last line of the row in the file */
+            line: number;
+            id: string;
+            /** @enum {string} */
+            verdict: "new" | "changed" | "unchanged" | "refused";
+            changes: {
+                field: string;
+                /** @description Current value of the row */
+                from: unknown;
+                /** @description Value in the file */
+                to: unknown;
+            }[];
+            refusals: {
+                /** @description null: the row as a whole */
+                field: string | null;
+                /**
+                 * @description For a console with its own texts
+                 * @enum {string}
+                 */
+                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "rootOnly" | "noAdministrator" | "notHeld" | "rule" | "short" | "stray" | "damaged" | "madeDate" | "placeholder" | "shortened" | "lostZeros" | "sheetError";
+                /** @description Values for the text */
+                params: {
+                    [key: string]: string | number;
+                };
+                /** @description The same in English */
+                message: string;
+            }[];
+        };
+        ImportPlan: {
+            /** @description Id of the plan */
+            planId: string;
+            counts: {
+                new: number;
+                changed: number;
+                unchanged: number;
+                refused: number;
+            };
+            file: components["schemas"]["FileReading"];
+            /** @description What the importer should know; it prevents nothing */
+            notes: components["schemas"]["FileNote"][];
+            /** @description In the order of the file; empty after an import */
+            rows: components["schemas"]["ImportedRow"][];
         };
         AppFile: {
             /**
@@ -2145,150 +2227,6 @@ export interface components {
              */
             models?: string[];
         };
-        Role: {
-            /**
-             * @example FieldEngineer
-             * @example NightShift
-             */
-            roleKey: string;
-            /**
-             * @example Field engineer
-             * @example Night shift
-             */
-            roleName: string;
-            /**
-             * @example Looks at devices
-             * @example Looks and reboots
-             */
-            description: string;
-            /**
-             * @description System: part of the product, cannot be deleted
-             * @enum {string}
-             */
-            roleGroup: "System" | "Custom";
-            /**
-             * @description userLevel; smaller is more powerful (A-029)
-             * @example 4
-             * @example 5
-             */
-            level: number;
-            /**
-             * @example [
-             *       "home",
-             *       "device"
-             *     ]
-             * @example [
-             *       "home"
-             *     ]
-             */
-            menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
-            /**
-             * @description Keys of operations (PE-036); a key without an operation is refused
-             * @example [
-             *       "/devices"
-             *     ]
-             * @example [
-             *       "/devices",
-             *       "/devices/actions/multi/reboot"
-             *     ]
-             */
-            permissions: string[];
-            /** @description Organisation that created it; null: available to all */
-            opId: string | null;
-            updater: string | null;
-            /** Format: date-time */
-            createTime: string;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        RoleInput: {
-            /**
-             * @example FieldEngineer
-             * @example NightShift
-             */
-            roleKey: string;
-            /**
-             * @example Field engineer
-             * @example Night shift
-             */
-            roleName: string;
-            /**
-             * @example Looks at devices
-             * @example Looks and reboots
-             */
-            description: string;
-            /**
-             * @description userLevel; smaller is more powerful (A-029)
-             * @example 4
-             * @example 5
-             */
-            level: number;
-            /**
-             * @example [
-             *       "home",
-             *       "device"
-             *     ]
-             * @example [
-             *       "home"
-             *     ]
-             */
-            menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
-            /**
-             * @description Keys of operations (PE-036); a key without an operation is refused
-             * @example [
-             *       "/devices"
-             *     ]
-             * @example [
-             *       "/devices",
-             *       "/devices/actions/multi/reboot"
-             *     ]
-             */
-            permissions: string[];
-        };
-        RoleChange: {
-            /**
-             * @example Field engineer
-             * @example Night shift
-             */
-            roleName?: string;
-            /**
-             * @example Looks at devices
-             * @example Looks and reboots
-             */
-            description?: string;
-            /**
-             * @description userLevel; smaller is more powerful (A-029)
-             * @example 4
-             * @example 5
-             */
-            level?: number;
-            /**
-             * @example [
-             *       "home",
-             *       "device"
-             *     ]
-             * @example [
-             *       "home"
-             *     ]
-             */
-            menus?: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
-            /**
-             * @description Keys of operations (PE-036); a key without an operation is refused
-             * @example [
-             *       "/devices"
-             *     ]
-             * @example [
-             *       "/devices",
-             *       "/devices/actions/multi/reboot"
-             *     ]
-             */
-            permissions?: string[];
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
         CommonCode: {
             /**
              * @description List and value
@@ -2389,137 +2327,6 @@ export interface components {
              */
             updateTime?: string | null;
         };
-        DeviceModelImage: {
-            /**
-             * @example nx1000-front
-             * @example nx2000-front
-             */
-            imageId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @description Without a user name and password
-             * @example https://pictures.example.net/nx1000.webp
-             * @example https://pictures.example.net/nx2000.webp
-             */
-            imageUrl: string;
-            /**
-             * @example Front
-             * @example Back
-             */
-            description: string | null;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        DeviceModelImageInput: {
-            /**
-             * @example nx1000-front
-             * @example nx2000-front
-             */
-            imageId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @description Without a user name and password
-             * @example https://pictures.example.net/nx1000.webp
-             * @example https://pictures.example.net/nx2000.webp
-             */
-            imageUrl: string;
-            /**
-             * @example Front
-             * @example Back
-             */
-            description?: string | null;
-        };
-        DeviceModelImageChange: {
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName?: string;
-            /**
-             * @description Without a user name and password
-             * @example https://pictures.example.net/nx1000.webp
-             * @example https://pictures.example.net/nx2000.webp
-             */
-            imageUrl?: string;
-            /**
-             * @example Front
-             * @example Back
-             */
-            description?: string | null;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        DeviceModelMenuBasic: {
-            /**
-             * @example STB
-             * @example AP
-             * @example EXTENDER
-             * @enum {string}
-             */
-            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
-             */
-            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        DeviceModelMenuBasicInput: {
-            /**
-             * @example STB
-             * @example AP
-             * @example EXTENDER
-             * @enum {string}
-             */
-            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
-             */
-            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
-        };
-        DeviceModelMenuBasicChange: {
-            /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
-             */
-            supportMenu?: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
         Country: {
             /**
              * @description ISO 3166-1 alpha-2
@@ -2613,202 +2420,442 @@ export interface components {
              */
             updateTime?: string | null;
         };
-        Region: {
+        DeviceModel: {
             /**
-             * @description ISO 3166-2
-             * @example XA-01
-             * @example XB-02
-             * @example XC-03
+             * @description As the device reports it
+             * @example NX1000
+             * @example NX2000
              */
-            regionCode: string;
+            modelName: string;
+            /** @description Made of the name, and unique: nx-1000 */
+            mid: string;
             /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
+             * @example Indoor
+             * @example Outdoor
              */
-            countryCode: string;
+            modelSubName: string | null;
             /**
-             * @example North
-             * @example South
+             * @example 0A52A4
+             * @example 0A5EE8
              */
-            regionName: string;
+            modelOui: string | null;
             /**
-             * @example 북부
-             * @example 남부
+             * @example arden
+             * @example evolane
              */
-            regionNameKo: string | null;
+            manufacturerId: string | null;
+            /**
+             * @example Arden Networks
+             * @example Evolane
+             */
+            manufacturerName: string | null;
+            /**
+             * @description The class of all devices of the model, whatever they report
+             * @example APROUTER
+             * @example AP
+             * @enum {string}
+             */
+            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            /**
+             * @example USP
+             * @enum {string}
+             */
+            protocol: "USP";
+            /**
+             * @example [
+             *       "2.4GHz",
+             *       "5GHz"
+             *     ]
+             * @example [
+             *       "2.4GHz",
+             *       "5GHz",
+             *       "6GHz"
+             *     ]
+             */
+            bands: ("2.4GHz" | "5GHz" | "6GHz")[];
+            /**
+             * @example b,g,n,ac
+             * @example b,g,n,ac,ax
+             */
+            operatingStandard: string;
+            /**
+             * @description Values of TR-181 ModeEnabled (RU-052, RU-053)
+             * @example [
+             *       "WPA2-Personal"
+             *     ]
+             * @example [
+             *       "WPA2-Personal",
+             *       "WPA3-Personal-Transition"
+             *     ]
+             */
+            securitySupport: string[];
+        };
+        DeviceModelInput: {
+            /**
+             * @description As the device reports it
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @example Indoor
+             * @example Outdoor
+             */
+            modelSubName?: string | null;
+            /**
+             * @example 0A52A4
+             * @example 0A5EE8
+             */
+            modelOui?: string | null;
+            /**
+             * @example arden
+             * @example evolane
+             */
+            manufacturerId?: string | null;
+            /**
+             * @example Arden Networks
+             * @example Evolane
+             */
+            manufacturerName?: string | null;
+            /**
+             * @description The class of all devices of the model, whatever they report
+             * @example APROUTER
+             * @example AP
+             * @enum {string}
+             */
+            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            /**
+             * @example USP
+             * @enum {string}
+             */
+            protocol: "USP";
+            /**
+             * @example [
+             *       "2.4GHz",
+             *       "5GHz"
+             *     ]
+             * @example [
+             *       "2.4GHz",
+             *       "5GHz",
+             *       "6GHz"
+             *     ]
+             */
+            bands: ("2.4GHz" | "5GHz" | "6GHz")[];
+            /**
+             * @example b,g,n,ac
+             * @example b,g,n,ac,ax
+             */
+            operatingStandard: string;
+            /**
+             * @description Values of TR-181 ModeEnabled (RU-052, RU-053)
+             * @example [
+             *       "WPA2-Personal"
+             *     ]
+             * @example [
+             *       "WPA2-Personal",
+             *       "WPA3-Personal-Transition"
+             *     ]
+             */
+            securitySupport: string[];
+        };
+        /**
+         * @description What the product can do with a device, where its model can (PE-040)
+         * @enum {string}
+         */
+        Feature: "reboot" | "factoryReset" | "lock" | "unlock" | "firmwareManualUpgrade" | "ntp" | "networkStat" | "ping" | "traceRoute" | "speedDownload" | "speedUpload" | "history" | "debug" | "monitoring" | "wifiSignalStrength" | "wifiRadio" | "wifiChannelScan" | "connectedDevices" | "topology" | "wan" | "lan" | "ipFilter" | "macFilter" | "bandSteering" | "guestWifi" | "remoteConnection" | "quantumApps" | "hdmiInfo" | "hdmiCec" | "audioOut" | "osdMessage" | "bluetoothRcu" | "rcuUpgrade" | "screenCapture" | "screenCaptureConsent" | "remoteControl" | "pinReset" | "channelScan" | "lnbSettings" | "androidApps" | "androidAppStats" | "landingChannel" | "bootAd" | "metadataSet";
+        DeviceModelFeature: {
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @example [
+             *       "reboot",
+             *       "ping"
+             *     ]
+             * @example [
+             *       "reboot",
+             *       "ping",
+             *       "wifiRadio"
+             *     ]
+             */
+            supportFeatures: components["schemas"]["Feature"][];
+        };
+        DeviceModelFeatureInput: {
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @example [
+             *       "reboot",
+             *       "ping"
+             *     ]
+             * @example [
+             *       "reboot",
+             *       "ping",
+             *       "wifiRadio"
+             *     ]
+             */
+            supportFeatures: components["schemas"]["Feature"][];
+        };
+        DeviceModelFeatureChange: {
+            /**
+             * @example [
+             *       "reboot",
+             *       "ping"
+             *     ]
+             * @example [
+             *       "reboot",
+             *       "ping",
+             *       "wifiRadio"
+             *     ]
+             */
+            supportFeatures?: components["schemas"]["Feature"][];
+        };
+        DeviceModelImage: {
+            /**
+             * @example nx1000-front
+             * @example nx2000-front
+             */
+            imageId: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @description Without a user name and password
+             * @example https://pictures.example.net/nx1000.webp
+             * @example https://pictures.example.net/nx2000.webp
+             */
+            imageUrl: string;
+            /**
+             * @example Front
+             * @example Back
+             */
+            description: string | null;
             /** Format: date-time */
             updateTime: string | null;
         };
-        RegionInput: {
+        DeviceModelImageInput: {
             /**
-             * @description ISO 3166-2
-             * @example XA-01
-             * @example XB-02
-             * @example XC-03
+             * @example nx1000-front
+             * @example nx2000-front
              */
-            regionCode: string;
+            imageId: string;
             /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
+             * @example NX1000
+             * @example NX2000
              */
-            countryCode: string;
+            modelName: string;
             /**
-             * @example North
-             * @example South
+             * @description Without a user name and password
+             * @example https://pictures.example.net/nx1000.webp
+             * @example https://pictures.example.net/nx2000.webp
              */
-            regionName: string;
+            imageUrl: string;
             /**
-             * @example 북부
-             * @example 남부
+             * @example Front
+             * @example Back
              */
-            regionNameKo?: string | null;
+            description?: string | null;
         };
-        RegionChange: {
+        DeviceModelImageChange: {
             /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
+             * @example NX1000
+             * @example NX2000
              */
-            countryCode?: string;
+            modelName?: string;
             /**
-             * @example North
-             * @example South
+             * @description Without a user name and password
+             * @example https://pictures.example.net/nx1000.webp
+             * @example https://pictures.example.net/nx2000.webp
              */
-            regionName?: string;
+            imageUrl?: string;
             /**
-             * @example 북부
-             * @example 남부
+             * @example Front
+             * @example Back
              */
-            regionNameKo?: string | null;
+            description?: string | null;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
-        LocationCity: {
+        DeviceModelMenu: {
             /**
-             * @example xa-north-city
-             * @example xb-south-city
+             * @example NX1000
+             * @example NX2000
              */
-            cityId: string;
+            modelName: string;
             /**
-             * @example North City
-             * @example South City
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
              */
-            cityName: string;
+            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+        };
+        DeviceModelMenuInput: {
             /**
-             * @example 북부시
-             * @example 남부시
+             * @example NX1000
+             * @example NX2000
              */
-            cityNameKo: string | null;
+            modelName: string;
             /**
-             * @example XA-01
-             * @example XB-02
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
              */
-            regionCode: string | null;
+            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+        };
+        DeviceModelMenuBasic: {
             /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
+             * @example STB
+             * @example AP
+             * @example EXTENDER
+             * @enum {string}
              */
-            countryCode: string;
+            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
             /**
-             * @description Degrees
-             * @example 37.56
-             * @example 35.18
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
              */
-            latitude: number | null;
-            /**
-             * @description Degrees
-             * @example 126.98
-             * @example 129.08
-             */
-            longitude: number | null;
+            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
             /** Format: date-time */
             updateTime: string | null;
         };
-        LocationCityInput: {
+        DeviceModelMenuBasicInput: {
             /**
-             * @example xa-north-city
-             * @example xb-south-city
+             * @example STB
+             * @example AP
+             * @example EXTENDER
+             * @enum {string}
              */
-            cityId: string;
+            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
             /**
-             * @example North City
-             * @example South City
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
              */
-            cityName: string;
-            /**
-             * @example 북부시
-             * @example 남부시
-             */
-            cityNameKo?: string | null;
-            /**
-             * @example XA-01
-             * @example XB-02
-             */
-            regionCode?: string | null;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
-             */
-            countryCode: string;
-            /**
-             * @description Degrees
-             * @example 37.56
-             * @example 35.18
-             */
-            latitude?: number | null;
-            /**
-             * @description Degrees
-             * @example 126.98
-             * @example 129.08
-             */
-            longitude?: number | null;
+            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
         };
-        LocationCityChange: {
+        DeviceModelMenuBasicChange: {
             /**
-             * @example North City
-             * @example South City
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
              */
-            cityName?: string;
-            /**
-             * @example 북부시
-             * @example 남부시
-             */
-            cityNameKo?: string | null;
-            /**
-             * @example XA-01
-             * @example XB-02
-             */
-            regionCode?: string | null;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
-             */
-            countryCode?: string;
-            /**
-             * @description Degrees
-             * @example 37.56
-             * @example 35.18
-             */
-            latitude?: number | null;
-            /**
-             * @description Degrees
-             * @example 126.98
-             * @example 129.08
-             */
-            longitude?: number | null;
+            supportMenu?: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
+        };
+        DeviceModelMenuChange: {
+            /**
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
+             */
+            supportMenu?: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+        };
+        DeviceModelChange: {
+            /**
+             * @example Indoor
+             * @example Outdoor
+             */
+            modelSubName?: string | null;
+            /**
+             * @example 0A52A4
+             * @example 0A5EE8
+             */
+            modelOui?: string | null;
+            /**
+             * @example arden
+             * @example evolane
+             */
+            manufacturerId?: string | null;
+            /**
+             * @example Arden Networks
+             * @example Evolane
+             */
+            manufacturerName?: string | null;
+            /**
+             * @description The class of all devices of the model, whatever they report
+             * @example APROUTER
+             * @example AP
+             * @enum {string}
+             */
+            productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            /**
+             * @example USP
+             * @enum {string}
+             */
+            protocol?: "USP";
+            /**
+             * @example [
+             *       "2.4GHz",
+             *       "5GHz"
+             *     ]
+             * @example [
+             *       "2.4GHz",
+             *       "5GHz",
+             *       "6GHz"
+             *     ]
+             */
+            bands?: ("2.4GHz" | "5GHz" | "6GHz")[];
+            /**
+             * @example b,g,n,ac
+             * @example b,g,n,ac,ax
+             */
+            operatingStandard?: string;
+            /**
+             * @description Values of TR-181 ModeEnabled (RU-052, RU-053)
+             * @example [
+             *       "WPA2-Personal"
+             *     ]
+             * @example [
+             *       "WPA2-Personal",
+             *       "WPA3-Personal-Transition"
+             *     ]
+             */
+            securitySupport?: string[];
         };
         Ip2locationDb9: {
             /**
@@ -2963,6 +3010,128 @@ export interface components {
              * @example 48942
              */
             zipCode?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        LocationCity: {
+            /**
+             * @example xa-north-city
+             * @example xb-south-city
+             */
+            cityId: string;
+            /**
+             * @example North City
+             * @example South City
+             */
+            cityName: string;
+            /**
+             * @example 북부시
+             * @example 남부시
+             */
+            cityNameKo: string | null;
+            /**
+             * @example XA-01
+             * @example XB-02
+             */
+            regionCode: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode: string;
+            /**
+             * @description Degrees
+             * @example 37.56
+             * @example 35.18
+             */
+            latitude: number | null;
+            /**
+             * @description Degrees
+             * @example 126.98
+             * @example 129.08
+             */
+            longitude: number | null;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        LocationCityInput: {
+            /**
+             * @example xa-north-city
+             * @example xb-south-city
+             */
+            cityId: string;
+            /**
+             * @example North City
+             * @example South City
+             */
+            cityName: string;
+            /**
+             * @example 북부시
+             * @example 남부시
+             */
+            cityNameKo?: string | null;
+            /**
+             * @example XA-01
+             * @example XB-02
+             */
+            regionCode?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode: string;
+            /**
+             * @description Degrees
+             * @example 37.56
+             * @example 35.18
+             */
+            latitude?: number | null;
+            /**
+             * @description Degrees
+             * @example 126.98
+             * @example 129.08
+             */
+            longitude?: number | null;
+        };
+        LocationCityChange: {
+            /**
+             * @example North City
+             * @example South City
+             */
+            cityName?: string;
+            /**
+             * @example 북부시
+             * @example 남부시
+             */
+            cityNameKo?: string | null;
+            /**
+             * @example XA-01
+             * @example XB-02
+             */
+            regionCode?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode?: string;
+            /**
+             * @description Degrees
+             * @example 37.56
+             * @example 35.18
+             */
+            latitude?: number | null;
+            /**
+             * @description Degrees
+             * @example 126.98
+             * @example 129.08
+             */
+            longitude?: number | null;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -3126,6 +3295,181 @@ export interface components {
              */
             updateTime?: string | null;
         };
+        Region: {
+            /**
+             * @description ISO 3166-2
+             * @example XA-01
+             * @example XB-02
+             * @example XC-03
+             */
+            regionCode: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode: string;
+            /**
+             * @example North
+             * @example South
+             */
+            regionName: string;
+            /**
+             * @example 북부
+             * @example 남부
+             */
+            regionNameKo: string | null;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        RegionInput: {
+            /**
+             * @description ISO 3166-2
+             * @example XA-01
+             * @example XB-02
+             * @example XC-03
+             */
+            regionCode: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode: string;
+            /**
+             * @example North
+             * @example South
+             */
+            regionName: string;
+            /**
+             * @example 북부
+             * @example 남부
+             */
+            regionNameKo?: string | null;
+        };
+        RegionChange: {
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode?: string;
+            /**
+             * @example North
+             * @example South
+             */
+            regionName?: string;
+            /**
+             * @example 북부
+             * @example 남부
+             */
+            regionNameKo?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        Role: {
+            /**
+             * @example FieldEngineer
+             * @example NightShift
+             */
+            roleKey: string;
+            /**
+             * @example Field engineer
+             * @example Night shift
+             */
+            roleName: string;
+            /**
+             * @example Looks at devices
+             * @example Looks and reboots
+             */
+            description: string;
+            /**
+             * @description System: part of the product, cannot be deleted
+             * @enum {string}
+             */
+            roleGroup: "System" | "Custom";
+            /**
+             * @description userLevel; smaller is more powerful (A-029)
+             * @example 4
+             * @example 5
+             */
+            level: number;
+            /**
+             * @example [
+             *       "home",
+             *       "device"
+             *     ]
+             * @example [
+             *       "home"
+             *     ]
+             */
+            menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
+            /**
+             * @description Keys of operations (PE-036); a key without an operation is refused
+             * @example [
+             *       "/devices"
+             *     ]
+             * @example [
+             *       "/devices",
+             *       "/devices/actions/multi/reboot"
+             *     ]
+             */
+            permissions: string[];
+            /** @description Organisation that created it; null: available to all */
+            opId: string | null;
+            updater: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        RoleInput: {
+            /**
+             * @example FieldEngineer
+             * @example NightShift
+             */
+            roleKey: string;
+            /**
+             * @example Field engineer
+             * @example Night shift
+             */
+            roleName: string;
+            /**
+             * @example Looks at devices
+             * @example Looks and reboots
+             */
+            description: string;
+            /**
+             * @description userLevel; smaller is more powerful (A-029)
+             * @example 4
+             * @example 5
+             */
+            level: number;
+            /**
+             * @example [
+             *       "home",
+             *       "device"
+             *     ]
+             * @example [
+             *       "home"
+             *     ]
+             */
+            menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
+            /**
+             * @description Keys of operations (PE-036); a key without an operation is refused
+             * @example [
+             *       "/devices"
+             *     ]
+             * @example [
+             *       "/devices",
+             *       "/devices/actions/multi/reboot"
+             *     ]
+             */
+            permissions: string[];
+        };
         RoleGroupBasic: {
             /**
              * @example Partner
@@ -3173,6 +3517,50 @@ export interface components {
              * @example Roles of guests
              */
             description?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        RoleChange: {
+            /**
+             * @example Field engineer
+             * @example Night shift
+             */
+            roleName?: string;
+            /**
+             * @example Looks at devices
+             * @example Looks and reboots
+             */
+            description?: string;
+            /**
+             * @description userLevel; smaller is more powerful (A-029)
+             * @example 4
+             * @example 5
+             */
+            level?: number;
+            /**
+             * @example [
+             *       "home",
+             *       "device"
+             *     ]
+             * @example [
+             *       "home"
+             *     ]
+             */
+            menus?: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
+            /**
+             * @description Keys of operations (PE-036); a key without an operation is refused
+             * @example [
+             *       "/devices"
+             *     ]
+             * @example [
+             *       "/devices",
+             *       "/devices/actions/multi/reboot"
+             *     ]
+             */
+            permissions?: string[];
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -3331,28 +3719,6 @@ export interface components {
              */
             description?: string | null;
         };
-        SystemChange: {
-            /**
-             * @example Laboratory
-             * @example Pilot
-             */
-            systemName?: string;
-            /**
-             * @example USP
-             * @enum {string}
-             */
-            protocol?: "USP";
-            /**
-             * @example For trials
-             * @example For the pilot
-             */
-            description?: string | null;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
         SystemDeviceModel: {
             /**
              * @example lab.NX1000
@@ -3406,357 +3772,27 @@ export interface components {
              */
             updateTime?: string | null;
         };
-        ModelSupported: {
+        SystemChange: {
             /**
-             * @example nx1000.wifi
-             * @example nx2000.wifi
+             * @example Laboratory
+             * @example Pilot
              */
-            supportId: string;
+            systemName?: string;
             /**
-             * @example NX1000
-             * @example NX2000
+             * @example USP
+             * @enum {string}
              */
-            modelName: string;
+            protocol?: "USP";
             /**
-             * @description Path of TR-181
-             * @example Device.WiFi.
-             * @example Device.IP.
+             * @example For trials
+             * @example For the pilot
              */
-            objectPath: string;
-            /**
-             * @example true
-             * @example false
-             */
-            supported: boolean;
-            /**
-             * @example From firmware 2.0
-             * @example Not yet
-             */
-            note: string | null;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        ModelSupportedInput: {
-            /**
-             * @example nx1000.wifi
-             * @example nx2000.wifi
-             */
-            supportId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @description Path of TR-181
-             * @example Device.WiFi.
-             * @example Device.IP.
-             */
-            objectPath: string;
-            /**
-             * @example true
-             * @example false
-             */
-            supported: boolean;
-            /**
-             * @example From firmware 2.0
-             * @example Not yet
-             */
-            note?: string | null;
-        };
-        ModelSupportedChange: {
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName?: string;
-            /**
-             * @description Path of TR-181
-             * @example Device.WiFi.
-             * @example Device.IP.
-             */
-            objectPath?: string;
-            /**
-             * @example true
-             * @example false
-             */
-            supported?: boolean;
-            /**
-             * @example From firmware 2.0
-             * @example Not yet
-             */
-            note?: string | null;
+            description?: string | null;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
-        };
-        ModelParameters: {
-            /**
-             * @example nx1000.ssid
-             * @example nx2000.channel
-             */
-            parameterId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @description Path of TR-181
-             * @example Device.WiFi.SSID.{i}.SSID
-             * @example Device.WiFi.Radio.{i}.Channel
-             */
-            parameterPath: string;
-            /**
-             * @example string
-             * @example unsignedInt
-             * @enum {string}
-             */
-            dataType: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
-            /**
-             * @example true
-             * @example false
-             */
-            writable: boolean;
-            /**
-             * @example Name of the network
-             * @example Channel of the radio
-             */
-            note: string | null;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        ModelParametersInput: {
-            /**
-             * @example nx1000.ssid
-             * @example nx2000.channel
-             */
-            parameterId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @description Path of TR-181
-             * @example Device.WiFi.SSID.{i}.SSID
-             * @example Device.WiFi.Radio.{i}.Channel
-             */
-            parameterPath: string;
-            /**
-             * @example string
-             * @example unsignedInt
-             * @enum {string}
-             */
-            dataType: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
-            /**
-             * @example true
-             * @example false
-             */
-            writable: boolean;
-            /**
-             * @example Name of the network
-             * @example Channel of the radio
-             */
-            note?: string | null;
-        };
-        ModelParametersChange: {
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName?: string;
-            /**
-             * @description Path of TR-181
-             * @example Device.WiFi.SSID.{i}.SSID
-             * @example Device.WiFi.Radio.{i}.Channel
-             */
-            parameterPath?: string;
-            /**
-             * @example string
-             * @example unsignedInt
-             * @enum {string}
-             */
-            dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
-            /**
-             * @example true
-             * @example false
-             */
-            writable?: boolean;
-            /**
-             * @example Name of the network
-             * @example Channel of the radio
-             */
-            note?: string | null;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        AdminUser: {
-            userId: string;
-            userName: string;
-            email: string;
-            userPhone: string | null;
-            opId: string;
-            roleGroupKey: string;
-            /** @enum {string} */
-            opUserStatus: "Invited" | "Running" | "Stopped";
-            /** Format: date-time */
-            createTime: string;
-            /** Format: date-time */
-            lastAccessTime: string | null;
-        };
-        /** @description Compared without regard to case (RU-086) */
-        Email: string;
-        UserName: string;
-        OpId: string;
-        RoleGroupKey: string;
-        /**
-         * @description Language of the mail; default: the caller's
-         * @enum {string}
-         */
-        MailLanguage: "en" | "ko";
-        /** @description The version of the account that was edited */
-        Version: number;
-        /** @description E.164 (RU-090) */
-        UserPhoneOrNone: string | null;
-        AdminUserDel: {
-            userId: string;
-            userName: string;
-            email: string;
-            opId: string;
-            roleGroupKey: string;
-            /** Format: date-time */
-            createTime: string;
-            /** Format: date-time */
-            endTime: string | null;
-        };
-        AdminUserClient: {
-            clientId: string;
-            userId: string;
-            userName: string | null;
-            /** @description Whether it was verified by a mailed link */
-            trusted: boolean;
-            /** @description Open sessions */
-            sessions: number | null;
-            /** Format: date-time */
-            createTime: string;
-            /** Format: date-time */
-            lastAccessTime: string | null;
-        };
-        /** @description Base64 of a CSV file or an Excel workbook (.xlsx). One of its first 20 lines names fields of the table; at most 5,000 rows. The separator (comma, semicolon, tab, bar) and the encoding are detected */
-        File: string;
-        /**
-         * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932, `gb18030` GBK
-         * @enum {string}
-         */
-        FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "euc-kr" | "gb18030" | "big5" | "shift_jis" | "windows-1251" | "windows-1252";
-        /** @description Of a workbook; default: the one with the most known columns */
-        FileSheet: string;
-        /** @description What columns mean; those that are not named are read by their names */
-        FileColumnChoices: {
-            /** @description Its place in the file, from 0 */
-            column: number;
-            /** @description null: it is left out */
-            field: string | null;
-        }[];
-        FileColumn: {
-            /** @description Its place in the file, from 0 */
-            column: number;
-            /** @description As the file names it; empty: it does not */
-            head: string;
-            /** @description Field of the table; null: it is left out */
-            field: string | null;
-            /**
-             * @description `known` by its name, `chosen` or `ignored` by the caller, `own`: written by an export and not read, `unknown`: left out, `ambiguous`: another column means the same field, and one must be chosen
-             * @enum {string}
-             */
-            state: "known" | "chosen" | "own" | "unknown" | "ambiguous" | "ignored";
-            /** @description Some of its values */
-            samples: string[];
-        };
-        /** @description How a file was read, and what may be chosen instead */
-        FileReading: {
-            /** @enum {string} */
-            format: "csv" | "xlsx";
-            /** @description null: a workbook */
-            encoding: components["schemas"]["FileEncoding"] | null;
-            /** @description Encodings that are nearly as likely: a person should choose. Empty: the encoding is certain */
-            alternatives: components["schemas"]["FileEncoding"][];
-            /** @description null: a workbook */
-            separator: string | null;
-            /** @description The sheet that was read; null: no workbook */
-            sheet: string | null;
-            /** @description Sheets that are shown and hold something */
-            sheets: {
-                name: string;
-                /** @description Columns of the table that it has */
-                known: number;
-            }[];
-            /** @description In the order of the file */
-            columns: components["schemas"]["FileColumn"][];
-        };
-        /**
-         * @description For a console with its own texts
-         * @enum {string}
-         */
-        FileNoteCode: "readAs" | "unsure" | "mixed" | "title" | "sheet" | "ignored" | "readOnly" | "chosen" | "quotedLines" | "hiddenRows" | "hiddenColumns" | "merged" | "uncalculated" | "headAgain" | "totals" | "secondTable" | "floats" | "thousands" | "apostrophes" | "prefixes" | "fullWidth" | "lineBreaks" | "placeholders" | "numbers" | "shorter" | "rounded";
-        FileNote: {
-            code: components["schemas"]["FileNoteCode"];
-            /** @description Values for the text; `column` is the name of a field */
-            params: {
-                [key: string]: string | number;
-            };
-            /** @description The same in English */
-            message: string;
-        };
-        ImportedRow: {
-            /** @description Last line of the row in the file */
-            line: number;
-            id: string;
-            /** @enum {string} */
-            verdict: "new" | "changed" | "unchanged" | "refused";
-            changes: {
-                field: string;
-                /** @description Current value of the row */
-                from: unknown;
-                /** @description Value in the file */
-                to: unknown;
-            }[];
-            refusals: {
-                /** @description null: the row as a whole */
-                field: string | null;
-                /**
-                 * @description For a console with its own texts
-                 * @enum {string}
-                 */
-                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "rootOnly" | "noAdministrator" | "notHeld" | "rule" | "short" | "stray" | "damaged" | "madeDate" | "placeholder" | "shortened" | "lostZeros" | "sheetError";
-                /** @description Values for the text */
-                params: {
-                    [key: string]: string | number;
-                };
-                /** @description The same in English */
-                message: string;
-            }[];
-        };
-        ImportPlan: {
-            /** @description Id of the plan */
-            planId: string;
-            counts: {
-                new: number;
-                changed: number;
-                unchanged: number;
-                refused: number;
-            };
-            file: components["schemas"]["FileReading"];
-            /** @description What the importer should know; it prevents nothing */
-            notes: components["schemas"]["FileNote"][];
-            /** @description In the order of the file; empty after an import */
-            rows: components["schemas"]["ImportedRow"][];
         };
         AdminTask: {
             taskId: string;
@@ -3771,42 +3807,6 @@ export interface components {
             finishTime: string | null;
             /** @description Of the request in the log */
             position: number;
-        };
-        AdminDevice: {
-            endpointId: string;
-            did: string;
-            deviceName: string | null;
-            deviceSn: string | null;
-            macAddr: string | null;
-            modelName: string;
-            opId: string;
-            /** @enum {string} */
-            deviceStatus: "Inventory" | "Requested" | "Deployed";
-            /** Format: date-time */
-            createTime: string;
-        };
-        DeviceDeviceInfo: {
-            endpointId: string;
-            manufacturerName: string | null;
-            manufacturerOui: string | null;
-            modelName: string;
-            deviceSn: string | null;
-            hardwareVersion: string | null;
-            firmwareVersion: string | null;
-            agentVersion: string | null;
-        };
-        DeviceProvisioning: {
-            endpointId: string;
-            deviceSn: string | null;
-            macAddr: string | null;
-            modelName: string;
-            opId: string;
-            /** @enum {string} */
-            deviceStatus: "Inventory" | "Requested" | "Deployed";
-            /** Format: date-time */
-            requestTime: string | null;
-            /** Format: date-time */
-            createTime: string;
         };
     };
     responses: {
@@ -3861,7 +3861,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    listDeviceModels: {
+    listAdminUsers: {
         parameters: {
             query?: {
                 /** @description From 1; default 1 */
@@ -3870,32 +3870,30 @@ export interface operations {
                 limit?: number;
                 /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
-                /** @description Default modelName */
-                sortBy?: "modelName" | "productClass";
+                /** @description Default userName */
+                sortBy?: "userName" | "userId";
                 sortDesc?: boolean;
                 /** @description Same as sortBy */
-                order?: "modelName" | "productClass";
+                order?: "userName" | "userId";
+                userId?: string;
                 /** @description Part of it, in upper or lower case */
-                modelName?: string;
+                userName?: string;
                 /** @description Part of it, in upper or lower case */
-                mid?: string;
+                email?: string;
                 /** @description Part of it, in upper or lower case */
-                modelSubName?: string;
-                /** @description Part of it, in upper or lower case */
-                modelOui?: string;
-                /** @description Part of it, in upper or lower case */
-                manufacturerId?: string;
-                /** @description Part of it, in upper or lower case */
-                manufacturerName?: string;
-                productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
-                protocol?: "USP";
-                /** @description One of them */
-                bands?: "2.4GHz" | "5GHz" | "6GHz";
-                /** @description Part of it, in upper or lower case */
-                operatingStandard?: string;
-                /** @description One of them */
-                securitySupport?: string;
-                /** @description Part of the name or of the manufacturer */
+                userPhone?: string;
+                opId?: string;
+                roleGroupKey?: string;
+                opUserStatus?: "Invited" | "Running" | "Stopped";
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                lastAccessTimeFrom?: string;
+                /** @description Exclusive */
+                lastAccessTimeTo?: string;
+                /** @description Part of the name or of the e-mail address */
                 keyword?: string;
             };
             header?: never;
@@ -3911,7 +3909,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModel"][];
+                        data: components["schemas"]["AdminUser"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -3920,7 +3918,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    createDeviceModel: {
+    createAdminUser: {
         parameters: {
             query?: never;
             header?: {
@@ -3932,18 +3930,27 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeviceModelInput"];
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    userName?: components["schemas"]["UserName"];
+                    opId: components["schemas"]["OpId"];
+                    roleGroupKey: components["schemas"]["RoleGroupKey"];
+                    language?: components["schemas"]["MailLanguage"];
+                };
             };
         };
         responses: {
-            /** @description Success */
+            /** @description The invited account */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModel"];
+                        data: {
+                            userId: string;
+                            email: string;
+                        };
                     };
                 };
             };
@@ -3951,13 +3958,10 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    deleteDeviceModel: {
+    deleteAdminUser: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -3974,66 +3978,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    getDeviceModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModel"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateDeviceModel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeviceModelChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModel"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listDeviceModelFeatures: {
+    listAdminUserClients: {
         parameters: {
             query?: {
                 /** @description From 1; default 1 */
@@ -4042,14 +3987,28 @@ export interface operations {
                 limit?: number;
                 /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
-                /** @description Default modelName */
-                sortBy?: "modelName";
+                /** @description Default clientId */
+                sortBy?: "clientId" | "lastAccessTime" | "createTime";
                 sortDesc?: boolean;
                 /** @description Same as sortBy */
-                order?: "modelName";
-                modelName?: string;
-                /** @description One of them */
-                supportFeatures?: components["schemas"]["Feature"];
+                order?: "clientId" | "lastAccessTime" | "createTime";
+                clientId?: string;
+                userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
+                trusted?: boolean;
+                /** @description Inclusive */
+                sessionsFrom?: number;
+                /** @description Inclusive */
+                sessionsTo?: number;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                lastAccessTimeFrom?: string;
+                /** @description Exclusive */
+                lastAccessTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -4064,7 +4023,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelFeature"][];
+                        data: components["schemas"]["AdminUserClient"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -4073,44 +4032,31 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    createDeviceModelFeature: {
+    createAdminUserClient: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["DeviceModelFeatureInput"];
+                "application/json": {
+                    userId?: string;
+                    trusted?: boolean;
+                };
             };
         };
         responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelFeature"];
-                    };
-                };
-            };
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
     };
-    deleteDeviceModelFeature: {
+    deleteAdminUserClients: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4127,12 +4073,12 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    getDeviceModelFeature: {
+    getAdminUserClient: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                modelName: string;
+                clientId: string;
             };
             cookie?: never;
         };
@@ -4145,7 +4091,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelFeature"];
+                        data: components["schemas"]["AdminUserClient"];
                     };
                 };
             };
@@ -4153,40 +4099,29 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    updateDeviceModelFeature: {
+    updateAdminUserClient: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
-                modelName: string;
+                clientId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeviceModelFeatureChange"];
+                "application/json": {
+                    trusted: boolean;
+                };
             };
         };
         responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelFeature"];
-                    };
-                };
-            };
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
     };
-    listDeviceModelMenus: {
+    listAdminUserDels: {
         parameters: {
             query?: {
                 /** @description From 1; default 1 */
@@ -4195,14 +4130,29 @@ export interface operations {
                 limit?: number;
                 /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
-                /** @description Default modelName */
-                sortBy?: "modelName";
+                /** @description Default userName */
+                sortBy?: "userName" | "userId";
                 sortDesc?: boolean;
                 /** @description Same as sortBy */
-                order?: "modelName";
-                modelName?: string;
-                /** @description One of them */
-                supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
+                order?: "userName" | "userId";
+                userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
+                /** @description Part of it, in upper or lower case */
+                email?: string;
+                opId?: string;
+                /** @description Part of it, in upper or lower case */
+                roleGroupKey?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                endTimeFrom?: string;
+                /** @description Exclusive */
+                endTimeTo?: string;
+                /** @description Part of the name or of the e-mail address */
+                keyword?: string;
             };
             header?: never;
             path?: never;
@@ -4217,7 +4167,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenu"][];
+                        data: components["schemas"]["AdminUserDel"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -4226,7 +4176,487 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    createDeviceModelMenu: {
+    createAdminUserDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAdminUserDels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAdminUserDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AdminUserDel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAdminUserDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    userName?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAdminUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AdminUser"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAdminUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version?: components["schemas"]["Version"];
+                    userName?: components["schemas"]["UserName"];
+                    userPhone?: components["schemas"]["UserPhoneOrNone"];
+                    roleGroupKey?: components["schemas"]["RoleGroupKey"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAdminDevices: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default endpointId */
+                sortBy?: "endpointId" | "modelName";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "endpointId" | "modelName";
+                /** @description Part of it, in upper or lower case */
+                endpointId?: string;
+                /** @description Part of it, in upper or lower case */
+                did?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceName?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                macAddr?: string;
+                modelName?: string;
+                opId?: string;
+                deviceStatus?: "Inventory" | "Requested" | "Deployed";
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Part of what a device is known by */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AdminDevice"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createAdminDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    endpointId?: string;
+                    modelName?: string;
+                    opId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAdminDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceDeviceInfos: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default endpointId */
+                sortBy?: "endpointId" | "modelName";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "endpointId" | "modelName";
+                /** @description Part of it, in upper or lower case */
+                endpointId?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerName?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerOui?: string;
+                modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                hardwareVersion?: string;
+                /** @description Part of it, in upper or lower case */
+                firmwareVersion?: string;
+                /** @description Part of it, in upper or lower case */
+                agentVersion?: string;
+                /** @description Part of what a device is known by */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceDeviceInfo"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createDeviceDeviceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    endpointId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteDeviceDeviceInfos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceDeviceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceDeviceInfo"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceDeviceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    firmwareVersion?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAdminDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AdminDevice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAdminDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deviceName?: string;
+                    opId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listModelParameterss: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default parameterPath */
+                sortBy?: "parameterPath" | "parameterId";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "parameterPath" | "parameterId";
+                /** @description Part of it, in upper or lower case */
+                parameterId?: string;
+                modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                parameterPath?: string;
+                dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
+                writable?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the path or of the name of the model */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelParameters"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createModelParameters: {
         parameters: {
             query?: never;
             header?: {
@@ -4238,7 +4668,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeviceModelMenuInput"];
+                "application/json": components["schemas"]["ModelParametersInput"];
             };
         };
         responses: {
@@ -4249,7 +4679,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenu"];
+                        data: components["schemas"]["ModelParameters"];
                     };
                 };
             };
@@ -4257,7 +4687,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    deleteDeviceModelMenu: {
+    deleteModelParameters: {
         parameters: {
             query?: never;
             header?: {
@@ -4280,12 +4710,12 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    getDeviceModelMenu: {
+    getModelParameters: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                modelName: string;
+                parameterId: string;
             };
             cookie?: never;
         };
@@ -4298,7 +4728,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenu"];
+                        data: components["schemas"]["ModelParameters"];
                     };
                 };
             };
@@ -4306,7 +4736,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    updateDeviceModelMenu: {
+    updateModelParameters: {
         parameters: {
             query?: never;
             header?: {
@@ -4314,13 +4744,13 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                modelName: string;
+                parameterId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeviceModelMenuChange"];
+                "application/json": components["schemas"]["ModelParametersChange"];
             };
         };
         responses: {
@@ -4331,7 +4761,409 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenu"];
+                        data: components["schemas"]["ModelParameters"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listModelSupporteds: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default modelName */
+                sortBy?: "modelName" | "supportId";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName" | "supportId";
+                /** @description Part of it, in upper or lower case */
+                supportId?: string;
+                modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                objectPath?: string;
+                supported?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the path or of the name of the model */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelSupported"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createModelSupported: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelSupportedInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelSupported"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteModelSupported: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getModelSupported: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                supportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelSupported"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateModelSupported: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                supportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelSupportedChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelSupported"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceProvisionings: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default endpointId */
+                sortBy?: "endpointId" | "modelName";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "endpointId" | "modelName";
+                /** @description Part of it, in upper or lower case */
+                endpointId?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                macAddr?: string;
+                modelName?: string;
+                opId?: string;
+                deviceStatus?: "Inventory" | "Requested" | "Deployed";
+                /** @description Inclusive */
+                requestTimeFrom?: string;
+                /** @description Exclusive */
+                requestTimeTo?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Part of what a device is known by */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceProvisioning"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createDeviceProvisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    endpointId?: string;
+                    modelName?: string;
+                    opId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteDeviceProvisionings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceProvisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceProvisioning"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceProvisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    opId: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportTable: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                /** @description The query of the table's list as in its address: the same filters, keyword and order; page and limit are ignored */
+                list?: string;
+            };
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    importTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file: components["schemas"]["File"];
+                    encoding?: components["schemas"]["FileEncoding"];
+                    sheet?: components["schemas"]["FileSheet"];
+                    columns?: components["schemas"]["FileColumnChoices"];
+                    /** @description Of the preview */
+                    planId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ImportPlan"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    previewTableImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file: components["schemas"]["File"];
+                    encoding?: components["schemas"]["FileEncoding"];
+                    sheet?: components["schemas"]["FileSheet"];
+                    columns?: components["schemas"]["FileColumnChoices"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ImportPlan"];
                     };
                 };
             };
@@ -4517,185 +5349,6 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    listRoles: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default roleName */
-                sortBy?: "roleName" | "level";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "roleName" | "level";
-                /** @description Part of it, in upper or lower case */
-                roleKey?: string;
-                /** @description Part of it, in upper or lower case */
-                roleName?: string;
-                /** @description Part of it, in upper or lower case */
-                description?: string;
-                roleGroup?: "System" | "Custom";
-                /** @description Inclusive */
-                levelFrom?: number;
-                /** @description Inclusive */
-                levelTo?: number;
-                /** @description One of them */
-                menus?: "home" | "device" | "management" | "admin" | "statistics" | "root";
-                /** @description One of them */
-                permissions?: string;
-                /** @description Part of it, in upper or lower case */
-                opId?: string;
-                /** @description Part of it, in upper or lower case */
-                updater?: string;
-                /** @description Inclusive */
-                createTimeFrom?: string;
-                /** @description Exclusive */
-                createTimeTo?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the name or of the description */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Role"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createRole: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Role"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteRole: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getRole: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                roleKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Role"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateRole: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                roleKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Role"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
     listCommonCodes: {
         parameters: {
             query?: {
@@ -4857,326 +5510,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["CommonCode"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listDeviceModelImages: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default modelName */
-                sortBy?: "modelName" | "imageId";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "modelName" | "imageId";
-                /** @description Part of it, in upper or lower case */
-                imageId?: string;
-                modelName?: string;
-                /** @description Part of it, in upper or lower case */
-                imageUrl?: string;
-                /** @description Part of it, in upper or lower case */
-                description?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the name of the model or of the description */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelImage"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createDeviceModelImage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeviceModelImageInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelImage"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteDeviceModelImage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getDeviceModelImage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                imageId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelImage"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateDeviceModelImage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                imageId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeviceModelImageChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelImage"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listDeviceModelMenuBasics: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default productClass */
-                sortBy?: "productClass";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "productClass";
-                productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
-                /** @description One of them */
-                supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenuBasic"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createDeviceModelMenuBasic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeviceModelMenuBasicInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenuBasic"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteDeviceModelMenuBasic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: ("STB" | "EXTENDER" | "AP" | "APROUTER")[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getDeviceModelMenuBasic: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenuBasic"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateDeviceModelMenuBasic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeviceModelMenuBasicChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenuBasic"];
                     };
                 };
             };
@@ -5350,7 +5683,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    listRegions: {
+    listDeviceModels: {
         parameters: {
             query?: {
                 /** @description From 1; default 1 */
@@ -5359,23 +5692,32 @@ export interface operations {
                 limit?: number;
                 /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
-                /** @description Default regionName */
-                sortBy?: "regionName" | "regionCode";
+                /** @description Default modelName */
+                sortBy?: "modelName" | "productClass";
                 sortDesc?: boolean;
                 /** @description Same as sortBy */
-                order?: "regionName" | "regionCode";
+                order?: "modelName" | "productClass";
                 /** @description Part of it, in upper or lower case */
-                regionCode?: string;
-                countryCode?: string;
+                modelName?: string;
                 /** @description Part of it, in upper or lower case */
-                regionName?: string;
+                mid?: string;
                 /** @description Part of it, in upper or lower case */
-                regionNameKo?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the name or of the code */
+                modelSubName?: string;
+                /** @description Part of it, in upper or lower case */
+                modelOui?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerId?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerName?: string;
+                productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
+                protocol?: "USP";
+                /** @description One of them */
+                bands?: "2.4GHz" | "5GHz" | "6GHz";
+                /** @description Part of it, in upper or lower case */
+                operatingStandard?: string;
+                /** @description One of them */
+                securitySupport?: string;
+                /** @description Part of the name or of the manufacturer */
                 keyword?: string;
             };
             header?: never;
@@ -5391,7 +5733,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Region"][];
+                        data: components["schemas"]["DeviceModel"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5400,7 +5742,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    createRegion: {
+    createDeviceModel: {
         parameters: {
             query?: never;
             header?: {
@@ -5412,7 +5754,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegionInput"];
+                "application/json": components["schemas"]["DeviceModelInput"];
             };
         };
         responses: {
@@ -5423,7 +5765,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Region"];
+                        data: components["schemas"]["DeviceModel"];
                     };
                 };
             };
@@ -5431,7 +5773,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    deleteRegion: {
+    deleteDeviceModel: {
         parameters: {
             query?: never;
             header?: {
@@ -5454,66 +5796,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    getRegion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                regionCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Region"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateRegion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                regionCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegionChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Region"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listLocationCitys: {
+    listDeviceModelFeatures: {
         parameters: {
             query?: {
                 /** @description From 1; default 1 */
@@ -5522,33 +5805,14 @@ export interface operations {
                 limit?: number;
                 /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
-                /** @description Default cityName */
-                sortBy?: "cityName" | "cityId";
+                /** @description Default modelName */
+                sortBy?: "modelName";
                 sortDesc?: boolean;
                 /** @description Same as sortBy */
-                order?: "cityName" | "cityId";
-                /** @description Part of it, in upper or lower case */
-                cityId?: string;
-                /** @description Part of it, in upper or lower case */
-                cityName?: string;
-                /** @description Part of it, in upper or lower case */
-                cityNameKo?: string;
-                regionCode?: string;
-                countryCode?: string;
-                /** @description Inclusive */
-                latitudeFrom?: number;
-                /** @description Inclusive */
-                latitudeTo?: number;
-                /** @description Inclusive */
-                longitudeFrom?: number;
-                /** @description Inclusive */
-                longitudeTo?: number;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the name */
-                keyword?: string;
+                order?: "modelName";
+                modelName?: string;
+                /** @description One of them */
+                supportFeatures?: components["schemas"]["Feature"];
             };
             header?: never;
             path?: never;
@@ -5563,7 +5827,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["LocationCity"][];
+                        data: components["schemas"]["DeviceModelFeature"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5572,7 +5836,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    createLocationCity: {
+    createDeviceModelFeature: {
         parameters: {
             query?: never;
             header?: {
@@ -5584,7 +5848,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LocationCityInput"];
+                "application/json": components["schemas"]["DeviceModelFeatureInput"];
             };
         };
         responses: {
@@ -5595,7 +5859,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["LocationCity"];
+                        data: components["schemas"]["DeviceModelFeature"];
                     };
                 };
             };
@@ -5603,7 +5867,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    deleteLocationCity: {
+    deleteDeviceModelFeature: {
         parameters: {
             query?: never;
             header?: {
@@ -5626,12 +5890,12 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    getLocationCity: {
+    getDeviceModelFeature: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                cityId: string;
+                modelName: string;
             };
             cookie?: never;
         };
@@ -5644,7 +5908,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["LocationCity"];
+                        data: components["schemas"]["DeviceModelFeature"];
                     };
                 };
             };
@@ -5652,7 +5916,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    updateLocationCity: {
+    updateDeviceModelFeature: {
         parameters: {
             query?: never;
             header?: {
@@ -5660,13 +5924,13 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                cityId: string;
+                modelName: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LocationCityChange"];
+                "application/json": components["schemas"]["DeviceModelFeatureChange"];
             };
         };
         responses: {
@@ -5677,10 +5941,601 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["LocationCity"];
+                        data: components["schemas"]["DeviceModelFeature"];
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceModelImages: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default modelName */
+                sortBy?: "modelName" | "imageId";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName" | "imageId";
+                /** @description Part of it, in upper or lower case */
+                imageId?: string;
+                modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                imageUrl?: string;
+                /** @description Part of it, in upper or lower case */
+                description?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the name of the model or of the description */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelImage"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createDeviceModelImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceModelImageInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelImage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteDeviceModelImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceModelImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                imageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelImage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceModelImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                imageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceModelImageChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelImage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceModelMenus: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default modelName */
+                sortBy?: "modelName";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName";
+                modelName?: string;
+                /** @description One of them */
+                supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenu"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createDeviceModelMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceModelMenuInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenu"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteDeviceModelMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceModelMenuBasics: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default productClass */
+                sortBy?: "productClass";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "productClass";
+                productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
+                /** @description One of them */
+                supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenuBasic"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createDeviceModelMenuBasic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceModelMenuBasicInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenuBasic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteDeviceModelMenuBasic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: ("STB" | "EXTENDER" | "AP" | "APROUTER")[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceModelMenuBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenuBasic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceModelMenuBasic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceModelMenuBasicChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenuBasic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceModelMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenu"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceModelMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceModelMenuChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenu"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceModelChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setModelPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 (RFC 4648) */
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            modelName: string;
+                            /** @description Relative to the console's address; readable without a sign-in */
+                            address: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    removeModelPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -5855,6 +6710,178 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Ip2locationDb9"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listLocationCitys: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default cityName */
+                sortBy?: "cityName" | "cityId";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "cityName" | "cityId";
+                /** @description Part of it, in upper or lower case */
+                cityId?: string;
+                /** @description Part of it, in upper or lower case */
+                cityName?: string;
+                /** @description Part of it, in upper or lower case */
+                cityNameKo?: string;
+                regionCode?: string;
+                countryCode?: string;
+                /** @description Inclusive */
+                latitudeFrom?: number;
+                /** @description Inclusive */
+                latitudeTo?: number;
+                /** @description Inclusive */
+                longitudeFrom?: number;
+                /** @description Inclusive */
+                longitudeTo?: number;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the name */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LocationCity"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createLocationCity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationCityInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LocationCity"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteLocationCity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getLocationCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LocationCity"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateLocationCity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                cityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationCityChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LocationCity"];
                     };
                 };
             };
@@ -6191,6 +7218,289 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listRegions: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default regionName */
+                sortBy?: "regionName" | "regionCode";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "regionName" | "regionCode";
+                /** @description Part of it, in upper or lower case */
+                regionCode?: string;
+                countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                regionName?: string;
+                /** @description Part of it, in upper or lower case */
+                regionNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the name or of the code */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Region"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createRegion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Region"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteRegion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRegion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                regionCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Region"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateRegion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                regionCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Region"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default roleName */
+                sortBy?: "roleName" | "level";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "roleName" | "level";
+                /** @description Part of it, in upper or lower case */
+                roleKey?: string;
+                /** @description Part of it, in upper or lower case */
+                roleName?: string;
+                /** @description Part of it, in upper or lower case */
+                description?: string;
+                roleGroup?: "System" | "Custom";
+                /** @description Inclusive */
+                levelFrom?: number;
+                /** @description Inclusive */
+                levelTo?: number;
+                /** @description One of them */
+                menus?: "home" | "device" | "management" | "admin" | "statistics" | "root";
+                /** @description One of them */
+                permissions?: string;
+                /** @description Part of it, in upper or lower case */
+                opId?: string;
+                /** @description Part of it, in upper or lower case */
+                updater?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the name or of the description */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Role"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Role"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listRoleGroupBasics: {
         parameters: {
             query?: {
@@ -6344,6 +7654,65 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["RoleGroupBasic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Role"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                roleKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Role"];
                     };
                 };
             };
@@ -6775,65 +8144,6 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    getSystem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                systemId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["System"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateSystem: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                systemId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SystemChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["System"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
     listSystemDeviceModels: {
         parameters: {
             query?: {
@@ -6992,117 +8302,12 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    listModelSupporteds: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default modelName */
-                sortBy?: "modelName" | "supportId";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "modelName" | "supportId";
-                /** @description Part of it, in upper or lower case */
-                supportId?: string;
-                modelName?: string;
-                /** @description Part of it, in upper or lower case */
-                objectPath?: string;
-                supported?: boolean;
-                /** @description Part of it, in upper or lower case */
-                note?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the path or of the name of the model */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelSupported"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createModelSupported: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelSupportedInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelSupported"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteModelSupported: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getModelSupported: {
+    getSystem: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                supportId: string;
+                systemId: string;
             };
             cookie?: never;
         };
@@ -7115,7 +8320,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelSupported"];
+                        data: components["schemas"]["System"];
                     };
                 };
             };
@@ -7123,7 +8328,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    updateModelSupported: {
+    updateSystem: {
         parameters: {
             query?: never;
             header?: {
@@ -7131,13 +8336,13 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                supportId: string;
+                systemId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ModelSupportedChange"];
+                "application/json": components["schemas"]["SystemChange"];
             };
         };
         responses: {
@@ -7148,777 +8353,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelSupported"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listModelParameterss: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default parameterPath */
-                sortBy?: "parameterPath" | "parameterId";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "parameterPath" | "parameterId";
-                /** @description Part of it, in upper or lower case */
-                parameterId?: string;
-                modelName?: string;
-                /** @description Part of it, in upper or lower case */
-                parameterPath?: string;
-                dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
-                writable?: boolean;
-                /** @description Part of it, in upper or lower case */
-                note?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the path or of the name of the model */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelParameters"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createModelParameters: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelParametersInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelParameters"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteModelParameters: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getModelParameters: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                parameterId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelParameters"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateModelParameters: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                parameterId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelParametersChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelParameters"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listAdminUsers: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default userName */
-                sortBy?: "userName" | "userId";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "userName" | "userId";
-                userId?: string;
-                /** @description Part of it, in upper or lower case */
-                userName?: string;
-                /** @description Part of it, in upper or lower case */
-                email?: string;
-                /** @description Part of it, in upper or lower case */
-                userPhone?: string;
-                opId?: string;
-                roleGroupKey?: string;
-                opUserStatus?: "Invited" | "Running" | "Stopped";
-                /** @description Inclusive */
-                createTimeFrom?: string;
-                /** @description Exclusive */
-                createTimeTo?: string;
-                /** @description Inclusive */
-                lastAccessTimeFrom?: string;
-                /** @description Exclusive */
-                lastAccessTimeTo?: string;
-                /** @description Part of the name or of the e-mail address */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminUser"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createAdminUser: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: components["schemas"]["Email"];
-                    userName?: components["schemas"]["UserName"];
-                    opId: components["schemas"]["OpId"];
-                    roleGroupKey: components["schemas"]["RoleGroupKey"];
-                    language?: components["schemas"]["MailLanguage"];
-                };
-            };
-        };
-        responses: {
-            /** @description The invited account */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            userId: string;
-                            email: string;
-                        };
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteAdminUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getAdminUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminUser"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateAdminUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version?: components["schemas"]["Version"];
-                    userName?: components["schemas"]["UserName"];
-                    userPhone?: components["schemas"]["UserPhoneOrNone"];
-                    roleGroupKey?: components["schemas"]["RoleGroupKey"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listAdminUserDels: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default userName */
-                sortBy?: "userName" | "userId";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "userName" | "userId";
-                userId?: string;
-                /** @description Part of it, in upper or lower case */
-                userName?: string;
-                /** @description Part of it, in upper or lower case */
-                email?: string;
-                opId?: string;
-                /** @description Part of it, in upper or lower case */
-                roleGroupKey?: string;
-                /** @description Inclusive */
-                createTimeFrom?: string;
-                /** @description Exclusive */
-                createTimeTo?: string;
-                /** @description Inclusive */
-                endTimeFrom?: string;
-                /** @description Exclusive */
-                endTimeTo?: string;
-                /** @description Part of the name or of the e-mail address */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminUserDel"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createAdminUserDel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    userId?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteAdminUserDels: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    ids?: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getAdminUserDel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminUserDel"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateAdminUserDel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    userName?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listAdminUserClients: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default clientId */
-                sortBy?: "clientId" | "lastAccessTime" | "createTime";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "clientId" | "lastAccessTime" | "createTime";
-                clientId?: string;
-                userId?: string;
-                /** @description Part of it, in upper or lower case */
-                userName?: string;
-                trusted?: boolean;
-                /** @description Inclusive */
-                sessionsFrom?: number;
-                /** @description Inclusive */
-                sessionsTo?: number;
-                /** @description Inclusive */
-                createTimeFrom?: string;
-                /** @description Exclusive */
-                createTimeTo?: string;
-                /** @description Inclusive */
-                lastAccessTimeFrom?: string;
-                /** @description Exclusive */
-                lastAccessTimeTo?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminUserClient"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createAdminUserClient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    userId?: string;
-                    trusted?: boolean;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteAdminUserClients: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getAdminUserClient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                clientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminUserClient"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateAdminUserClient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                clientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    trusted: boolean;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    setModelPicture: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Base64 (RFC 4648) */
-                    picture: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            modelName: string;
-                            /** @description Relative to the console's address; readable without a sign-in */
-                            address: string;
-                        };
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    removeModelPicture: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    exportTable: {
-        parameters: {
-            query: {
-                as: "csv" | "xlsx";
-                /** @description The query of the table's list as in its address: the same filters, keyword and order; page and limit are ignored */
-                list?: string;
-            };
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["sheet"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    previewTableImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    file: components["schemas"]["File"];
-                    encoding?: components["schemas"]["FileEncoding"];
-                    sheet?: components["schemas"]["FileSheet"];
-                    columns?: components["schemas"]["FileColumnChoices"];
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ImportPlan"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    importTable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    file: components["schemas"]["File"];
-                    encoding?: components["schemas"]["FileEncoding"];
-                    sheet?: components["schemas"]["FileSheet"];
-                    columns?: components["schemas"]["FileColumnChoices"];
-                    /** @description Of the preview */
-                    planId: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ImportPlan"];
+                        data: components["schemas"]["System"];
                     };
                 };
             };
@@ -8100,441 +8535,6 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listAdminDevices: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default endpointId */
-                sortBy?: "endpointId" | "modelName";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "endpointId" | "modelName";
-                /** @description Part of it, in upper or lower case */
-                endpointId?: string;
-                /** @description Part of it, in upper or lower case */
-                did?: string;
-                /** @description Part of it, in upper or lower case */
-                deviceName?: string;
-                /** @description Part of it, in upper or lower case */
-                deviceSn?: string;
-                /** @description Part of it, in upper or lower case */
-                macAddr?: string;
-                modelName?: string;
-                opId?: string;
-                deviceStatus?: "Inventory" | "Requested" | "Deployed";
-                /** @description Inclusive */
-                createTimeFrom?: string;
-                /** @description Exclusive */
-                createTimeTo?: string;
-                /** @description Part of what a device is known by */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminDevice"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createAdminDevice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    endpointId?: string;
-                    modelName?: string;
-                    opId?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteAdminDevices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    ids?: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getAdminDevice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminDevice"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateAdminDevice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    deviceName?: string;
-                    opId?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listDeviceDeviceInfos: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default endpointId */
-                sortBy?: "endpointId" | "modelName";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "endpointId" | "modelName";
-                /** @description Part of it, in upper or lower case */
-                endpointId?: string;
-                /** @description Part of it, in upper or lower case */
-                manufacturerName?: string;
-                /** @description Part of it, in upper or lower case */
-                manufacturerOui?: string;
-                modelName?: string;
-                /** @description Part of it, in upper or lower case */
-                deviceSn?: string;
-                /** @description Part of it, in upper or lower case */
-                hardwareVersion?: string;
-                /** @description Part of it, in upper or lower case */
-                firmwareVersion?: string;
-                /** @description Part of it, in upper or lower case */
-                agentVersion?: string;
-                /** @description Part of what a device is known by */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceDeviceInfo"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createDeviceDeviceInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    endpointId?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteDeviceDeviceInfos: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    ids?: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getDeviceDeviceInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceDeviceInfo"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateDeviceDeviceInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    firmwareVersion?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listDeviceProvisionings: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default endpointId */
-                sortBy?: "endpointId" | "modelName";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "endpointId" | "modelName";
-                /** @description Part of it, in upper or lower case */
-                endpointId?: string;
-                /** @description Part of it, in upper or lower case */
-                deviceSn?: string;
-                /** @description Part of it, in upper or lower case */
-                macAddr?: string;
-                modelName?: string;
-                opId?: string;
-                deviceStatus?: "Inventory" | "Requested" | "Deployed";
-                /** @description Inclusive */
-                requestTimeFrom?: string;
-                /** @description Exclusive */
-                requestTimeTo?: string;
-                /** @description Inclusive */
-                createTimeFrom?: string;
-                /** @description Exclusive */
-                createTimeTo?: string;
-                /** @description Part of what a device is known by */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceProvisioning"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createDeviceProvisioning: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    endpointId?: string;
-                    modelName?: string;
-                    opId?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteDeviceProvisionings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getDeviceProvisioning: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceProvisioning"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateDeviceProvisioning: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    opId: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

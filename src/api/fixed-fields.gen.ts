@@ -4,7 +4,7 @@ import type { resources } from './operations.gen.ts';
 /** Properties that a change of a row may name, but not change. */
 export const fixedFields: { [Name in keyof typeof resources]?: readonly string[] } = {
   Group: ['opId'],
-  SavedFilter: ['opId', 'keyword', 'activeType', 'activeFlag', 'online', 'uiLockEnable', 'modelName', 'gid', 'roomId', 'alarms', 'cas'],
-  Room: ['opId'],
   Organisation: ['opType', 'pOpid'],
+  Room: ['opId'],
+  SavedFilter: ['opId', 'keyword', 'activeType', 'activeFlag', 'online', 'uiLockEnable', 'modelName', 'gid', 'roomId', 'alarms', 'cas'],
 };

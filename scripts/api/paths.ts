@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { resourcePaths } from './resources.ts';
+import { streamPaths } from './streams.ts';
+
+const root = new URL('../../openapi/', import.meta.url).pathname;
+
+/**
+ * Paths of a document, as references to the files that describe them: an item whose key is its whole address, and those of
+ * resources and streams. An item takes the place of a resource's at the same address.
+ * @param prefix address of the document, as `/api/v1`
+ */
+export function pathsUnder(prefix: string): Record<string, { $ref: string }> {
+  const found: Record<string, { $ref: string }> = {};
+  const add = (address: string, file: string, key: string) => {
+    if (!address.startsWith(`${prefix}/`)) return;
+    const path = address.slice(prefix.length);
+    if (found[path]?.$ref.startsWith('paths/')) throw new Error(`${file}: ${address} is in another file too`);
+    found[path] = { $ref: `${file}#/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
+  };
+  for (const file of filesIn('{resources,streams}')) {
+    const source = read(file);
+    const addresses = 'x-resource' in source ? resourcePaths(source) : streamPaths(source);
+    for (const [key, address] of Object.entries(addresses)) add(address, file, key);
+  }
+  for (const file of filesIn('paths'))
+    for (const key of Object.keys(read(file))) if (key.startsWith('/')) add(key, file, key);
+  return Object.fromEntries(Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const filesIn = (folder: string): string[] => globSync(`${folder}/**/*.yaml`, { cwd: root }).sort();
+
+const read = (file: string) => parse(readFileSync(`${root}${file}`, 'utf8'));
