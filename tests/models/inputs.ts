@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { dirname, extname, join, normalize, relative } from 'node:path';
+import { transformSync } from 'esbuild';
 
 const root = new URL('../../', import.meta.url).pathname;
 const aliases: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports;
@@ -19,17 +20,32 @@ export interface Inputs {
   texts?: readonly string[];
 }
 
-/** Hash of the contents of all inputs. Throws for an input that does not exist. */
+/** Hash of the code of all inputs: comments, types and layout do not count. Throws for an input that does not exist. */
 export function hashOf({ machine, modules, files = [], tables = [], texts = [] }: Inputs): string {
   const hash = createHash('sha256');
   const own = [`machines/${machine}/machine.ts`, `machines/${machine}/events.ts`];
   const all = new Set([...closureOf([...own, ...modules]), ...files]);
   for (const file of [...all].sort())
-    if (!isOfAnotherMachine(file, machine))
-      hash.update(`${file}\n${readFileSync(join(root, file), 'utf8')}\n`);
+    if (!isOfAnotherMachine(file, machine)) hash.update(`${file}\n${codeOf(file)}\n`);
   for (const table of [...tables].sort()) hash.update(definitionOf(table));
   for (const text of texts) hash.update(`${text}\n`);
   return hash.digest('hex').slice(0, 16);
+}
+
+const known = new Map<string, string>();
+
+function codeOf(file: string): string {
+  const code = known.get(file) ?? minified(file);
+  known.set(file, code);
+  return code;
+}
+
+function minified(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  const ending = extname(file);
+  if (ending !== '.ts' && ending !== '.tsx') return text;
+  const loader = ending === '.ts' ? 'ts' : 'tsx';
+  return transformSync(text, { loader, minifyWhitespace: true, legalComments: 'none' }).code;
 }
 
 const isOfAnotherMachine = (file: string, machine: string): boolean =>
