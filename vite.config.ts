@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import formatjs from '@formatjs/unplugin/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutTextsPlugin } from './scripts/texts/without-texts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { version: string };
@@ -113,6 +113,7 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
   publicDir: path('./public'),
   plugins: [
+    withoutTextsPlugin(path('./')),
     importsByFile,
     noCircles,
     smallFirstFile,
@@ -126,8 +127,6 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    // The texts of both languages come precompiled from src/web/i18n/compiled; the defaults only serve extraction.
-    formatjs({ removeDefaultMessage: true }),
   ],
   resolve: {
     alias: {

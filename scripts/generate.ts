@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 interface Generated {
   /** Files in git that were out of date. */
   stale: string[];
-  /** What is missing in one of the languages. */
+  /** What is wrong with the texts. */
   problems: string[];
 }
 
@@ -17,8 +17,7 @@ const involved = [
   'package-lock.json',
   'docs/errors.md',
   '{openapi,scripts,machines,src/api,src/domain,dist/openapi,src/web/i18n/compiled}/**/*',
-  'src/web/routes/*.tsx',
-  'src/web/**/{ko.json,messages.ts,*-messages.ts}',
+  'src/web/**/*.{ts,tsx}',
 ];
 
 /** Changes when any file does that is read or written here. */
@@ -51,7 +50,7 @@ export async function generate({ check = false } = {}): Promise<Generated> {
   // Loaded here, because they take most of a second.
   const [{ apiFiles }, { compiledTexts, compileTexts }, { errorDocs }] = await Promise.all([
     import('./api/files.ts'),
-    import('./i18n.ts'),
+    import('./texts/compile.ts'),
     import('./docs/errors.ts'),
   ]);
   const texts = compileTexts();

@@ -1,9 +1,6 @@
 import type { CaseFile, CaseLanguage } from '#domain/case/file.ts';
-import korean from '#domain/task-kinds/ko.json' with { type: 'json' };
-import { isTaskKind } from '#domain/task-kinds/table.ts';
-import { taskNames } from '#domain/task-kinds/texts.ts';
+import { isTaskKind, taskKinds } from '#domain/task-kinds/table.ts';
 import type { Problem } from '#domain/verify/verdict.ts';
-import type { TaskKind } from '#machines/task/kinds.ts';
 import { formatSpan } from '#web/entities/stream/text.ts';
 
 const en = {
@@ -185,11 +182,6 @@ const koNames: Names = {
 export const texts: Record<CaseLanguage, Texts> = { en, ko };
 export const names: Record<CaseLanguage, Names> = { en: enNames, ko: koNames };
 
-export const kindNames: Record<CaseLanguage, (kind: TaskKind) => string> = {
-  en: (kind) => taskNames[kind].defaultMessage,
-  ko: (kind) => korean[`task.${kind}`],
-};
-
 /** `{name}` in a text replaced by its value. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
@@ -215,7 +207,7 @@ export function shown(file: CaseFile): Shown {
     file,
     text: (name, values = {}) => fill(texts[language][name], values),
     stateName: (state) => word(states, state),
-    kindName: (kind) => (isTaskKind(kind) ? kindNames[language](kind) : kind),
+    kindName: (kind) => (isTaskKind(kind) ? taskKinds[kind].name[language] : kind),
     problemName: (problem) => word(problems, problem),
     dateTime: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : format.format(new Date(iso))),
     span: (ms) => formatSpan(ms, language),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { taskKindNames, taskKinds } from '#domain/task-kinds/table.ts';
-import { eventStatusOf, pushesOf, pushTypeOf, statusOf, typeNameOf } from './task-record.ts';
+import { displayNameOf, eventStatusOf, pushesOf, pushTypeOf, statusOf, typeNameOf } from './task-record.ts';
 
 describe('the task record', () => {
   test('names types as the core document does, without spaces (RU-033, CO-034, CO-036)', () => {
@@ -21,14 +21,13 @@ describe('the task record', () => {
   });
 
   test('is shown under the names of the specification (CO-035, CO-038)', () => {
-    const nameOf = (kind: keyof typeof taskKinds) => taskKinds[kind].name;
-    expect((['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const).map(nameOf)).toEqual([
+    expect((['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const).map(displayNameOf)).toEqual([
       'Reboot',
       'Factory reset',
       'Block',
       'Unblock',
     ]);
-    expect(nameOf('WifiSignalStrength')).toBe('Wifi Signal Strength');
+    expect(displayNameOf('WifiSignalStrength')).toBe('Wifi Signal Strength');
   });
 
   test('says which push tells success, and which its fail handler waits for (TN-013, TN-014)', () => {

@@ -20,6 +20,12 @@ export function pushesOf(kind: TaskKind): { dispatchAction: LiveEventName; dispa
 /** Type name of 000 §9, without spaces (RU-033, CO-034, CO-036, A-050). */
 export const typeNameOf = (kind: TaskKind): string => taskKinds[kind].olderName ?? kind;
 
+/** Display name in the API and in push messages (CO-035, CO-038). Not for the console, whose build has no texts in it. */
+export function displayNameOf(kind: TaskKind): string {
+  const { name, title, apiName } = taskKinds[kind];
+  return apiName ?? title?.en ?? name.en;
+}
+
 const pushedByOlderName: ReadonlySet<TaskKind> = new Set<TaskKind>(['RadioSettings', 'GuestWifi']);
 
 /**

@@ -1,6 +1,5 @@
+import type { Text } from '../text/text.ts';
 import type { SetProblem } from './problem.ts';
-
-type Text = Record<'en' | 'ko', string>;
 
 /** Why an archive is refused: the server and the console say the same. */
 export function setProblemText(problem: SetProblem): Text {

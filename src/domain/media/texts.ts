@@ -1,6 +1,5 @@
+import type { Text } from '../text/text.ts';
 import type { MediaProblem } from './source.ts';
-
-type Text = Record<'en' | 'ko', string>;
 
 /** Why a file is refused, in both languages, as RU-098 and RU-102 name it: the server and the console say the same. */
 export function problemText(problem: MediaProblem): Text {

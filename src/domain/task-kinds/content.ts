@@ -15,29 +15,35 @@ const fetchesFile = {
 export const contentKinds = defineKinds({
   SetLandingChannel: {
     ...fetchesFile,
-    name: 'Set landing channel',
-    subject: 'Landing channel change',
+    name: { en: 'Set landing channel', ko: '시작 채널 설정' },
+    subject: { en: 'Landing channel change', ko: '시작 채널 변경' },
     success: {
       id: 'verdict.landingChannel',
-      defaultMessage: 'The device starts on this channel from now on.',
+      en: 'The device starts on this channel from now on.',
+      ko: '이제부터 이 채널로 시작합니다.',
     },
     modelFeature: 'landingChannel',
   },
   SetBootAd: {
     ...fetchesFile,
-    name: 'Set boot ad',
-    subject: 'Boot ad change',
+    name: { en: 'Set boot ad', ko: '부팅 광고 설정' },
+    subject: { en: 'Boot ad change', ko: '부팅 광고 변경' },
     success: {
       id: 'verdict.bootAd',
-      defaultMessage: 'The device shows this boot ad from its next start on.',
+      en: 'The device shows this boot ad from its next start on.',
+      ko: '다음 시작부터 이 부팅 광고를 표시합니다.',
     },
     modelFeature: 'bootAd',
   },
   SetMetadata: {
     ...fetchesFile,
-    name: 'Send metadata set',
-    subject: 'Metadata set change',
-    success: { id: 'verdict.metadata', defaultMessage: 'The device uses this metadata set.' },
+    name: { en: 'Send metadata set', ko: '메타데이터 세트 전송' },
+    subject: { en: 'Metadata set change', ko: '메타데이터 세트 변경' },
+    success: {
+      id: 'verdict.metadata',
+      en: 'The device uses this metadata set.',
+      ko: '이 메타데이터 세트를 사용합니다.',
+    },
     modelFeature: 'metadataSet',
   },
 });

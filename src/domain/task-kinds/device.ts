@@ -6,7 +6,11 @@ const restarts = {
   family: 'power',
   confirmBy: 'boot',
   retrySafe: false,
-  success: { id: 'verdict.restarted', defaultMessage: 'The device restarted and is back.' },
+  success: {
+    id: 'verdict.restarted',
+    en: 'The device restarted and is back.',
+    ko: '단말이 재시작한 뒤 다시 연결되었습니다.',
+  },
 } as const;
 const bootsIn = (ms: number): Deadlines => ({
   offlineWait,
@@ -27,38 +31,38 @@ const setsLock = {
 export const deviceKinds = defineKinds({
   Reboot: {
     ...restarts,
-    name: 'Reboot',
+    name: { en: 'Reboot', ko: '재부팅' },
     modelFeature: 'reboot',
     permission: '/devices/actions/multi/reboot',
     deadlines: bootsIn(300_000),
   },
   FactoryReset: {
     ...restarts,
-    name: 'Factory reset',
+    name: { en: 'Factory reset', ko: '공장 초기화' },
     modelFeature: 'factoryReset',
     permission: '/devices/actions/multi/factory-reset',
     deadlines: bootsIn(600_000),
   },
   Lock: {
     ...setsLock,
-    name: 'Block',
-    label: 'Lock',
-    success: { id: 'verdict.locked', defaultMessage: 'The device is locked.' },
+    name: { en: 'Lock', ko: '잠금' },
+    apiName: 'Block',
+    success: { id: 'verdict.locked', en: 'The device is locked.', ko: '단말이 잠겼습니다.' },
     modelFeature: 'lock',
     permission: '/devices/actions/multi/lock',
   },
   Unlock: {
     ...setsLock,
-    name: 'Unblock',
-    label: 'Unlock',
-    success: { id: 'verdict.unlocked', defaultMessage: 'The device is unlocked.' },
+    name: { en: 'Unlock', ko: '잠금 해제' },
+    apiName: 'Unblock',
+    success: { id: 'verdict.unlocked', en: 'The device is unlocked.', ko: '단말의 잠금이 해제되었습니다.' },
     modelFeature: 'unlock',
     permission: '/devices/actions/multi/unlock',
   },
   TimeSettings: {
     ...writesSettings,
-    name: 'Time settings',
-    subject: 'Change of the time settings',
+    name: { en: 'Time settings', ko: '시간 설정' },
+    subject: { en: 'Change of the time settings', ko: '시간 설정 변경' },
     family: 'time',
     // TN-081, TN-082, TN-181
     pushes: 'NTP',

@@ -11,10 +11,9 @@ const measures = {
 export const diagnostics = defineKinds({
   PingTest: {
     ...measures,
-    name: 'Ping Test',
-    label: 'Ping test',
-    namedInTitles: true,
-    subjectWithHost: 'Ping to {host}',
+    name: { en: 'Ping test', ko: '핑 테스트' },
+    title: { en: 'Ping Test', ko: '핑 테스트' },
+    subjectWithHost: { en: 'Ping to {host}', ko: '{host} 핑 테스트' },
     family: 'reachability',
     modelFeature: 'ping',
     permission: '/devices/diagnostics/ip-ping',
@@ -22,10 +21,9 @@ export const diagnostics = defineKinds({
   },
   TraceRoute: {
     ...measures,
-    name: 'Trace Route Test',
-    label: 'Trace route test',
-    namedInTitles: true,
-    subjectWithHost: 'Trace route to {host}',
+    name: { en: 'Trace route test', ko: '경로 추적 테스트' },
+    title: { en: 'Trace Route Test', ko: '경로 추적 테스트' },
+    subjectWithHost: { en: 'Trace route to {host}', ko: '{host} 경로 추적 테스트' },
     family: 'reachability',
     modelFeature: 'traceRoute',
     permission: '/devices/diagnostics/traceroute',
@@ -34,7 +32,7 @@ export const diagnostics = defineKinds({
   },
   DownloadSpeed: {
     ...measures,
-    name: 'Download speed test',
+    name: { en: 'Download speed test', ko: '다운로드 속도 테스트' },
     olderName: 'SpeedTestDownload',
     family: 'speed',
     modelFeature: 'speedDownload',
@@ -43,7 +41,7 @@ export const diagnostics = defineKinds({
   },
   UploadSpeed: {
     ...measures,
-    name: 'Upload speed test',
+    name: { en: 'Upload speed test', ko: '업로드 속도 테스트' },
     olderName: 'SpeedTestUpload',
     family: 'speed',
     modelFeature: 'speedUpload',
@@ -52,11 +50,10 @@ export const diagnostics = defineKinds({
   },
   WifiSignalStrength: {
     ...measures,
-    name: 'Wifi Signal Strength',
+    name: { en: 'Wi-Fi signal strength', ko: 'Wi-Fi 신호 세기' },
     olderName: 'SignalStrength',
-    label: 'Wi-Fi signal strength',
-    namedInTitles: true,
-    subject: 'Wi-Fi signal test',
+    title: { en: 'Wifi Signal Strength', ko: 'Wi-Fi 신호 세기' },
+    subject: { en: 'Wi-Fi signal test', ko: 'Wi-Fi 신호 세기 테스트' },
     family: 'signal',
     modelFeature: 'wifiSignalStrength',
     permission: '/devices/diagnostics/wifis/signal-strength-start',
@@ -65,9 +62,8 @@ export const diagnostics = defineKinds({
   WifiScanChannel: {
     ...measures,
     // CO-036, 001§4 L110
-    name: 'Wi-Fi Channel Scan',
-    label: 'Wi-Fi channel scan',
-    namedInTitles: true,
+    name: { en: 'Wi-Fi channel scan', ko: 'Wi-Fi 채널 스캔' },
+    title: { en: 'Wi-Fi Channel Scan', ko: 'Wi-Fi 채널 스캔' },
     // While it listens, a radio is off its own channel, and changing that would end the scan.
     family: 'network',
     modelFeature: 'wifiChannelScan',

@@ -1,28 +1,28 @@
 import type { Deadlines, TaskFamily, TaskFeature, TaskTraits } from '#machines/task/kinds.ts';
 import type { LiveEventName } from '../live-message.ts';
+import type { Text } from '../text/text.ts';
 
-/** An English text, and the id by which `ko.json` beside it translates it. */
-export interface Text {
+/** A text with an id of its own, which several kinds may have in common. */
+export interface TextWithId extends Text {
   id: string;
-  defaultMessage: string;
 }
 
-/** A kind of task: what the machine must know, what the product promises, and its English texts. */
+/** A kind of task: what the machine must know, what the product promises, and its texts. */
 export interface TaskKindDefinition {
-  /** Display name of the API and the push messages, CO-035 and CO-038. */
-  name: string;
+  /** In lists, heads and sentences, and in case files. */
+  name: Text;
+  /** In the titles of toasts, where CO-038 and 001§4 fix another one. */
+  title?: Text;
+  /** Display name of the API and the push messages (CO-035, CO-038), where it is neither `title` nor `name`. */
+  apiName?: string;
   /** Type name of 000 §9 and 001 §4, which older programs know (A-050). */
   olderName?: string;
-  /** Name in the console and in case files, where it is not `name`. */
-  label?: string;
-  /** The console writes `name` in the titles of toasts, as CO-038 and 001§4 fix it, and the label elsewhere. */
-  namedInTitles?: true;
-  /** What was requested, as said on the phone, where it is not the label. */
-  subject?: string;
+  /** What was requested, as said on the phone, where it is not the name. */
+  subject?: Text;
   /** The same for a task with a `host`. */
-  subjectWithHost?: string;
+  subjectWithHost?: Text;
   /** What its success says. `figures`: the figures of its result (web/entities/task/figures.ts). */
-  success: Text | 'figures';
+  success: TextWithId | 'figures';
   feature: TaskFeature;
   family: TaskFamily;
   confirmBy: TaskTraits['confirmBy'];
@@ -69,7 +69,11 @@ export const writesSettings = {
   feature: 'management',
   confirmBy: 'result',
   retrySafe: true,
-  success: { id: 'verdict.settings', defaultMessage: 'The device applied the settings.' },
+  success: {
+    id: 'verdict.settings',
+    en: 'The device applied the settings.',
+    ko: '단말이 설정을 적용했습니다.',
+  },
   deadlines: completesIn(delivery),
 } as const;
 

@@ -6,7 +6,7 @@ const readsValues = {
   confirmBy: 'result',
   retrySafe: true,
   leavesDeviceAsIs: true,
-  success: { id: 'verdict.read', defaultMessage: 'Read from the device' },
+  success: { id: 'verdict.read', en: 'Read from the device', ko: '단말에서 읽었습니다' },
   deadlines: completesIn(delivery),
 } as const;
 
@@ -24,8 +24,12 @@ const viewsScreen = {
 /** Set-top box (docs/decisions/175). */
 export const setTopKinds = defineKinds({
   PinReset: {
-    name: 'PIN reset',
-    success: { id: 'verdict.pinReset', defaultMessage: 'The PIN was reset to the factory default.' },
+    name: { en: 'PIN reset', ko: 'PIN 초기화' },
+    success: {
+      id: 'verdict.pinReset',
+      en: 'The PIN was reset to the factory default.',
+      ko: 'PIN이 공장 초기값으로 돌아갔습니다.',
+    },
     feature: 'management',
     family: 'pin',
     confirmBy: 'result',
@@ -36,7 +40,7 @@ export const setTopKinds = defineKinds({
     deadlines: completesIn(delivery),
   },
   ChannelScan: {
-    name: 'Tuner channel scan',
+    name: { en: 'Tuner channel scan', ko: '튜너 채널 검색' },
     success: 'figures',
     feature: 'management',
     family: 'power',
@@ -50,16 +54,20 @@ export const setTopKinds = defineKinds({
   },
   LNBSettings: {
     ...writesSettings,
-    name: 'LNB settings',
+    name: { en: 'LNB settings', ko: 'LNB 설정' },
     // What a scan finds depends on them.
     family: 'power',
     modelFeature: 'lnbSettings',
     permission: '/devices/actions/lnb-settings',
   },
   OSDMessage: {
-    name: 'OSD message',
-    label: 'Screen message',
-    success: { id: 'verdict.shown', defaultMessage: 'The message is on the screen.' },
+    name: { en: 'Screen message', ko: '화면 메시지' },
+    apiName: 'OSD message',
+    success: {
+      id: 'verdict.shown',
+      en: 'The message is on the screen.',
+      ko: '메시지가 화면에 표시되었습니다.',
+    },
     feature: 'av',
     family: 'screen',
     confirmBy: 'result',
@@ -72,7 +80,7 @@ export const setTopKinds = defineKinds({
   },
   HdmiInfo: {
     ...readsValues,
-    name: 'HDMI information',
+    name: { en: 'HDMI information', ko: 'HDMI 정보' },
     family: 'hdmi',
     modelFeature: 'hdmiInfo',
     permission: '/devices/avs/hdmi',
@@ -80,7 +88,7 @@ export const setTopKinds = defineKinds({
   HdmiCec: {
     ...writesSettings,
     feature: 'av',
-    name: 'HDMI-CEC',
+    name: { en: 'HDMI-CEC', ko: 'HDMI-CEC' },
     family: 'hdmi',
     modelFeature: 'hdmiCec',
     permission: '/devices/avs/set/cec',
@@ -88,21 +96,21 @@ export const setTopKinds = defineKinds({
   AudioOut: {
     ...writesSettings,
     feature: 'av',
-    name: 'Audio out',
-    label: 'Audio output',
+    name: { en: 'Audio output', ko: '오디오 출력' },
+    apiName: 'Audio out',
     family: 'audio',
     modelFeature: 'audioOut',
     permission: '/devices/action/setAudioOut',
   },
   BluetoothRcu: {
     ...readsValues,
-    name: 'Remote control information',
+    name: { en: 'Remote control information', ko: '리모컨 정보' },
     family: 'remote',
     modelFeature: 'bluetoothRcu',
     permission: '/devices/avs/info',
   },
   RcuUpgrade: {
-    name: 'Remote control upgrade',
+    name: { en: 'Remote control upgrade', ko: '리모컨 업그레이드' },
     success: 'figures',
     feature: 'av',
     family: 'power',
@@ -116,14 +124,18 @@ export const setTopKinds = defineKinds({
   },
   ScreenCaptureConsent: {
     ...viewsScreen,
-    name: 'Screen capture consent',
-    success: { id: 'verdict.agreed', defaultMessage: 'The screen can be viewed.' },
+    name: { en: 'Screen capture consent', ko: '화면 보기 동의' },
+    success: {
+      id: 'verdict.agreed',
+      en: 'The screen can be viewed.',
+      ko: '화면을 봐도 된다고 동의했습니다.',
+    },
     permission: '/devices/avs/screen-captures/consents',
   },
   ScreenCapture: {
     ...viewsScreen,
     olderName: 'ScreenCaptureComplete',
-    name: 'Screen capture',
+    name: { en: 'Screen capture', ko: '화면 보기' },
     success: 'figures',
     permission: '/devices/avs/screen-capture-start',
   },

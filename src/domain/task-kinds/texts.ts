@@ -1,37 +1,50 @@
 import type { TaskKind } from '#machines/task/kinds.ts';
-import type { Text } from './kind.ts';
+import type { TextWithId } from './kind.ts';
 import { taskKindNames, taskKinds } from './table.ts';
+
+/** What the console shows by its id. The English text is there in tests and in development only (src/web/i18n/message.ts). */
+interface Message {
+  id: string;
+  defaultMessage?: string;
+}
+
+const roles = ['name', 'title', 'subject', 'subjectWithHost'] as const;
+type Role = (typeof roles)[number];
 
 const ofEachKind = <Value>(make: (kind: TaskKind) => Value) =>
   Object.fromEntries(taskKindNames.map((kind) => [kind, make(kind)])) as Record<TaskKind, Value>;
-const textOf = (id: string, defaultMessage: string | undefined): Text | null =>
-  defaultMessage === undefined ? null : { id, defaultMessage };
+const idOf = (kind: TaskKind, role: Role) => (role === 'name' ? `task.${kind}` : `task.${kind}.${role}`);
+
+function messageOf(kind: TaskKind, role: Role): Message | null {
+  const text = taskKinds[kind][role];
+  return text ? { id: idOf(kind, role), defaultMessage: text.en } : null;
+}
 
 /** In lists, heads and sentences. */
-export const taskNames = ofEachKind((kind): Text => {
-  const { name, label = name } = taskKinds[kind];
-  return { id: `task.${kind}`, defaultMessage: label };
-});
-
+export const taskNames = ofEachKind(
+  (kind): Message => ({ id: idOf(kind, 'name'), defaultMessage: taskKinds[kind].name.en }),
+);
 /** In the titles of toasts. */
-export const taskTitles = ofEachKind((kind): Text => {
-  const { name, namedInTitles } = taskKinds[kind];
-  return namedInTitles ? { id: `task.${kind}.title`, defaultMessage: name } : taskNames[kind];
+export const taskTitles = ofEachKind((kind) => messageOf(kind, 'title') ?? taskNames[kind]);
+/** What was requested, as said on the phone. */
+export const taskSubjects = ofEachKind((kind) => messageOf(kind, 'subject') ?? taskNames[kind]);
+/** The same with the `host` that it was requested for; null for a kind without one. */
+export const taskSubjectsWithHost = ofEachKind((kind) => messageOf(kind, 'subjectWithHost'));
+
+/** What a success says; null where it says its figures. */
+export const taskSuccesses = ofEachKind((kind): Message | null => {
+  const { success } = taskKinds[kind];
+  return success === 'figures' ? null : { id: success.id, defaultMessage: success.en };
 });
 
-/** What was requested, as said on the phone. */
-export const taskSubjects = ofEachKind(
-  (kind) => textOf(`task.${kind}.subject`, taskKinds[kind].subject) ?? taskNames[kind],
-);
-/** The same with the `host` that it was requested for; null for a kind without one. */
-export const taskSubjectsWithHost = ofEachKind((kind) =>
-  textOf(`task.${kind}.subjectWithHost`, taskKinds[kind].subjectWithHost),
-);
-
-/** All of them, for the translation. */
-export const taskTexts = (): Text[] =>
-  taskKindNames.flatMap((kind) => {
-    const { success } = taskKinds[kind];
-    const others = [taskSubjectsWithHost[kind], success === 'figures' ? null : success];
-    return [taskNames[kind], taskTitles[kind], taskSubjects[kind], ...others.filter((text) => text !== null)];
-  });
+/** All of them, to be compiled. */
+export function taskTexts(): TextWithId[] {
+  const successes = new Set(taskKindNames.map((kind) => taskKinds[kind].success));
+  const others = taskKindNames.flatMap((kind) =>
+    roles.flatMap((role) => {
+      const text = taskKinds[kind][role];
+      return text ? [{ id: idOf(kind, role), ...text }] : [];
+    }),
+  );
+  return [...others, ...[...successes].filter((success) => success !== 'figures')];
+}

@@ -1,5 +1,6 @@
 import { differenceOf, modelId } from '#domain/models.ts';
 import { taskKinds } from '#domain/task-kinds/table.ts';
+import { displayNameOf } from '#domain/task-record.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
@@ -41,9 +42,11 @@ export async function checkSupport(
   kind: TaskKind,
   device: ModelledDevice,
 ): Promise<void> {
-  const { modelFeature, name } = taskKinds[kind];
+  const { modelFeature } = taskKinds[kind];
   if (modelFeature && !(await models.supports(device, modelFeature)))
-    throw new ApiError('custom', { message: `${device.model_name} does not support this: ${name}.` });
+    throw new ApiError('custom', {
+      message: `${device.model_name} does not support this: ${displayNameOf(kind)}.`,
+    });
 }
 
 export interface Targets {

@@ -6,7 +6,7 @@ type Texts = NonNullable<Parameters<typeof IntlProvider>[0]['messages']>;
 /** Messages parsed at build time, a file for each language and part; only what is shown is loaded. */
 const files = import.meta.glob<{ default: Texts }>('./compiled/*/*.json');
 
-/** `start` is there before the first render; the others are named by the routes (scripts/i18n.ts). */
+/** `start` is there before the first render; the others are named by the routes (scripts/texts/parts.ts). */
 async function load(language: Language, part: string): Promise<Texts> {
   const file = files[`./compiled/${language}/${part.replaceAll('/', '-')}.json`];
   if (!file) throw new Error(`no texts of ${part}: run npm run generate`);

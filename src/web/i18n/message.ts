@@ -1,16 +1,28 @@
-/** One text. The id is chosen by hand: computed ids differ between the build plugin and the command line. */
+import type { Text } from '#domain/text/text.ts';
+
+/** What components show. The text of `id` in the language of the reader comes from the compiled files. */
 export interface Message {
   id: string;
+  /** The English text, in tests and in development only. */
   defaultMessage?: string;
-  description?: string;
 }
 
 export type Messages<K extends string = string> = Record<K, Message>;
 
-/** Marks texts for extraction (`scripts/i18n.ts` looks for this name) and keeps the keys typed. */
-export function defineMessages<K extends string>(messages: Messages<K>): Messages<K> {
-  return messages;
+/**
+ * The texts of a feature in both languages. `feature` is a name that no other catalogue has, and `scripts/texts` reads it and
+ * the texts from the source: they must stand there as literals. The build leaves only the keys (scripts/texts/without-texts.ts).
+ */
+export function defineMessages<K extends string>(feature: string, texts: Record<K, Text>): Messages<K>;
+/* @__NO_SIDE_EFFECTS__ */
+export function defineMessages(feature: string, texts: Record<string, Text>): Messages {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, defineMessage(`${feature}.${key}`, text)]),
+  );
 }
 
 /** A single text, such as the title of a route. */
-export const defineMessage = (message: Message): Message => message;
+/* @__NO_SIDE_EFFECTS__ */
+export function defineMessage(id: string, { en }: Text): Message {
+  return { id, defaultMessage: en };
+}

@@ -65,7 +65,7 @@ declare module '@tanstack/react-router' {
     parent?: string;
     /** The page that the menu marks for a tab, and for a page with a way back of its own. */
     menu?: string | ((params: Partial<Record<string, string>>) => string);
-    /** Folders of `features/` whose texts the page shows: they are loaded with it (scripts/i18n.ts). */
+    /** Folders of `features/` whose texts the page shows: they are loaded with it (scripts/texts/parts.ts). */
     texts?: readonly string[];
   }
 }

@@ -1,12 +1,12 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { NotFoundPage } from '#web/features/errors/message-pages.tsx';
+import { messages } from '#web/features/errors/messages.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { hasTexts, needTexts } from '#web/i18n/catalogue.ts';
-import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/404')({
   staticData: {
-    title: defineMessage({ id: 'routes.notFound', defaultMessage: 'Page not found' }),
+    title: messages.notFound,
   },
   // In the first file: it is shown when others cannot be loaded.
   codeSplitGroupings: [],

@@ -11,9 +11,9 @@ import { defineMessages } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { RouterContext } from './-context.ts';
 
-const messages = defineMessages({
-  product: { id: 'routes.product', defaultMessage: 'Remote Management System' },
-  pageTitle: { id: 'routes.pageTitle', defaultMessage: '{page} | {product}' },
+const messages = defineMessages('routes', {
+  product: { en: 'Remote Management System', ko: '원격 관리 시스템' },
+  pageTitle: { en: '{page} | {product}', ko: '{page} | {product}' },
 });
 
 /** `{page} | product title`, from the deepest route that has a title (TN-161). */

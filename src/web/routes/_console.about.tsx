@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/about')({
   staticData: {
-    title: defineMessage({ id: 'routes.about', defaultMessage: 'About' }),
+    title: defineMessage('routes.about', { en: 'About', ko: '정보' }),
     texts: ['administration/about'],
   },
   loader: ({ context: { queryClient } }) => {

@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/account/information')({
   staticData: {
-    title: defineMessage({ id: 'routes.ownAccount', defaultMessage: 'Account information' }),
+    title: defineMessage('routes.ownAccount', { en: 'Account information', ko: '계정 정보' }),
     texts: ['people/own-account'],
   },
   loader: ({ context: { queryClient } }) => {

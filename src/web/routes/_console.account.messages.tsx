@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/account/messages')({
   staticData: {
-    title: defineMessage({ id: 'routes.messages', defaultMessage: 'Messages' }),
+    title: defineMessage('routes.messages', { en: 'Messages', ko: '메시지' }),
     texts: ['people/messages'],
   },
   loader: ({ context: { queryClient } }) => {

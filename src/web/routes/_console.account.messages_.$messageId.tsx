@@ -6,7 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/account/messages_/$messageId')({
   staticData: {
-    title: defineMessage({ id: 'routes.message', defaultMessage: 'Record of a message' }),
+    title: defineMessage('routes.message', { en: 'Record of a message', ko: '메시지 기록' }),
     parent: '/account/messages',
     texts: ['administration/timeline', 'people/messages'],
   },

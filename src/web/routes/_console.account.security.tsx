@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/account/security')({
   staticData: {
-    title: defineMessage({ id: 'routes.security', defaultMessage: 'Account security' }),
+    title: defineMessage('routes.security', { en: 'Account security', ko: '계정 보안' }),
     texts: ['people/credentials'],
   },
   loader: ({ context: { queryClient } }) => {

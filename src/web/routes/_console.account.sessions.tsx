@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/account/sessions')({
   staticData: {
-    title: defineMessage({ id: 'routes.sessions', defaultMessage: 'Your sessions' }),
+    title: defineMessage('routes.sessions', { en: 'Your sessions', ko: '내 로그인 세션' }),
     texts: ['people/sessions'],
   },
   loader: ({ context: { queryClient } }) => {

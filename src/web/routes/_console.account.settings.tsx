@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/account/settings')({
   staticData: {
-    title: defineMessage({ id: 'routes.settings', defaultMessage: 'Personal settings' }),
+    title: defineMessage('routes.settings', { en: 'Personal settings', ko: '개인 설정' }),
     texts: ['people/settings'],
   },
   loader: ({ context: { queryClient } }) => {

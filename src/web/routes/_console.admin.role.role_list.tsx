@@ -9,7 +9,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/admin/role/role_list')({
   staticData: {
-    title: defineMessage({ id: 'routes.roles', defaultMessage: 'Roles' }),
+    title: defineMessage('routes.roles', { en: 'Roles', ko: '역할' }),
     permission: permissions.listOperatorRoles,
     nav: { group: 'admin', order: 1, icon: ShieldCheck, to: '/admin/role/role_list' },
     texts: ['people/roles'],

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/placeholders.tsx';
 
 export const Route = createFileRoute('/_console/admin/tables/$tId')({
   staticData: {
-    title: defineMessage({ id: 'routes.table', defaultMessage: 'Reference table' }),
+    title: defineMessage('routes.table', { en: 'Reference table', ko: '참조 테이블' }),
     permission: permissions.listDeviceModels,
     parent: '/admin/tables',
     texts: ['administration/tables'],

@@ -6,7 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/admin/tables/')({
   staticData: {
-    title: defineMessage({ id: 'routes.tables', defaultMessage: 'Reference tables' }),
+    title: defineMessage('routes.tables', { en: 'Reference tables', ko: '참조 테이블' }),
     permission: permissions.listDeviceModels,
     nav: { group: 'admin', order: 2, icon: Table2, to: '/admin/tables' },
     texts: ['administration/tables'],

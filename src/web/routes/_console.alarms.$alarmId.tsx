@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/alarms/$alarmId')({
   staticData: {
-    title: defineMessage({ id: 'routes.alarm', defaultMessage: 'Alarm' }),
+    title: defineMessage('routes.alarm', { en: 'Alarm', ko: '알람' }),
     parent: '/totalStatistics/resourceStatistics',
     permission: permissions.getAlarm,
     texts: ['administration/timeline', 'devices/resources'],

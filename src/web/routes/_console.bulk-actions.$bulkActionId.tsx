@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/bulk-actions/$bulkActionId')({
   staticData: {
-    title: defineMessage({ id: 'routes.bulkAction', defaultMessage: 'Bulk action' }),
+    title: defineMessage('routes.bulkAction', { en: 'Bulk action', ko: '일괄 작업' }),
     parent: '/bulk-actions',
     permission: permissions.getBulkAction,
     texts: ['administration/timeline', 'devices/bulk-actions'],

@@ -6,7 +6,10 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/bulk-actions/commands/$commandId')({
   staticData: {
-    title: defineMessage({ id: 'routes.bulkCommand', defaultMessage: 'Command to several devices' }),
+    title: defineMessage('routes.bulkCommand', {
+      en: 'Command to several devices',
+      ko: '여러 단말에 내린 명령',
+    }),
     parent: '/bulk-actions',
     permission: permissions.getBulkCommand,
     texts: ['devices/bulk-actions'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/bulk-actions/')({
   staticData: {
-    title: defineMessage({ id: 'routes.bulkActions', defaultMessage: 'Bulk actions' }),
+    title: defineMessage('routes.bulkActions', { en: 'Bulk actions', ko: '일괄 작업' }),
     permission: permissions.listBulkCommands,
     nav: { group: 'device', order: 3, icon: Layers, to: '/bulk-actions' },
     texts: ['devices/bulk-actions'],

@@ -6,7 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/cases/$caseId')({
   staticData: {
-    title: defineMessage({ id: 'routes.case', defaultMessage: 'Case' }),
+    title: defineMessage('routes.case', { en: 'Case', ko: '케이스' }),
     parent: '/cases',
     permission: permissions.getCase,
     texts: ['devices/cases'],

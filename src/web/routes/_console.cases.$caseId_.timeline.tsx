@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/cases/$caseId_/timeline')({
   staticData: {
-    title: defineMessage({ id: 'routes.caseTimeline', defaultMessage: 'Timeline of a case' }),
+    title: defineMessage('routes.caseTimeline', { en: 'Timeline of a case', ko: '케이스 타임라인' }),
     parent: '/cases/$caseId',
     permission: permissions.listCaseEvents,
     texts: ['administration/timeline', 'devices/cases'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/cases/')({
   staticData: {
-    title: defineMessage({ id: 'routes.cases', defaultMessage: 'Cases' }),
+    title: defineMessage('routes.cases', { en: 'Cases', ko: '케이스' }),
     permission: permissions.listCases,
     nav: { group: 'device', order: 5, icon: FolderOpen, to: '/cases' },
     texts: ['devices/cases'],

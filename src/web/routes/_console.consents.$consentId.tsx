@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/consents/$consentId')({
   staticData: {
-    title: defineMessage({ id: 'routes.consent', defaultMessage: 'Consent' }),
+    title: defineMessage('routes.consent', { en: 'Consent', ko: '화면 보기 동의' }),
     parent: '/consents',
     permission: permissions.getConsent,
     texts: ['administration/timeline', 'devices/consents'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/consents/')({
   staticData: {
-    title: defineMessage({ id: 'routes.consents', defaultMessage: 'Consents' }),
+    title: defineMessage('routes.consents', { en: 'Consents', ko: '화면 보기 동의' }),
     permission: permissions.listConsents,
     nav: { group: 'device', order: 6, icon: ShieldCheck, to: '/consents' },
     texts: ['devices/consents'],

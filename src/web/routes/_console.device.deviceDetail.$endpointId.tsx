@@ -14,7 +14,7 @@ const PlaybookCard = lazyPart(
 
 export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId')({
   staticData: {
-    title: defineMessage({ id: 'routes.device', defaultMessage: 'Device' }),
+    title: defineMessage('routes.device', { en: 'Device', ko: '단말' }),
     parent: '/device/deviceList/$pageNum',
     permission: permissions.getDeviceInfo,
     texts: [

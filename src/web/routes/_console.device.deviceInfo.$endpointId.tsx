@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/device/deviceInfo/$endpointId')({
   staticData: {
-    title: defineMessage({ id: 'routes.deviceInfo', defaultMessage: 'Device information' }),
+    title: defineMessage('routes.deviceInfo', { en: 'Device information', ko: '단말 정보' }),
     parent: '/device/deviceList/$pageNum',
     permission: permissions.getDevice,
     texts: ['devices/device/page', 'devices/firmware', 'devices/groups', 'devices/past', 'devices/place'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/device/deviceList/$pageNum')({
   staticData: {
-    title: defineMessage({ id: 'routes.devices', defaultMessage: 'Devices' }),
+    title: defineMessage('routes.devices', { en: 'Devices', ko: '단말' }),
     permission: permissions.getDevicePageList,
     nav: { group: 'device', order: 1, icon: List, to: '/device/deviceList/1', prefix: '/device/' },
     texts: ['devices/firmware', 'devices/firmware/profiles', 'devices/groups', 'devices/inventory'],

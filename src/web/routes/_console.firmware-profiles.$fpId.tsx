@@ -7,7 +7,10 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/firmware-profiles/$fpId')({
   staticData: {
-    title: defineMessage({ id: 'routes.firmwareProfileRecord', defaultMessage: 'Firmware profile timeline' }),
+    title: defineMessage('routes.firmwareProfileRecord', {
+      en: 'Firmware profile timeline',
+      ko: '펌웨어 프로파일 타임라인',
+    }),
     parent: '/management/firmware/firmwareProfileList',
     permission: permissions.getFirmwareProfile,
     texts: ['administration/timeline', 'devices/firmware', 'devices/firmware/profiles'],

@@ -7,7 +7,10 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/firmware-waves/$waveId')({
   staticData: {
-    title: defineMessage({ id: 'routes.firmwareWaveRecord', defaultMessage: 'Firmware wave timeline' }),
+    title: defineMessage('routes.firmwareWaveRecord', {
+      en: 'Firmware wave timeline',
+      ko: '펌웨어 단계 타임라인',
+    }),
     parent: '/management/firmware/firmwareProfileList',
     permission: permissions.getFirmwareWave,
     texts: ['administration/timeline', 'devices/firmware', 'devices/firmware/profiles'],

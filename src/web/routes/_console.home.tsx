@@ -6,7 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/home')({
   staticData: {
-    title: defineMessage({ id: 'routes.home', defaultMessage: 'Home' }),
+    title: defineMessage('routes.home', { en: 'Home', ko: '홈' }),
     nav: { group: 'device', order: 0, icon: House, to: '/home' },
     texts: ['devices/dashboard'],
   },

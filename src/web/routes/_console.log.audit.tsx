@@ -9,7 +9,7 @@ import { useText } from '#web/i18n/use-text.ts';
 
 export const Route = createFileRoute('/_console/log/audit')({
   staticData: {
-    title: defineMessage({ id: 'routes.audit', defaultMessage: 'Audit trail' }),
+    title: defineMessage('routes.audit', { en: 'Audit trail', ko: '감사 기록' }),
     permission: permissions.listAuditEntries,
     nav: { group: 'management', order: 8, icon: ScrollText, to: '/log/audit' },
     texts: ['administration/audit', 'administration/tables'],

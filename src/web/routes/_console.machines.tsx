@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 
 export const Route = createFileRoute('/_console/machines')({
   staticData: {
-    title: defineMessage({ id: 'routes.machines', defaultMessage: 'State machines' }),
+    title: defineMessage('routes.machines', { en: 'State machines', ko: '상태 머신' }),
     permission: permissions.getConformance,
     nav: { group: 'management', order: 9, icon: Workflow, to: '/machines' },
     texts: ['administration/machines', 'administration/timeline'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/mails/$mailId')({
   staticData: {
-    title: defineMessage({ id: 'routes.mail', defaultMessage: 'Mail' }),
+    title: defineMessage('routes.mail', { en: 'Mail', ko: '메일' }),
     parent: '/mails',
     permission: permissions.getMail,
     texts: ['administration/timeline', 'people/mails'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/mails/')({
   staticData: {
-    title: defineMessage({ id: 'routes.mails', defaultMessage: 'Mails' }),
+    title: defineMessage('routes.mails', { en: 'Mails', ko: '메일' }),
     permission: permissions.listMails,
     nav: { group: 'management', order: 2, icon: Mails, to: '/mails' },
     texts: ['people/mails'],

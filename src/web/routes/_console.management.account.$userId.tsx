@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/account/$userId')({
   staticData: {
-    title: defineMessage({ id: 'routes.account', defaultMessage: 'Account' }),
+    title: defineMessage('routes.account', { en: 'Account', ko: '계정' }),
     parent: '/management/account/accountList',
     permission: permissions.getAccount,
     texts: ['administration/timeline', 'people/accounts'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/account/accountList')({
   staticData: {
-    title: defineMessage({ id: 'routes.accounts', defaultMessage: 'Accounts' }),
+    title: defineMessage('routes.accounts', { en: 'Accounts', ko: '계정' }),
     permission: permissions.listAccounts,
     nav: {
       group: 'management',

@@ -8,7 +8,10 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/BulkDeviceActions')({
   staticData: {
-    title: defineMessage({ id: 'routes.bulkProvisioning', defaultMessage: 'Bulk provisioning' }),
+    title: defineMessage('routes.bulkProvisioning', {
+      en: 'Bulk provisioning',
+      ko: '전체 셋톱박스 기본 콘텐츠',
+    }),
     permission: permissions.getBulkSettings,
     nav: {
       group: 'management',

@@ -6,7 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/bootAd')({
   staticData: {
-    title: defineMessage({ id: 'routes.bootAds', defaultMessage: 'Boot ads' }),
+    title: defineMessage('routes.bootAds', { en: 'Boot ads', ko: '부팅 광고' }),
     permission: permissions.listBootAds,
     nav: {
       group: 'management',

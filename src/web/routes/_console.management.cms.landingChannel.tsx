@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/landingChannel')({
   staticData: {
-    title: defineMessage({ id: 'routes.channels', defaultMessage: 'Channels' }),
+    title: defineMessage('routes.channels', { en: 'Channels', ko: '채널' }),
     permission: permissions.listChannels,
     nav: {
       group: 'management',

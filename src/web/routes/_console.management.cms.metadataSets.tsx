@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/metadataSets')({
   staticData: {
-    title: defineMessage({ id: 'routes.metadataSets', defaultMessage: 'Metadata sets' }),
+    title: defineMessage('routes.metadataSets', { en: 'Metadata sets', ko: '메타데이터 세트' }),
     permission: permissions.listMetadataSets,
     nav: {
       group: 'management',

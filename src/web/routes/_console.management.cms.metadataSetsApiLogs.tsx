@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/metadataSetsApiLogs')({
   staticData: {
-    title: defineMessage({ id: 'routes.metadataSetsApiLogs', defaultMessage: 'Content API log' }),
+    title: defineMessage('routes.metadataSetsApiLogs', { en: 'Content API log', ko: '콘텐츠 API 로그' }),
     permission: permissions.listContentFetches,
     nav: {
       group: 'management',

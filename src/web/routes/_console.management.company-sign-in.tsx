@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/company-sign-in')({
   staticData: {
-    title: defineMessage({ id: 'routes.identityProvider', defaultMessage: 'Company sign-in' }),
+    title: defineMessage('routes.identityProvider', { en: 'Company sign-in', ko: '회사 계정 로그인' }),
     permission: permissions.getIdentityProvider,
     nav: { group: 'management', order: 2, icon: KeySquare, to: '/management/company-sign-in' },
     texts: ['people/identity-provider'],

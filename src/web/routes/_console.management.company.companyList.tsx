@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/company/companyList')({
   staticData: {
-    title: defineMessage({ id: 'routes.companies', defaultMessage: 'Companies' }),
+    title: defineMessage('routes.companies', { en: 'Companies', ko: '회사' }),
     permission: permissions.listOrganisations,
     nav: { group: 'management', order: 0, icon: Building2, to: '/management/company/companyList' },
     texts: ['people/organisations'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/device/deviceListPage')({
   staticData: {
-    title: defineMessage({ id: 'routes.managedDevices', defaultMessage: 'Devices and customers' }),
+    title: defineMessage('routes.managedDevices', { en: 'Devices and customers', ko: '단말과 고객' }),
     permission: permissions.getInventoryPage,
     nav: { group: 'management', order: -5, icon: Router, to: '/management/device/deviceListPage' },
     texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/device/deviceMapPage')({
   staticData: {
-    title: defineMessage({ id: 'routes.deviceMap', defaultMessage: 'Device map' }),
+    title: defineMessage('routes.deviceMap', { en: 'Device map', ko: '단말 지도' }),
     permission: permissions.getDeviceMap,
     nav: { group: 'device', order: 1.5, icon: MapIcon, to: '/management/device/deviceMapPage' },
     texts: ['devices/map'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/feedback')({
   staticData: {
-    title: defineMessage({ id: 'routes.feedback', defaultMessage: 'Feedback' }),
+    title: defineMessage('routes.feedback', { en: 'Feedback', ko: '의견' }),
     permission: permissions.listFeedbacks,
     nav: { group: 'management', order: 10, icon: MessageSquareText, to: '/management/feedback' },
     texts: ['people/feedback'],

@@ -6,7 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/firmware/firmwareFileList/$fileId')({
   staticData: {
-    title: defineMessage({ id: 'routes.firmwareFile', defaultMessage: 'Firmware file' }),
+    title: defineMessage('routes.firmwareFile', { en: 'Firmware file', ko: '펌웨어 파일' }),
     parent: '/management/firmware/firmwareFileList',
     permission: permissions.getFirmware,
     texts: ['devices/firmware', 'devices/firmware/profiles'],

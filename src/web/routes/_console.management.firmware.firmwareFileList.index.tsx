@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/firmware/firmwareFileList/')({
   staticData: {
-    title: defineMessage({ id: 'routes.firmwareFiles', defaultMessage: 'Firmware files' }),
+    title: defineMessage('routes.firmwareFiles', { en: 'Firmware files', ko: '펌웨어 파일' }),
     permission: permissions.getFirmwarePage,
     nav: {
       group: 'management',

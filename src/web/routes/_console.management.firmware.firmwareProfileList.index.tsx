@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/firmware/firmwareProfileList/')({
   staticData: {
-    title: defineMessage({ id: 'routes.firmwareProfiles', defaultMessage: 'Firmware profiles' }),
+    title: defineMessage('routes.firmwareProfiles', { en: 'Firmware profiles', ko: '펌웨어 프로파일' }),
     permission: permissions.getFirmwareProfilePage,
     nav: {
       group: 'management',

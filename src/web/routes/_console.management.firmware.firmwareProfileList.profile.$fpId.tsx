@@ -6,7 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/firmware/firmwareProfileList/profile/$fpId')({
   staticData: {
-    title: defineMessage({ id: 'routes.firmwareProfile', defaultMessage: 'Firmware profile' }),
+    title: defineMessage('routes.firmwareProfile', { en: 'Firmware profile', ko: '펌웨어 프로파일' }),
     parent: '/management/firmware/firmwareProfileList',
     permission: permissions.getFirmwareProfile,
     texts: ['devices/firmware', 'devices/firmware/profiles'],

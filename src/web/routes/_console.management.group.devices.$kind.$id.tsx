@@ -9,7 +9,7 @@ const readKind = oneOf('group', 'region', 'city', 'room');
 
 export const Route = createFileRoute('/_console/management/group/devices/$kind/$id')({
   staticData: {
-    title: defineMessage({ id: 'routes.groupDevices', defaultMessage: 'Devices of a group' }),
+    title: defineMessage('routes.groupDevices', { en: 'Devices of a group', ko: '그룹의 단말' }),
     permission: permissions.listGroups,
     menu: ({ kind }) =>
       kind === 'room' ? '/management/group/roomListPage' : '/management/group/groupListPage',

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/group/groupListPage')({
   staticData: {
-    title: defineMessage({ id: 'routes.groups', defaultMessage: 'Groups' }),
+    title: defineMessage('routes.groups', { en: 'Groups', ko: '그룹' }),
     permission: permissions.listGroups,
     nav: { group: 'management', order: -0.4, icon: Shapes, to: '/management/group/groupListPage' },
     texts: ['devices/groups', 'devices/firmware', 'devices/firmware/profiles'],

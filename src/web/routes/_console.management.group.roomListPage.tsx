@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/group/roomListPage')({
   staticData: {
-    title: defineMessage({ id: 'routes.rooms', defaultMessage: 'Rooms' }),
+    title: defineMessage('routes.rooms', { en: 'Rooms', ko: '교실' }),
     permission: permissions.listRooms,
     nav: { group: 'management', order: -0.3, icon: DoorOpen, to: '/management/group/roomListPage' },
     texts: ['devices/groups', 'devices/firmware', 'devices/firmware/profiles'],

@@ -6,7 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/inventory/bulkUpload/$uploadId')({
   staticData: {
-    title: defineMessage({ id: 'routes.bulkUploadOf', defaultMessage: 'Upload' }),
+    title: defineMessage('routes.bulkUploadOf', { en: 'Upload', ko: '업로드' }),
     parent: '/management/inventory/bulkUploadHistory',
     permission: permissions.getDeviceUpload,
     texts: ['devices/inventory/uploads'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/inventory/bulkUpload/$uploadId_/timeline')({
   staticData: {
-    title: defineMessage({ id: 'routes.bulkUploadTimeline', defaultMessage: 'Timeline of an upload' }),
+    title: defineMessage('routes.bulkUploadTimeline', { en: 'Timeline of an upload', ko: '업로드 타임라인' }),
     parent: '/management/inventory/bulkUploadHistory',
     permission: permissions.listDeviceUploadEvents,
     texts: ['administration/timeline', 'devices/inventory/uploads'],

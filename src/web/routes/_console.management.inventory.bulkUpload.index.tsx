@@ -11,7 +11,7 @@ import { linkLook } from '#web/ui/classes.ts';
 
 export const Route = createFileRoute('/_console/management/inventory/bulkUpload/')({
   staticData: {
-    title: defineMessage({ id: 'routes.bulkUpload', defaultMessage: 'Upload devices' }),
+    title: defineMessage('routes.bulkUpload', { en: 'Upload devices', ko: '단말 업로드' }),
     permission: permissions.uploadDevices,
     nav: { group: 'management', order: -3.5, icon: FileUp, to: '/management/inventory/bulkUpload' },
     texts: ['devices/inventory/uploads'],

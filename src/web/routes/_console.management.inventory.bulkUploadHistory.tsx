@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/inventory/bulkUploadHistory')({
   staticData: {
-    title: defineMessage({ id: 'routes.bulkUploads', defaultMessage: 'Bulk upload history' }),
+    title: defineMessage('routes.bulkUploads', { en: 'Bulk upload history', ko: '일괄 업로드 기록' }),
     permission: permissions.listDeviceUploads,
     menu: '/management/inventory/inventoryListPage',
     texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],

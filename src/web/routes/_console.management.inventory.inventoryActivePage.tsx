@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/inventory/inventoryActivePage')({
   staticData: {
-    title: defineMessage({ id: 'routes.activation', defaultMessage: 'Activation' }),
+    title: defineMessage('routes.activation', { en: 'Activation', ko: '개통' }),
     permission: permissions.getInventoryPage,
     nav: {
       group: 'management',

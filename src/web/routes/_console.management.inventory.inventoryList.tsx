@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/inventory/inventoryList')({
   staticData: {
-    title: defineMessage({ id: 'routes.ownStock', defaultMessage: 'Own stock' }),
+    title: defineMessage('routes.ownStock', { en: 'Own stock', ko: '자체 재고' }),
     permission: permissions.listInventory,
     nav: { group: 'management', order: -2, icon: Package, to: '/management/inventory/inventoryList' },
     texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/inventory/inventoryListPage')({
   staticData: {
-    title: defineMessage({ id: 'routes.inventory', defaultMessage: 'Inventory' }),
+    title: defineMessage('routes.inventory', { en: 'Inventory', ko: '재고' }),
     permission: permissions.getInventoryPage,
     nav: { group: 'management', order: -4, icon: Boxes, to: '/management/inventory/inventoryListPage' },
     texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/notice/noticeDetail/$notiId')({
   staticData: {
-    title: defineMessage({ id: 'routes.notice', defaultMessage: 'Notice' }),
+    title: defineMessage('routes.notice', { en: 'Notice', ko: '공지' }),
     parent: '/management/notice/noticeList',
     permission: permissions.getNotice,
     texts: ['administration/timeline', 'people/notices'],

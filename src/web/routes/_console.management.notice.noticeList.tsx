@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/notice/noticeList')({
   staticData: {
-    title: defineMessage({ id: 'routes.notices', defaultMessage: 'Notices' }),
+    title: defineMessage('routes.notices', { en: 'Notices', ko: '공지' }),
     permission: permissions.listNotices,
     nav: { group: 'management', order: 3, icon: Megaphone, to: '/management/notice/noticeList' },
     texts: ['people/notices'],

@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/notice/noticeListPagePublishing')({
   staticData: {
-    title: defineMessage({ id: 'routes.noticesPublished', defaultMessage: 'Published notices' }),
+    title: defineMessage('routes.noticesPublished', { en: 'Published notices', ko: '게시 중인 공지' }),
     menu: '/management/notice/noticeList',
     texts: ['people/notices'],
   },

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/outsidesa/outsideSaDeviceListPage')({
   staticData: {
-    title: defineMessage({ id: 'routes.outside', defaultMessage: 'Outside the service area' }),
+    title: defineMessage('routes.outside', { en: 'Outside the service area', ko: '서비스 지역 밖 단말' }),
     permission: permissions.getOutsidePage,
     nav: {
       group: 'management',

@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/school/schoolList')({
   staticData: {
-    title: defineMessage({ id: 'routes.schools', defaultMessage: 'Schools' }),
+    title: defineMessage('routes.schools', { en: 'Schools', ko: '학교' }),
     permission: permissions.listOrganisations,
     nav: { group: 'management', order: 1, icon: School, to: '/management/school/schoolList' },
     texts: ['people/schools'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/statistics/statisticsPage')({
   staticData: {
-    title: defineMessage({ id: 'routes.statistics', defaultMessage: 'Statistics' }),
+    title: defineMessage('routes.statistics', { en: 'Statistics', ko: '통계' }),
     permission: permissions.getDeviceStatistics,
     nav: { group: 'statistics', order: 1, icon: ChartColumn, to: '/management/statistics/statisticsPage' },
     texts: ['devices/statistics'],

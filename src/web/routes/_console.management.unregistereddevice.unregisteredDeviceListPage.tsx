@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/unregistereddevice/unregisteredDeviceListPage')({
   staticData: {
-    title: defineMessage({ id: 'routes.unregistered', defaultMessage: 'Unregistered devices' }),
+    title: defineMessage('routes.unregistered', { en: 'Unregistered devices', ko: '미등록 단말' }),
     permission: permissions.getUnregisteredPage,
     nav: {
       group: 'management',

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/upgradefile/autoUpgradePub')({
   staticData: {
-    title: defineMessage({ id: 'routes.automaticProfiles', defaultMessage: 'Automatic profiles' }),
+    title: defineMessage('routes.automaticProfiles', { en: 'Automatic profiles', ko: '자동 프로파일' }),
     permission: permissions.getFirmwareProfilePage,
     nav: {
       group: 'management',

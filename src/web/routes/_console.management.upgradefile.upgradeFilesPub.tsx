@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/upgradefile/upgradeFilesPub')({
   staticData: {
-    title: defineMessage({ id: 'routes.publishedFiles', defaultMessage: 'Approved files' }),
+    title: defineMessage('routes.publishedFiles', { en: 'Approved files', ko: '승인된 파일' }),
     permission: permissions.getFirmwarePage,
     nav: {
       group: 'management',

@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/upgradefile/upgradefileListEmpty')({
   staticData: {
-    title: defineMessage({ id: 'routes.noUpgradeFiles', defaultMessage: 'Upgrade files' }),
+    title: defineMessage('routes.noUpgradeFiles', { en: 'Upgrade files', ko: '업그레이드 파일' }),
     parent: '/management/firmware/firmwareFileList',
     permission: permissions.getFirmwarePage,
     texts: ['devices/firmware', 'devices/firmware/profiles'],

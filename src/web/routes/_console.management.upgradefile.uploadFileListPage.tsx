@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/upgradefile/uploadFileListPage')({
   staticData: {
-    title: defineMessage({ id: 'routes.uploadedFiles', defaultMessage: 'Uploaded files' }),
+    title: defineMessage('routes.uploadedFiles', { en: 'Uploaded files', ko: '업로드된 파일' }),
     permission: permissions.getFirmwareUploads,
     nav: {
       group: 'management',

@@ -7,7 +7,10 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/upgradefile/wifiUpgradeFilesListPage')({
   staticData: {
-    title: defineMessage({ id: 'routes.wifiUpgradeFiles', defaultMessage: 'Wi-Fi upgrade files' }),
+    title: defineMessage('routes.wifiUpgradeFiles', {
+      en: 'Wi-Fi upgrade files',
+      ko: 'Wi-Fi 업그레이드 파일',
+    }),
     permission: permissions.getFirmwarePage,
     nav: {
       group: 'management',

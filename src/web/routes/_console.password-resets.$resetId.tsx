@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/password-resets/$resetId')({
   staticData: {
-    title: defineMessage({ id: 'routes.passwordReset', defaultMessage: 'Password reset' }),
+    title: defineMessage('routes.passwordReset', { en: 'Password reset', ko: '비밀번호 재설정' }),
     parent: '/management/account/accountList',
     permission: permissions.getPasswordReset,
     texts: ['administration/timeline', 'people/password-resets'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/playbooks/$runId')({
   staticData: {
-    title: defineMessage({ id: 'routes.playbookRun', defaultMessage: 'Run of a playbook' }),
+    title: defineMessage('routes.playbookRun', { en: 'Run of a playbook', ko: '플레이북 실행' }),
     parent: '/device/deviceList/$pageNum',
     permission: permissions.getPlaybookRun,
     texts: ['administration/timeline', 'devices/playbooks'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/playbooks/')({
   staticData: {
-    title: defineMessage({ id: 'routes.playbookRuns', defaultMessage: 'Playbook runs' }),
+    title: defineMessage('routes.playbookRuns', { en: 'Playbook runs', ko: '플레이북 실행' }),
     permission: permissions.listPlaybookRuns,
     nav: { group: 'device', order: 4, icon: ListTodo, to: '/playbooks' },
     texts: ['devices/playbooks'],

@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/tasks/$taskId')({
   staticData: {
-    title: defineMessage({ id: 'routes.task', defaultMessage: 'Task' }),
+    title: defineMessage('routes.task', { en: 'Task', ko: '작업' }),
     parent: '/tasks',
     permission: permissions.getTask,
     texts: ['administration/timeline', 'devices/tasks', 'devices/cases'],

@@ -13,7 +13,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/tasks/')({
   staticData: {
-    title: defineMessage({ id: 'routes.tasks', defaultMessage: 'Tasks' }),
+    title: defineMessage('routes.tasks', { en: 'Tasks', ko: '작업' }),
     permission: permissions.listTasks,
     nav: { group: 'device', order: 2, icon: ListChecks, to: '/tasks' },
     texts: ['devices/tasks'],

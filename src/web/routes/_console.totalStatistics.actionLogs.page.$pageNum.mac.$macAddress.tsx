@@ -12,7 +12,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress')({
   staticData: {
-    title: defineMessage({ id: 'routes.actionLogs', defaultMessage: 'Action log' }),
+    title: defineMessage('routes.actionLogs', { en: 'Action log', ko: '작업 로그' }),
     permission: permissions.getActionLogPage,
     nav: {
       group: 'statistics',

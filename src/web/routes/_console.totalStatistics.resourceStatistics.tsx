@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/totalStatistics/resourceStatistics')({
   staticData: {
-    title: defineMessage({ id: 'routes.resources', defaultMessage: 'Resource statistics' }),
+    title: defineMessage('routes.resources', { en: 'Resource statistics', ko: '리소스 통계' }),
     permission: permissions.listAlarms,
     nav: { group: 'statistics', order: 2, icon: Cpu, to: '/totalStatistics/resourceStatistics' },
     texts: ['devices/resources'],

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/upgrades/$upgradeId')({
   staticData: {
-    title: defineMessage({ id: 'routes.firmwareUpgrade', defaultMessage: 'Firmware upgrade' }),
+    title: defineMessage('routes.firmwareUpgrade', { en: 'Firmware upgrade', ko: '펌웨어 업그레이드' }),
     parent: '/device/deviceList/$pageNum',
     permission: permissions.getFirmwareUpgrade,
     texts: ['administration/timeline', 'devices/firmware'],

@@ -6,7 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/uploads/$uploadId')({
   staticData: {
-    title: defineMessage({ id: 'routes.fileUpload', defaultMessage: 'Upload timeline' }),
+    title: defineMessage('routes.fileUpload', { en: 'Upload timeline', ko: '업로드 타임라인' }),
     texts: ['administration/timeline', 'administration/file-uploads'],
   },
   validateSearch: readTimelineSearch,

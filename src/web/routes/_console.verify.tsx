@@ -6,7 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/verify')({
   staticData: {
-    title: defineMessage({ id: 'routes.verify', defaultMessage: 'Verify a file' }),
+    title: defineMessage('routes.verify', { en: 'Verify a file', ko: '파일 검증' }),
     nav: { group: 'device', order: 8, icon: FileCheck, to: '/verify' },
     texts: ['administration/verify'],
   },

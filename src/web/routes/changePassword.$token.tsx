@@ -4,7 +4,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/changePassword/$token')({
   staticData: {
-    title: defineMessage({ id: 'routes.setPassword', defaultMessage: 'Set a new password' }),
+    title: defineMessage('routes.setPassword', { en: 'Set a new password', ko: '새 비밀번호 설정' }),
   },
   component: PasswordLink,
 });

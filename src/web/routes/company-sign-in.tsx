@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 /** Where identity providers send people back to (docs/decisions/217): it leads on at once, and what stood in its address is gone. */
 export const Route = createFileRoute('/company-sign-in')({
   staticData: {
-    title: defineMessage({ id: 'routes.companySignIn', defaultMessage: 'Company sign-in' }),
+    title: defineMessage('routes.companySignIn', { en: 'Company sign-in', ko: '회사 계정 로그인' }),
   },
   beforeLoad: async ({ context }) => {
     throw redirect({ href: await context.session.returnFromCompany(), replace: true });

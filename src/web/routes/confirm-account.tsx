@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/confirm-account')({
   staticData: {
-    title: defineMessage({ id: 'routes.confirmAccount', defaultMessage: 'Account' }),
+    title: defineMessage('routes.confirmAccount', { en: 'Account', ko: '계정' }),
     texts: ['people/sign-in/joining'],
   },
   validateSearch: (search): { after?: 'request' | undefined } => ({

@@ -4,7 +4,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/confirm-email/$token')({
   staticData: {
-    title: defineMessage({ id: 'routes.confirmEmail', defaultMessage: 'E-mail address' }),
+    title: defineMessage('routes.confirmEmail', { en: 'E-mail address', ko: '이메일 주소 확인' }),
   },
   component: ConfirmEmail,
 });

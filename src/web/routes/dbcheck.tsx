@@ -4,7 +4,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/dbcheck')({
   staticData: {
-    title: defineMessage({ id: 'routes.dbcheck', defaultMessage: 'Service check' }),
+    title: defineMessage('routes.dbcheck', { en: 'Service check', ko: '서비스 점검' }),
   },
   component: HealthPage,
 });

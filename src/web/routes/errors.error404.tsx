@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundPage } from '#web/features/errors/message-pages.tsx';
-import { defineMessage } from '#web/i18n/message.ts';
+import { messages } from '#web/features/errors/messages.ts';
 
 export const Route = createFileRoute('/errors/error404')({
   staticData: {
-    title: defineMessage({ id: 'routes.notFound', defaultMessage: 'Page not found' }),
+    title: messages.notFound,
   },
   // In the first file: it is shown when others cannot be loaded.
   codeSplitGroupings: [],

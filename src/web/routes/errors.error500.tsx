@@ -4,7 +4,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/errors/error500')({
   staticData: {
-    title: defineMessage({ id: 'routes.serverError', defaultMessage: 'Server error' }),
+    title: defineMessage('routes.serverError', { en: 'Server error', ko: '서버 오류' }),
   },
   // In the first file: it is shown when others cannot be loaded.
   codeSplitGroupings: [],

@@ -4,7 +4,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/forget-password')({
   staticData: {
-    title: defineMessage({ id: 'routes.forgotPassword', defaultMessage: 'Forgot password' }),
+    title: defineMessage('routes.forgotPassword', { en: 'Forgot password', ko: '비밀번호 찾기' }),
   },
   component: ForgotPassword,
 });

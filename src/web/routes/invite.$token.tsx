@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/invite/$token')({
   staticData: {
-    title: defineMessage({ id: 'routes.invite', defaultMessage: 'Invitation' }),
+    title: defineMessage('routes.invite', { en: 'Invitation', ko: '초대' }),
     texts: ['people/sign-in/joining'],
   },
   beforeLoad: () => needTexts('people/sign-in/joining'),

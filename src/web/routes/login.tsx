@@ -13,7 +13,7 @@ const readLoginSearch = ({ next }: Record<string, unknown>): { next?: string | u
 export const Route = createFileRoute('/login')({
   validateSearch: readLoginSearch,
   staticData: {
-    title: defineMessage({ id: 'routes.login', defaultMessage: 'Sign in' }),
+    title: defineMessage('routes.login', { en: 'Sign in', ko: '로그인' }),
   },
   beforeLoad: async ({ context, search }) => {
     if (await context.session.isSignedIn()) throw redirect({ href: search.next ?? '/home' });

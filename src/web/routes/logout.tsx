@@ -3,7 +3,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/logout')({
   staticData: {
-    title: defineMessage({ id: 'routes.logout', defaultMessage: 'Sign out' }),
+    title: defineMessage('routes.logout', { en: 'Sign out', ko: '로그아웃' }),
   },
   beforeLoad: async ({ context }) => {
     await context.session.isSignedIn();

@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/privacy')({
   staticData: {
-    title: defineMessage({ id: 'routes.privacy', defaultMessage: 'What is recorded about you' }),
+    title: defineMessage('routes.privacy', { en: 'What is recorded about you', ko: '기록되는 내 정보' }),
     texts: ['people/privacy'],
   },
   beforeLoad: () => needTexts('people/privacy'),

@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: {
-    title: defineMessage({ id: 'routes.register', defaultMessage: 'Request account' }),
+    title: defineMessage('routes.register', { en: 'Request account', ko: '계정 신청' }),
     texts: ['people/sign-in/joining'],
   },
   beforeLoad: () => needTexts('people/sign-in/joining'),

@@ -4,7 +4,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/registerdeviceToSign/$token')({
   staticData: {
-    title: defineMessage({ id: 'routes.registerDevice', defaultMessage: 'Device registration' }),
+    title: defineMessage('routes.registerDevice', { en: 'Device registration', ko: '기기 등록' }),
   },
   component: RegisterDevice,
 });

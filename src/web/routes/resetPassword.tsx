@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/resetPassword')({
   staticData: {
-    title: defineMessage({ id: 'routes.resetPassword', defaultMessage: 'Set a new password' }),
+    title: defineMessage('routes.resetPassword', { en: 'Set a new password', ko: '새 비밀번호 설정' }),
   },
   beforeLoad: async ({ context: { session, queryClient } }) => {
     if (!(await session.isSignedIn())) throw redirect({ to: '/forget-password' });

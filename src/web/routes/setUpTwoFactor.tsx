@@ -5,7 +5,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/setUpTwoFactor')({
   staticData: {
-    title: defineMessage({ id: 'routes.setUpTwoFactor', defaultMessage: 'Set up two-factor sign-in' }),
+    title: defineMessage('routes.setUpTwoFactor', { en: 'Set up two-factor sign-in', ko: '2단계 인증 설정' }),
   },
   beforeLoad: async ({ context: { session, queryClient } }) => {
     if (!(await session.isSignedIn())) throw redirect({ to: '/login' });

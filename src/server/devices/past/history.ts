@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components, operations } from '#api/main.d.ts';
-import { isTaskKind, taskKinds } from '#domain/task-kinds/table.ts';
+import { isTaskKind } from '#domain/task-kinds/table.ts';
+import { displayNameOf } from '#domain/task-record.ts';
 import type { AgentNotice } from '#machines/device/events.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
@@ -47,7 +48,7 @@ export const deviceHistoryHandlers = (
         id: task.task_id,
         upgrade: upgrades.get(task.task_id) ?? null,
         action: task.kind as TaskKindName,
-        actionName: isTaskKind(task.kind) ? taskKinds[task.kind].name : task.kind,
+        actionName: isTaskKind(task.kind) ? displayNameOf(task.kind) : task.kind,
         dateTime: task.requested_at.toISOString(),
         taskId: task.task_id,
         state: task.state as TaskStateName,

@@ -1,5 +1,5 @@
 import type { components } from '#api/main.d.ts';
-import { taskKinds } from '#domain/task-kinds/table.ts';
+import { displayNameOf } from '#domain/task-record.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
@@ -92,7 +92,7 @@ const present = (row: Row<'bulk_action'>): BulkAction => {
     parts: row.parts,
     targetName: row.target_name,
     taskType,
-    taskName: taskKinds[taskType].name,
+    taskName: displayNameOf(taskType),
     state: row.state as BulkAction['state'],
     terminal: row.terminal,
     total: row.total,

@@ -1,9 +1,9 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-export const messages = defineMessages({
-  cpu: { id: 'alarm.cpu', defaultMessage: 'CPU usage' },
-  memory: { id: 'alarm.memory', defaultMessage: 'Memory usage' },
-  temperature: { id: 'alarm.temperature', defaultMessage: 'CPU temperature' },
+export const messages = defineMessages('alarm', {
+  cpu: { en: 'CPU usage', ko: 'CPU 사용률' },
+  memory: { en: 'Memory usage', ko: '메모리 사용률' },
+  temperature: { en: 'CPU temperature', ko: 'CPU 온도' },
 });
 
 export const metricNames = {

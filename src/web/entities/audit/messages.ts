@@ -1,7 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-export const messages = defineMessages({
-  succeeded: { id: 'history.succeeded', defaultMessage: 'Success' },
-  change: { id: 'history.change', defaultMessage: '{name}: {from} → {to}' },
-  changeTo: { id: 'history.changeTo', defaultMessage: '{name}: {to}' },
+export const messages = defineMessages('activity', {
+  succeeded: { en: 'Success', ko: '성공' },
+  change: { en: '{name}: {from} → {to}', ko: '{name}: {from} → {to}' },
+  changeTo: { en: '{name}: {to}', ko: '{name}: {to}' },
 });

@@ -1,15 +1,15 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-export const messages = defineMessages({
-  region: { id: 'connection.region', defaultMessage: 'Connection' },
+export const messages = defineMessages('connection', {
+  region: { en: 'Connection', ko: '연결' },
   offline: {
-    id: 'connection.offline',
-    defaultMessage: 'You are offline. This page updates when the connection is back.',
+    en: 'You are offline. This page updates when the connection is back.',
+    ko: '네트워크에 연결되어 있지 않습니다. 연결되면 화면이 새로 고쳐집니다.',
   },
   unreachable: {
-    id: 'connection.unreachable',
-    defaultMessage: 'The server could not be reached. This page updates when the connection is back.',
+    en: 'The server could not be reached. This page updates when the connection is back.',
+    ko: '서버에 연결할 수 없습니다. 연결되면 화면이 새로 고쳐집니다.',
   },
-  since: { id: 'connection.since', defaultMessage: 'Connection lost {ago}.' },
-  tryNow: { id: 'connection.tryNow', defaultMessage: 'Try now' },
+  since: { en: 'Connection lost {ago}.', ko: '{ago} 연결이 끊겼습니다.' },
+  tryNow: { en: 'Try now', ko: '지금 다시 시도' },
 });

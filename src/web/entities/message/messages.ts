@@ -1,46 +1,42 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-export const messages = defineMessages({
+export const messages = defineMessages('message', {
   devicesAway: {
-    id: 'message.devicesAway',
-    defaultMessage: '{count, plural, one {{name} went offline} other {# devices went offline}}',
+    en: '{count, plural, one {{name} went offline} other {# devices went offline}}',
+    ko: '{count, plural, =1 {{name} 연결이 끊겼습니다} other {단말 #대의 연결이 끊겼습니다}}',
   },
   alarmsRaised: {
-    id: 'message.alarmsRaised',
-    defaultMessage: '{count, plural, one {Critical alarm on {name}} other {# critical alarms}}',
+    en: '{count, plural, one {Critical alarm on {name}} other {# critical alarms}}',
+    ko: '{count, plural, =1 {{name}: 위험 알람 발생} other {위험 알람 #건 발생}}',
   },
   tasksEnded: {
-    id: 'message.tasksEnded',
-    defaultMessage: '{count, plural, one {Your task on {name} has ended} other {# of your tasks have ended}}',
+    en: '{count, plural, one {Your task on {name} has ended} other {# of your tasks have ended}}',
+    ko: '{count, plural, =1 {{name}에 요청하신 작업이 끝났습니다} other {요청하신 작업 #건이 끝났습니다}}',
   },
   tasksFailed: {
-    id: 'message.tasksFailed',
-    defaultMessage:
-      '{count, plural, one {Your task on {name} was not successful} other {# of your tasks have ended, {failed} without success}}',
+    en: '{count, plural, one {Your task on {name} was not successful} other {# of your tasks have ended, {failed} without success}}',
+    ko: '{count, plural, =1 {{name}에 요청하신 작업이 성공하지 못했습니다} other {요청하신 작업 #건이 끝났습니다 (실패 {failed}건)}}',
   },
-  bulkActionEnded: { id: 'message.bulkActionEnded', defaultMessage: 'Your bulk action has ended' },
+  bulkActionEnded: { en: 'Your bulk action has ended', ko: '시작하신 일괄 작업이 끝났습니다' },
   caseChanged: {
-    id: 'message.caseChanged',
-    defaultMessage: '{count, plural, one {1 change} other {# changes}} in the case “{name}”',
+    en: '{count, plural, one {1 change} other {# changes}} in the case “{name}”',
+    ko: '“{name}” 케이스에 변경 {count}건',
   },
   caseShared: {
-    id: 'message.caseShared',
-    defaultMessage:
-      '{count, plural, one {The case “{name}” was shared with you} other {# cases were shared with you}}',
+    en: '{count, plural, one {The case “{name}” was shared with you} other {# cases were shared with you}}',
+    ko: '{count, plural, one {케이스 “{name}” 공유됨} other {케이스 #건 공유됨}}',
   },
-  handoverAsked: { id: 'message.handoverAsked', defaultMessage: 'You are asked to take over {name}' },
+  handoverAsked: { en: 'You are asked to take over {name}', ko: '{name} 단말의 인계 요청이 왔습니다' },
   invitationAccepted: {
-    id: 'message.invitationAccepted',
-    defaultMessage:
-      '{count, plural, one {{name} accepted your invitation} other {# people accepted your invitations}}',
+    en: '{count, plural, one {{name} accepted your invitation} other {# people accepted your invitations}}',
+    ko: '{count, plural, =1 {{name} 님이 초대를 수락했습니다} other {#명이 초대를 수락했습니다}}',
   },
   approvalRules: {
-    id: 'message.approvalRules',
-    defaultMessage: 'Weaker firmware approval rules requested for {name}',
+    en: 'Weaker firmware approval rules requested for {name}',
+    ko: '{name}: 펌웨어 승인 규칙 완화가 요청되었습니다',
   },
   rowsAltered: {
-    id: 'message.rowsAltered',
-    defaultMessage:
-      '{count, plural, one {A protected row was changed in the database} other {# protected rows were changed in the database}}',
+    en: '{count, plural, one {A protected row was changed in the database} other {# protected rows were changed in the database}}',
+    ko: '{count, plural, =1 {보호된 행이 데이터베이스에서 변경되었습니다} other {보호된 행 #개가 데이터베이스에서 변경되었습니다}}',
   },
 });

@@ -1,10 +1,10 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-export const messages = defineMessages({
-  NOTICE: { id: 'notice.type.notice', defaultMessage: 'Notice' },
-  ALERT: { id: 'notice.type.alert', defaultMessage: 'Alert' },
-  INFORMATION: { id: 'notice.type.information', defaultMessage: 'Information' },
-  from: { id: 'notice.from', defaultMessage: '{company}, until {time}' },
-  read: { id: 'notice.read', defaultMessage: 'Mark as read' },
-  close: { id: 'notice.close', defaultMessage: 'Close' },
+export const messages = defineMessages('notice', {
+  NOTICE: { en: 'Notice', ko: '공지' },
+  ALERT: { en: 'Alert', ko: '경보' },
+  INFORMATION: { en: 'Information', ko: '안내' },
+  from: { en: '{company}, until {time}', ko: '{company}, {time}까지' },
+  read: { en: 'Mark as read', ko: '읽음으로 표시' },
+  close: { en: 'Close', ko: '닫기' },
 });

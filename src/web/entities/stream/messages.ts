@@ -1,18 +1,17 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** Of every stream's file and link, whatever the stream is about. */
-export const messages = defineMessages({
-  redact: { id: 'stream.redact', defaultMessage: 'Redact before sharing' },
+export const messages = defineMessages('stream', {
+  redact: { en: 'Redact before sharing', ko: '공유하기 전에 가릴 항목' },
   redactStays: {
-    id: 'stream.redactStays',
-    defaultMessage:
-      'What was requested may also appear in results and samples. Names of people and device IDs cannot be redacted.',
+    en: 'What was requested may also appear in results and samples. Names of people and device IDs cannot be redacted.',
+    ko: '요청한 내용은 결과와 중간 측정값에도 나타날 수 있습니다. 사람 이름과 단말 ID는 가릴 수 없습니다.',
   },
-  samples: { id: 'stream.redact.sample', defaultMessage: 'Intermediate samples' },
-  results: { id: 'stream.redact.result', defaultMessage: 'Results' },
-  failureMessages: { id: 'stream.redact.message', defaultMessage: 'Failure messages' },
-  refusalReasons: { id: 'stream.redact.reason', defaultMessage: 'Refusal reasons' },
-  quoted: { id: 'stream.quoted', defaultMessage: '“{words}”' },
-  copyLink: { id: 'stream.copyLink', defaultMessage: 'Copy link' },
-  linkCopied: { id: 'stream.linkCopied', defaultMessage: 'Link copied' },
+  samples: { en: 'Intermediate samples', ko: '중간 측정값' },
+  results: { en: 'Results', ko: '결과' },
+  failureMessages: { en: 'Failure messages', ko: '실패 메시지' },
+  refusalReasons: { en: 'Refusal reasons', ko: '거부 사유' },
+  quoted: { en: '“{words}”', ko: '‘{words}’' },
+  copyLink: { en: 'Copy link', ko: '링크 복사' },
+  linkCopied: { en: 'Link copied', ko: '링크를 복사했습니다' },
 });

@@ -1,4 +1,4 @@
-import { taskKinds } from '#domain/task-kinds/table.ts';
+import { taskSuccesses } from '#domain/task-kinds/texts.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { TaskContext } from '#machines/task/machine.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';
@@ -19,8 +19,8 @@ type Result = TaskContext['result'];
 
 /** What a successful task found or did, with its units; null where the device reported nothing to show. */
 export function headlineOf(kind: TaskKind, result: Result): Words | null {
-  const { success } = taskKinds[kind];
-  return success === 'figures' ? (figures[kind]?.(result) ?? null) : { text: success };
+  const success = taskSuccesses[kind];
+  return success ? { text: success } : (figures[kind]?.(result) ?? null);
 }
 
 function ping(result: Result): Words | null {

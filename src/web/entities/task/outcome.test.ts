@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { taskKindNames, taskKinds, taskTraits } from '#domain/task-kinds/table.ts';
+import { taskSuccesses } from '#domain/task-kinds/texts.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { uspErrors } from '#usp/error-codes.ts';
@@ -99,7 +100,7 @@ describe('how a task ended, in words', () => {
       text: messages.notVerified,
       values: { values: [{ text: parameterNames.radioChannel }] },
     });
-    expect(done({ ...power, outcome: 'applied' })?.text).toBe(taskKinds.RadioSettings.success);
+    expect(done({ ...power, outcome: 'applied' })?.text).toBe(taskSuccesses.RadioSettings);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { taskKinds } from '#domain/task-kinds/table.ts';
+import { taskSuccesses } from '#domain/task-kinds/texts.ts';
 import { isObject } from '#domain/verify/shapes.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { TaskContext } from '#machines/task/machine.ts';
@@ -7,8 +8,8 @@ import { outcomeMessages as messages } from './outcome-messages.ts';
 
 /** That a device has restarted, and how that is known; null for other tasks, and where the evidence was not written down. */
 export function restartWords(kind: TaskKind, result: TaskContext['result']): Words | null {
-  const { success, confirmBy } = taskKinds[kind];
-  if (confirmBy !== 'boot' || success === 'figures' || !isObject(result)) return null;
+  const success = taskSuccesses[kind];
+  if (taskKinds[kind].confirmBy !== 'boot' || success === null || !isObject(result)) return null;
   const { evidence, cause } = result;
   if (!isObject(evidence)) return null;
   const done = { text: success };

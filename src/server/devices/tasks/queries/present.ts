@@ -1,6 +1,12 @@
 import type { components } from '#api/main.d.ts';
-import { taskKinds } from '#domain/task-kinds/table.ts';
-import { eventStatusOf, failureCodeOf, pushesOf, statusOf, typeNameOf } from '#domain/task-record.ts';
+import {
+  displayNameOf,
+  eventStatusOf,
+  failureCodeOf,
+  pushesOf,
+  statusOf,
+  typeNameOf,
+} from '#domain/task-record.ts';
 import type { TaskFeature, TaskKind } from '#machines/task/kinds.ts';
 import type { ListedTask } from './tasks.ts';
 
@@ -17,7 +23,7 @@ export function presentTask(task: ListedTask): Task {
     endpointId: task.endpoint_id,
     taskType: kind,
     taskTypeName: typeNameOf(kind),
-    taskName: taskKinds[kind].name,
+    taskName: displayNameOf(kind),
     taskStatus: statusOf(task.state),
     taskEventStatus: eventStatus,
     actionType: kind,

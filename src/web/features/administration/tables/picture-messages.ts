@@ -1,28 +1,27 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-export const pictureMessages = defineMessages({
-  open: { id: 'tables.picture.open', defaultMessage: 'Picture' },
-  title: { id: 'tables.picture.title', defaultMessage: 'Picture of {name}' },
+export const pictureMessages = defineMessages('tables.picture', {
+  open: { en: 'Picture', ko: '사진' },
+  title: { en: 'Picture of {name}', ko: '{name} 사진' },
   help: {
-    id: 'tables.picture.help',
-    defaultMessage:
-      'PNG, JPEG or WebP of at most {kilobytes, number} kB. It is shown with every device of this model.',
+    en: 'PNG, JPEG or WebP of at most {kilobytes, number} kB. It is shown with every device of this model.',
+    ko: 'PNG, JPEG, WebP 형식, 최대 {kilobytes, number} kB입니다. 이 모델의 모든 단말에 표시됩니다.',
   },
-  own: { id: 'tables.picture.own', defaultMessage: 'This picture was uploaded.' },
+  own: { en: 'This picture was uploaded.', ko: '업로드한 사진입니다.' },
   drawn: {
-    id: 'tables.picture.drawn',
-    defaultMessage: 'No picture was uploaded: devices show a drawing of their class.',
+    en: 'No picture was uploaded: devices show a drawing of their class.',
+    ko: '업로드한 사진이 없어 제품군 그림을 표시합니다.',
   },
-  choose: { id: 'tables.picture.choose', defaultMessage: 'Choose picture' },
-  remove: { id: 'tables.picture.remove', defaultMessage: 'Remove picture' },
-  saved: { id: 'tables.picture.saved', defaultMessage: 'Picture saved' },
-  removed: { id: 'tables.picture.removed', defaultMessage: 'Picture removed' },
+  choose: { en: 'Choose picture', ko: '사진 선택' },
+  remove: { en: 'Remove picture', ko: '사진 제거' },
+  saved: { en: 'Picture saved', ko: '사진을 저장했습니다' },
+  removed: { en: 'Picture removed', ko: '사진을 제거했습니다' },
   tooLarge: {
-    id: 'tables.picture.tooLarge',
-    defaultMessage: 'The file is larger than {kilobytes, number} kB.',
+    en: 'The file is larger than {kilobytes, number} kB.',
+    ko: '파일이 {kilobytes, number} kB보다 큽니다.',
   },
   noPicture: {
-    id: 'tables.picture.noPicture',
-    defaultMessage: 'The file is not a PNG, JPEG or WebP picture.',
+    en: 'The file is not a PNG, JPEG or WebP picture.',
+    ko: 'PNG, JPEG, WebP 사진 파일이 아닙니다.',
   },
 });

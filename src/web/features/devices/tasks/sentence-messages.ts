@@ -1,47 +1,46 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** Around what was requested (src/domain/task-kinds/texts.ts). */
-export const subjectMessages = defineMessages({
-  lead: { id: 'tasks.lead', defaultMessage: '{task} on {device}, requested by {name}:' },
-  done: { id: 'tasks.done', defaultMessage: 'Done. The device reported no figures.' },
+export const subjectMessages = defineMessages('tasks.subject', {
+  lead: { en: '{task} on {device}, requested by {name}:', ko: '{name} 님이 {device}에 요청한 {task}:' },
+  done: {
+    en: 'Done. The device reported no figures.',
+    ko: '완료되었습니다. 단말이 수치를 보고하지 않았습니다.',
+  },
 });
 
 /** What an event says beyond its name. */
-export const detailMessages = defineMessages({
+export const detailMessages = defineMessages('tasks.detail', {
   again: {
-    id: 'tasks.detail.again',
-    defaultMessage: 'Sent again: the answer to the first time was lost',
+    en: 'Sent again: the answer to the first time was lost',
+    ko: '첫 번째 응답이 유실되어 다시 전송함',
   },
   onTrialAgain: {
-    id: 'tasks.detail.onTrialAgain',
-    defaultMessage:
-      'Sent again, because the answer to the first time was lost. Reverts after {seconds, number} s unless confirmed',
+    en: 'Sent again, because the answer to the first time was lost. Reverts after {seconds, number} s unless confirmed',
+    ko: '첫 번째 응답이 유실되어 다시 전송함. 확정되지 않으면 {seconds, number}초 후 되돌림',
   },
   onTrial: {
-    id: 'tasks.detail.onTrial',
-    defaultMessage: 'Reverts after {seconds, number} s unless confirmed',
+    en: 'Reverts after {seconds, number} s unless confirmed',
+    ko: '확정되지 않으면 {seconds, number}초 후 되돌림',
   },
-  host: { id: 'tasks.detail.host', defaultMessage: 'To {host}' },
-  offline: { id: 'tasks.detail.offline', defaultMessage: 'Device offline' },
-  offlineBehind: { id: 'tasks.detail.offlineBehind', defaultMessage: 'Device offline, {position} ahead' },
-  behind: { id: 'tasks.detail.behind', defaultMessage: '{position} ahead' },
-  next: { id: 'tasks.detail.next', defaultMessage: 'Next in line' },
-  attempt: { id: 'tasks.detail.attempt', defaultMessage: 'Attempt {attempt}' },
-  notDelivered: { id: 'tasks.detail.notDelivered', defaultMessage: 'The device did not receive it' },
-  deliveryUnknown: { id: 'tasks.detail.deliveryUnknown', defaultMessage: 'Delivery could not be confirmed' },
-  echo: { id: 'tasks.detail.echo', defaultMessage: '{ms, number, ::.#} ms' },
-  echoLost: { id: 'tasks.detail.echoLost', defaultMessage: 'No answer' },
-  progress: { id: 'tasks.detail.progress', defaultMessage: '{progress, number}%' },
+  host: { en: 'To {host}', ko: '대상 {host}' },
+  offline: { en: 'Device offline', ko: '단말 오프라인' },
+  offlineBehind: { en: 'Device offline, {position} ahead', ko: '단말 오프라인, 앞에 작업 {position}개' },
+  behind: { en: '{position} ahead', ko: '앞에 작업 {position}개' },
+  next: { en: 'Next in line', ko: '다음 차례' },
+  attempt: { en: 'Attempt {attempt}', ko: '{attempt}번째 시도' },
+  notDelivered: { en: 'The device did not receive it', ko: '단말이 받지 못함' },
+  deliveryUnknown: { en: 'Delivery could not be confirmed', ko: '전달 여부를 알 수 없음' },
+  echo: { en: '{ms, number, ::.#} ms', ko: '{ms, number, ::.#}ms' },
+  echoLost: { en: 'No answer', ko: '응답 없음' },
+  progress: { en: '{progress, number}%', ko: '{progress, number}%' },
   scanned: {
-    id: 'tasks.detail.scanned',
-    defaultMessage: '{progress, number}%, {channels, plural, one {# channel} other {# channels}}',
+    en: '{progress, number}%, {channels, plural, one {# channel} other {# channels}}',
+    ko: '{progress, number}%, 채널 {channels, number}개',
   },
-  signal: { id: 'tasks.detail.signal', defaultMessage: '{dbm, number} dBm' },
-  cancelLeftScreen: { id: 'tasks.detail.cancelLeftScreen', defaultMessage: 'The page was left' },
-  cancelFoundOnReturn: {
-    id: 'tasks.detail.cancelFoundOnReturn',
-    defaultMessage: 'The page was reopened',
-  },
-  cancelReplaced: { id: 'tasks.detail.cancelReplaced', defaultMessage: 'Replaced by a newer task' },
-  cancelBulkAction: { id: 'tasks.detail.cancelBulkAction', defaultMessage: 'With its bulk action' },
+  signal: { en: '{dbm, number} dBm', ko: '{dbm, number}dBm' },
+  cancelLeftScreen: { en: 'The page was left', ko: '화면을 나감' },
+  cancelFoundOnReturn: { en: 'The page was reopened', ko: '화면을 다시 엶' },
+  cancelReplaced: { en: 'Replaced by a newer task', ko: '새 작업으로 대체됨' },
+  cancelBulkAction: { en: 'With its bulk action', ko: '일괄 작업과 함께' },
 });

@@ -1,242 +1,242 @@
 import type { NetworkProblem } from '#domain/radio/security.ts';
 import { defineMessages } from '#web/i18n/message.ts';
 
-export const radioMessages = defineMessages({
-  edit: { id: 'deviceRadio.edit', defaultMessage: 'Edit {band} radio' },
-  apply: { id: 'deviceRadio.apply', defaultMessage: 'Apply radio settings' },
-  none: { id: 'deviceRadio.none', defaultMessage: 'No radios reported yet' },
+export const radioMessages = defineMessages('deviceRadio', {
+  edit: { en: 'Edit {band} radio', ko: '{band} 무선 설정 편집' },
+  apply: { en: 'Apply radio settings', ko: '무선 설정 적용' },
+  none: { en: 'No radios reported yet', ko: '아직 보고된 무선 정보가 없습니다' },
   noneHelp: {
-    id: 'deviceRadio.noneHelp',
-    defaultMessage: 'They are read from the device when it is connected.',
+    en: 'They are read from the device when it is connected.',
+    ko: '단말이 연결되면 단말에서 읽어 옵니다.',
   },
-  ssid_name: { id: 'deviceRadio.ssid', defaultMessage: 'Network name' },
-  enable: { id: 'deviceRadio.enable', defaultMessage: 'Radio' },
-  turnOn: { id: 'deviceRadio.turnOn', defaultMessage: 'Radio on' },
-  operating_standard: { id: 'deviceRadio.standard', defaultMessage: 'Standard' },
-  operating_channel_bandwidth: { id: 'deviceRadio.bandwidth', defaultMessage: 'Bandwidth' },
-  extension_channel: { id: 'deviceRadio.extension', defaultMessage: 'Extension channel' },
+  ssid_name: { en: 'Network name', ko: '네트워크 이름' },
+  enable: { en: 'Radio', ko: '무선' },
+  turnOn: { en: 'Radio on', ko: '무선 사용' },
+  operating_standard: { en: 'Standard', ko: '무선 규격' },
+  operating_channel_bandwidth: { en: 'Bandwidth', ko: '대역폭' },
+  extension_channel: { en: 'Extension channel', ko: '확장 채널' },
   extensionHelp: {
-    id: 'deviceRadio.extensionHelp',
-    defaultMessage: 'With Auto, the device also chooses the channel.',
+    en: 'With Auto, the device also chooses the channel.',
+    ko: '자동으로 두면 채널도 단말이 고릅니다.',
   },
-  channel: { id: 'deviceRadio.channel', defaultMessage: 'Channel' },
-  power: { id: 'deviceRadio.power', defaultMessage: 'Transmit power' },
-  security_mode: { id: 'deviceRadio.security', defaultMessage: 'Security' },
-  encryption_mode: { id: 'deviceRadio.encryption', defaultMessage: 'Encryption' },
-  auto: { id: 'deviceRadio.auto', defaultMessage: 'Auto' },
-  autoNow: { id: 'deviceRadio.autoNow', defaultMessage: 'Auto, now {channel}' },
-  autoChannel: { id: 'deviceRadio.autoChannel', defaultMessage: 'Automatic channel' },
-  above: { id: 'deviceRadio.above', defaultMessage: 'Above' },
-  below: { id: 'deviceRadio.below', defaultMessage: 'Below' },
-  percent: { id: 'deviceRadio.percent', defaultMessage: '{value} %' },
-  bssid: { id: 'deviceRadio.bssid', defaultMessage: 'BSSID' },
-  openNetwork: { id: 'deviceRadio.open', defaultMessage: 'None (open network)' },
+  channel: { en: 'Channel', ko: '채널' },
+  power: { en: 'Transmit power', ko: '송신 출력' },
+  security_mode: { en: 'Security', ko: '보안' },
+  encryption_mode: { en: 'Encryption', ko: '암호화' },
+  auto: { en: 'Auto', ko: '자동' },
+  autoNow: { en: 'Auto, now {channel}', ko: '자동, 현재 {channel}' },
+  autoChannel: { en: 'Automatic channel', ko: '자동 채널' },
+  above: { en: 'Above', ko: '위쪽' },
+  below: { en: 'Below', ko: '아래쪽' },
+  percent: { en: '{value} %', ko: '{value}%' },
+  bssid: { en: 'BSSID', ko: 'BSSID' },
+  openNetwork: { en: 'None (open network)', ko: '없음 (개방형 네트워크)' },
 });
 
-export const stationMessages = defineMessages({
-  title: { id: 'stations.title', defaultMessage: 'Wi-Fi clients' },
-  client: { id: 'stations.client', defaultMessage: 'Client' },
-  network: { id: 'stations.network', defaultMessage: 'Network' },
-  signal: { id: 'stations.signal', defaultMessage: 'Signal' },
-  dbm: { id: 'stations.dbm', defaultMessage: '{value} dBm' },
-  rates: { id: 'stations.rates', defaultMessage: 'Down / up' },
-  rateValues: { id: 'stations.rateValues', defaultMessage: '{down} / {up} Mbit/s' },
-  address: { id: 'stations.address', defaultMessage: 'IP address' },
-  mac: { id: 'stations.mac', defaultMessage: 'MAC address' },
+export const stationMessages = defineMessages('stations', {
+  title: { en: 'Wi-Fi clients', ko: 'Wi-Fi 접속 기기' },
+  client: { en: 'Client', ko: '접속 기기' },
+  network: { en: 'Network', ko: '네트워크' },
+  signal: { en: 'Signal', ko: '신호' },
+  dbm: { en: '{value} dBm', ko: '{value}dBm' },
+  rates: { en: 'Down / up', ko: '하향/상향' },
+  rateValues: { en: '{down} / {up} Mbit/s', ko: '{down}/{up}Mbit/s' },
+  address: { en: 'IP address', ko: 'IP 주소' },
+  mac: { en: 'MAC address', ko: 'MAC 주소' },
   unlisted: {
-    id: 'stations.unlisted',
-    defaultMessage:
-      '{count, plural, one {The device counts # client but reported no details.} other {The device counts # clients but reported no details.}}',
+    en: '{count, plural, one {The device counts # client but reported no details.} other {The device counts # clients but reported no details.}}',
+    ko: '단말은 클라이언트 {count}대를 세지만 세부 정보를 보고하지 않았습니다.',
   },
-  none: { id: 'stations.none', defaultMessage: 'No clients' },
-  noneHelp: { id: 'stations.noneHelp', defaultMessage: 'No clients on this device’s Wi-Fi.' },
+  none: { en: 'No clients', ko: '접속 기기 없음' },
+  noneHelp: { en: 'No clients on this device’s Wi-Fi.', ko: '이 단말의 Wi-Fi에 접속한 기기가 없습니다.' },
 });
 
-export const networkMessages = defineMessages({
-  main: { id: 'wifi.main', defaultMessage: 'Network' },
-  hidden: { id: 'wifi.hidden', defaultMessage: 'Hidden name' },
-  hide: { id: 'wifi.hide', defaultMessage: 'Hide the network name' },
-  on: { id: 'wifi.on', defaultMessage: 'On' },
-  off: { id: 'wifi.off', defaultMessage: 'Off' },
-  yes: { id: 'wifi.yes', defaultMessage: 'Yes' },
-  no: { id: 'wifi.no', defaultMessage: 'No' },
-  passphrase: { id: 'wifi.passphrase', defaultMessage: 'Passphrase' },
+export const networkMessages = defineMessages('wifi', {
+  main: { en: 'Network', ko: '네트워크' },
+  hidden: { en: 'Hidden name', ko: '이름 숨김' },
+  hide: { en: 'Hide the network name', ko: '네트워크 이름 숨기기' },
+  on: { en: 'On', ko: '켜짐' },
+  off: { en: 'Off', ko: '꺼짐' },
+  yes: { en: 'Yes', ko: '예' },
+  no: { en: 'No', ko: '아니요' },
+  passphrase: { en: 'Passphrase', ko: '비밀번호' },
   passphraseHelp: {
-    id: 'wifi.passphraseHelp',
-    defaultMessage:
-      '8 to 63 characters, or a key of 64 hexadecimal digits. Leave empty to keep the current one.',
+    en: '8 to 63 characters, or a key of 64 hexadecimal digits. Leave empty to keep the current one.',
+    ko: '8~63자 또는 16진수 64자리 키. 비워 두면 현재 비밀번호가 유지됩니다.',
   },
   passphraseNew: {
-    id: 'wifi.passphraseNew',
-    defaultMessage:
-      '8 to 63 characters, or a key of 64 hexadecimal digits. This security mode needs a new one.',
+    en: '8 to 63 characters, or a key of 64 hexadecimal digits. This security mode needs a new one.',
+    ko: '8~63자 또는 16진수 64자리 키. 이 보안 방식에는 새 비밀번호가 필요합니다.',
   },
-  radius: { id: 'wifi.radius', defaultMessage: 'RADIUS server' },
-  radiusPort: { id: 'wifi.radiusPort', defaultMessage: 'RADIUS port' },
-  radiusSecret: { id: 'wifi.radiusSecret', defaultMessage: 'RADIUS secret' },
-  radius2: { id: 'wifi.radius2', defaultMessage: 'Second RADIUS server' },
-  radiusPort2: { id: 'wifi.radiusPort2', defaultMessage: 'Port of the second server' },
-  radiusSecret2: { id: 'wifi.radiusSecret2', defaultMessage: 'Secret of the second server' },
-  rekeying: { id: 'wifi.rekeying', defaultMessage: 'Key renewal' },
-  rekeyingHelp: { id: 'wifi.rekeyingHelp', defaultMessage: 'In seconds. 0 turns it off.' },
-  never: { id: 'wifi.never', defaultMessage: 'Never' },
-  seconds: { id: 'wifi.seconds', defaultMessage: '{value} s' },
-  wps: { id: 'wifi.wps', defaultMessage: 'WPS' },
-  isolation: { id: 'wifi.isolation', defaultMessage: 'Client isolation' },
-  isolate: { id: 'wifi.isolate', defaultMessage: 'Client isolation' },
-  dfs: { id: 'wifi.dfs', defaultMessage: 'Radar avoidance (DFS)' },
-  dfsState: { id: 'wifi.dfsState', defaultMessage: 'DFS state' },
-  dfsActive: { id: 'wifi.dfsActive', defaultMessage: 'Checking this channel for radar' },
-  dfsIdle: { id: 'wifi.dfsIdle', defaultMessage: 'Not needed on this channel' },
-  wpsOn: { id: 'wifi.wpsOn', defaultMessage: 'WPS on' },
-  steered: { id: 'wifi.steered', defaultMessage: 'Same as 5 GHz while band steering is on.' },
+  radius: { en: 'RADIUS server', ko: 'RADIUS 서버' },
+  radiusPort: { en: 'RADIUS port', ko: 'RADIUS 포트' },
+  radiusSecret: { en: 'RADIUS secret', ko: 'RADIUS 공유 비밀' },
+  radius2: { en: 'Second RADIUS server', ko: '보조 RADIUS 서버' },
+  radiusPort2: { en: 'Port of the second server', ko: '보조 서버 포트' },
+  radiusSecret2: { en: 'Secret of the second server', ko: '보조 서버 공유 비밀' },
+  rekeying: { en: 'Key renewal', ko: '키 갱신 주기' },
+  rekeyingHelp: { en: 'In seconds. 0 turns it off.', ko: '초 단위, 0이면 갱신하지 않습니다.' },
+  never: { en: 'Never', ko: '갱신 안 함' },
+  seconds: { en: '{value} s', ko: '{value}초' },
+  wps: { en: 'WPS', ko: 'WPS' },
+  isolation: { en: 'Client isolation', ko: '클라이언트 격리' },
+  isolate: { en: 'Client isolation', ko: '클라이언트 격리' },
+  dfs: { en: 'Radar avoidance (DFS)', ko: '레이더 회피(DFS)' },
+  dfsState: { en: 'DFS state', ko: 'DFS 상태' },
+  dfsActive: { en: 'Checking this channel for radar', ko: '이 채널에서 레이더 감시 중' },
+  dfsIdle: { en: 'Not needed on this channel', ko: '이 채널에는 필요 없음' },
+  wpsOn: { en: 'WPS on', ko: 'WPS 사용' },
+  steered: {
+    en: 'Same as 5 GHz while band steering is on.',
+    ko: '밴드 스티어링을 켠 동안에는 5GHz 설정을 따릅니다.',
+  },
   leads: {
-    id: 'wifi.leads',
-    defaultMessage: 'Band steering is on: name, security and passphrase of this band apply to all bands.',
+    en: 'Band steering is on: name, security and passphrase of this band apply to all bands.',
+    ko: '밴드 스티어링이 켜져 있어 이 대역의 이름, 보안, 비밀번호가 모든 대역에 적용됩니다.',
   },
 });
 
 /** Secrets of a network that are read to a customer. */
-export const revealMessages = defineMessages({
-  passphrase: { id: 'reveal.passphrase', defaultMessage: 'Passphrase' },
-  reveal: { id: 'reveal.reveal', defaultMessage: 'Reveal passphrase' },
-  hide: { id: 'reveal.hide', defaultMessage: 'Hide passphrase' },
-  fromDevice: { id: 'reveal.fromDevice', defaultMessage: 'Reported by the device just now' },
+export const revealMessages = defineMessages('reveal', {
+  passphrase: { en: 'Passphrase', ko: '비밀번호' },
+  reveal: { en: 'Reveal passphrase', ko: '비밀번호 보기' },
+  hide: { en: 'Hide passphrase', ko: '비밀번호 숨기기' },
+  fromDevice: { en: 'Reported by the device just now', ko: '방금 단말이 보고한 값입니다' },
   fromHere: {
-    id: 'reveal.fromHere',
-    defaultMessage: 'Last set through Waymark on {at}. The device does not disclose it.',
+    en: 'Last set through Waymark on {at}. The device does not disclose it.',
+    ko: '{at}에 Waymark에서 마지막으로 설정한 값입니다. 단말은 이 값을 알려 주지 않습니다.',
   },
-  undisclosed: { id: 'reveal.undisclosed', defaultMessage: 'The device does not disclose it.' },
+  undisclosed: { en: 'The device does not disclose it.', ko: '단말이 알려 주지 않는 값입니다.' },
   unreached: {
-    id: 'reveal.unreached',
-    defaultMessage: 'The device did not answer, and no passphrase was set through Waymark.',
+    en: 'The device did not answer, and no passphrase was set through Waymark.',
+    ko: '단말이 응답하지 않았고, Waymark에서 설정한 비밀번호도 없습니다.',
   },
-  sae_passphrase: { id: 'reveal.sae', defaultMessage: 'WPA3 passphrase (SAE)' },
-  pre_shared_key: { id: 'reveal.psk', defaultMessage: 'Pre-shared key' },
-  wep_key: { id: 'reveal.wep', defaultMessage: 'WEP key' },
-  radius_server_secret: { id: 'reveal.radius', defaultMessage: 'RADIUS secret' },
-  secondary_radius_server_secret: {
-    id: 'reveal.radius2',
-    defaultMessage: 'Secret of the second server',
-  },
+  sae_passphrase: { en: 'WPA3 passphrase (SAE)', ko: 'WPA3 비밀번호(SAE)' },
+  pre_shared_key: { en: 'Pre-shared key', ko: '사전 공유 키' },
+  wep_key: { en: 'WEP key', ko: 'WEP 키' },
+  radius_server_secret: { en: 'RADIUS secret', ko: 'RADIUS 암호' },
+  secondary_radius_server_secret: { en: 'Secret of the second server', ko: '두 번째 서버의 암호' },
 });
 
-export const steeringMessages = defineMessages({
-  title: { id: 'steering.title', defaultMessage: 'Band steering' },
-  state: { id: 'steering.state', defaultMessage: 'State' },
-  edit: { id: 'steering.edit', defaultMessage: 'Edit band steering' },
-  apply: { id: 'steering.apply', defaultMessage: 'Apply band steering' },
-  turnOn: { id: 'steering.turnOn', defaultMessage: 'Band steering on' },
+export const steeringMessages = defineMessages('steering', {
+  title: { en: 'Band steering', ko: '밴드 스티어링' },
+  state: { en: 'State', ko: '상태' },
+  edit: { en: 'Edit band steering', ko: '밴드 스티어링 편집' },
+  apply: { en: 'Apply band steering', ko: '밴드 스티어링 적용' },
+  turnOn: { en: 'Band steering on', ko: '밴드 스티어링 사용' },
   help: {
-    id: 'steering.help',
-    defaultMessage: 'All bands share the 5 GHz settings. The device moves clients to the better band.',
+    en: 'All bands share the 5 GHz settings. The device moves clients to the better band.',
+    ko: '모든 대역이 5GHz 설정을 함께 쓰고, 단말이 접속 기기를 더 나은 대역으로 옮깁니다.',
   },
   offHelp: {
-    id: 'steering.offHelp',
-    defaultMessage: 'Each band keeps its settings and can be changed separately.',
+    en: 'Each band keeps its settings and can be changed separately.',
+    ko: '대역별로 다시 설정할 수 있습니다. 바꾸기 전까지 현재 값이 유지됩니다.',
   },
-  name: { id: 'steering.name', defaultMessage: 'Network name' },
-  security: { id: 'steering.security', defaultMessage: 'Security' },
-  fromLead: { id: 'steering.fromLead', defaultMessage: 'From 5 GHz.' },
+  name: { en: 'Network name', ko: '네트워크 이름' },
+  security: { en: 'Security', ko: '보안' },
+  fromLead: { en: 'From 5 GHz.', ko: '5GHz 설정입니다.' },
   passphraseHelp: {
-    id: 'steering.passphraseHelp',
-    defaultMessage: 'For all bands. The device does not report the current one.',
+    en: 'For all bands. The device does not report the current one.',
+    ko: '모든 대역에 적용됩니다. 단말이 현재 비밀번호를 알려 주지 않으므로 입력해야 합니다.',
   },
 });
 
-export const guestMessages = defineMessages({
-  name: { id: 'guest.name', defaultMessage: 'Guest-{number} ({band})' },
-  edit: { id: 'guest.edit', defaultMessage: 'Edit Guest-{number}' },
-  apply: { id: 'guest.apply', defaultMessage: 'Apply guest Wi-Fi' },
-  state: { id: 'guest.state', defaultMessage: 'Guest Wi-Fi' },
-  turnOn: { id: 'guest.turnOn', defaultMessage: 'Guest Wi-Fi on' },
-  advertised: { id: 'guest.advertised', defaultMessage: 'Show the network name' },
+export const guestMessages = defineMessages('guest', {
+  name: { en: 'Guest-{number} ({band})', ko: 'Guest-{number} ({band})' },
+  edit: { en: 'Edit Guest-{number}', ko: 'Guest-{number} 편집' },
+  apply: { en: 'Apply guest Wi-Fi', ko: '게스트 Wi-Fi 적용' },
+  state: { en: 'Guest Wi-Fi', ko: '게스트 Wi-Fi' },
+  turnOn: { en: 'Guest Wi-Fi on', ko: '게스트 Wi-Fi 사용' },
+  advertised: { en: 'Show the network name', ko: '네트워크 이름 표시' },
   changeHelp: {
-    id: 'guest.changeHelp',
-    defaultMessage:
-      'Guests are disconnected during the change. With a new name, security or passphrase they must join again.',
+    en: 'Guests are disconnected during the change. With a new name, security or passphrase they must join again.',
+    ko: '변경하는 동안 이 네트워크의 게스트 연결이 끊깁니다. 이름, 보안, 비밀번호가 바뀌면 다시 접속해야 합니다.',
   },
 });
 
-export const uplinkMessages = defineMessages({
-  title: { id: 'uplink.title', defaultMessage: 'Wi-Fi uplink' },
-  edit: { id: 'uplink.edit', defaultMessage: 'Edit Wi-Fi uplink' },
-  apply: { id: 'uplink.apply', defaultMessage: 'Apply Wi-Fi uplink' },
-  state: { id: 'uplink.state', defaultMessage: 'Uplink' },
-  turnOn: { id: 'uplink.turnOn', defaultMessage: 'Wi-Fi uplink on' },
-  network: { id: 'uplink.network', defaultMessage: 'Connected to' },
-  sure: { id: 'uplink.sure', defaultMessage: 'The device may lose its connection' },
+export const uplinkMessages = defineMessages('uplink', {
+  title: { en: 'Wi-Fi uplink', ko: 'Wi-Fi 업링크' },
+  edit: { en: 'Edit Wi-Fi uplink', ko: 'Wi-Fi 업링크 편집' },
+  apply: { en: 'Apply Wi-Fi uplink', ko: 'Wi-Fi 업링크 적용' },
+  state: { en: 'Uplink', ko: '업링크' },
+  turnOn: { en: 'Wi-Fi uplink on', ko: 'Wi-Fi 업링크 사용' },
+  network: { en: 'Connected to', ko: '접속한 네트워크' },
+  sure: { en: 'The device may lose its connection', ko: '단말 연결이 끊길 수 있습니다' },
   sureHelp: {
-    id: 'uplink.sureHelp',
-    defaultMessage:
-      'Without another uplink, {device} and everything behind it stay offline until it is turned on again on site.',
+    en: 'Without another uplink, {device} and everything behind it stay offline until it is turned on again on site.',
+    ko: '다른 업링크가 없으면 현장에서 다시 켤 때까지 {device} 단말과 여기에 연결된 모든 기기가 오프라인이 됩니다.',
   },
 });
 
-export const resetMessages = defineMessages({
-  title: { id: 'wifiReset.title', defaultMessage: 'Reset Wi-Fi' },
-  verb: { id: 'wifiReset.verb', defaultMessage: 'Reset Wi-Fi' },
+export const resetMessages = defineMessages('wifiReset', {
+  title: { en: 'Reset Wi-Fi', ko: 'Wi-Fi 초기화' },
+  verb: { en: 'Reset Wi-Fi', ko: 'Wi-Fi 초기화' },
   help: {
-    id: 'wifiReset.help',
-    defaultMessage:
-      'Resets all Wi-Fi settings to factory defaults: names, passphrases, channels and the rest. Other settings stay.',
+    en: 'Resets all Wi-Fi settings to factory defaults: names, passphrases, channels and the rest. Other settings stay.',
+    ko: '네트워크 이름, 비밀번호, 채널 등 모든 Wi-Fi 설정이 공장 설정으로 돌아갑니다. 다른 설정은 그대로입니다.',
   },
-  sure: { id: 'wifiReset.sure', defaultMessage: 'Reset the Wi-Fi of {device}?' },
+  sure: { en: 'Reset the Wi-Fi of {device}?', ko: '{device} 단말의 Wi-Fi를 초기화할까요?' },
   sureHelp: {
-    id: 'wifiReset.sureHelp',
-    defaultMessage:
-      'All clients are disconnected and need the factory name and passphrase printed on the device. This is irreversible.',
+    en: 'All clients are disconnected and need the factory name and passphrase printed on the device. This is irreversible.',
+    ko: '모든 접속 기기의 연결이 끊기며, 단말에 표시된 공장 이름과 비밀번호로 다시 접속해야 합니다. 되돌릴 수 없습니다.',
   },
 });
 
-export const leaveMessages = defineMessages({
-  title: { id: 'wifiLeave.title', defaultMessage: 'Clients will be disconnected' },
+export const leaveMessages = defineMessages('wifiLeave', {
+  title: { en: 'Clients will be disconnected', ko: '접속 기기의 연결이 끊깁니다' },
   body: {
-    id: 'wifiLeave.body',
-    defaultMessage:
-      'The network is interrupted during the change. With a new name, security or passphrase all clients must join again.',
+    en: 'The network is interrupted during the change. With a new name, security or passphrase all clients must join again.',
+    ko: '변경하는 동안 네트워크가 끊깁니다. 이름, 보안, 비밀번호가 바뀌면 각 기기가 다시 접속해야 합니다.',
   },
   onTrial: {
-    id: 'wifiLeave.onTrial',
-    defaultMessage: 'If {device} cannot reconnect, it reverts within {seconds, number} seconds.',
+    en: 'If {device} cannot reconnect, it reverts within {seconds, number} seconds.',
+    ko: '변경 후 {device} 단말이 접속하지 못하면 {seconds, number}초 안에 현재 설정으로 돌아갑니다.',
   },
   notOnTrial: {
-    id: 'wifiLeave.notOnTrial',
-    defaultMessage: '{device} cannot revert by itself. If it cannot reconnect, it must be corrected on site.',
+    en: '{device} cannot revert by itself. If it cannot reconnect, it must be corrected on site.',
+    ko: '변경 후 {device} 단말이 접속하지 못하면 스스로 되돌리지 못하므로 현장에서 설정해야 합니다.',
   },
   leave: {
-    id: 'wifiLeave.leave',
-    defaultMessage:
-      '{count, plural, one {# client is connected now: {names}} other {# clients are connected now: {names}}}',
+    en: '{count, plural, one {# client is connected now: {names}} other {# clients are connected now: {names}}}',
+    ko: '현재 접속 기기 {count}대: {names}',
   },
   leaveMore: {
-    id: 'wifiLeave.leaveMore',
-    defaultMessage: '{count, plural, other {# clients are connected now: {names} and {more} more}}',
+    en: '{count, plural, other {# clients are connected now: {names} and {more} more}}',
+    ko: '현재 접속 기기 {count}대: {names} 외 {more}대',
   },
 });
 
 /** Why a network cannot be set like that. */
-export const flawMessages = defineMessages({
+export const flawMessages = defineMessages('wifiFlaw', {
   passphraseMissing: {
-    id: 'wifiFlaw.passphraseMissing',
-    defaultMessage: 'Enter a passphrase for this security mode.',
+    en: 'Enter a passphrase for this security mode.',
+    ko: '이 보안 방식에 사용할 비밀번호를 입력하세요.',
   },
-  openNetwork: { id: 'wifiFlaw.openNetwork', defaultMessage: 'An open network does not use it.' },
+  openNetwork: { en: 'An open network does not use it.', ko: '개방형 네트워크에서는 사용하지 않습니다.' },
   noPassphraseHere: {
-    id: 'wifiFlaw.noPassphraseHere',
-    defaultMessage: 'This security mode does not use it.',
+    en: 'This security mode does not use it.',
+    ko: '이 보안 방식에서는 사용하지 않습니다.',
   },
-  noRadiusHere: { id: 'wifiFlaw.noRadiusHere', defaultMessage: 'Only enterprise security modes use it.' },
-  radiusMissing: { id: 'wifiFlaw.radiusMissing', defaultMessage: 'This security mode needs it.' },
-  notAnAddress: { id: 'wifiFlaw.notAnAddress', defaultMessage: 'Enter an IP address.' },
-  noWpsHere: { id: 'wifiFlaw.noWpsHere', defaultMessage: 'This security mode does not support WPS.' },
+  noRadiusHere: {
+    en: 'Only enterprise security modes use it.',
+    ko: '엔터프라이즈 보안 방식에서만 사용합니다.',
+  },
+  radiusMissing: { en: 'This security mode needs it.', ko: '이 보안 방식에는 필요합니다.' },
+  notAnAddress: { en: 'Enter an IP address.', ko: 'IP 주소를 입력하세요.' },
+  noWpsHere: {
+    en: 'This security mode does not support WPS.',
+    ko: '이 보안 방식에서는 WPS를 사용할 수 없습니다.',
+  },
   steeringPassphrase: {
-    id: 'wifiFlaw.steeringPassphrase',
-    defaultMessage: 'Enter the passphrase for all bands.',
+    en: 'Enter the passphrase for all bands.',
+    ko: '모든 대역에 사용할 비밀번호를 입력하세요.',
   },
   steeringImpossible: {
-    id: 'wifiFlaw.steeringImpossible',
-    defaultMessage: 'This device does not support band steering.',
+    en: 'This device does not support band steering.',
+    ko: '이 단말은 밴드 스티어링을 지원하지 않습니다.',
   },
-  steered: { id: 'wifiFlaw.steered', defaultMessage: 'Same as 5 GHz while band steering is on.' },
+  steered: {
+    en: 'Same as 5 GHz while band steering is on.',
+    ko: '밴드 스티어링을 켠 동안에는 5GHz 설정을 따릅니다.',
+  },
 }) satisfies Record<NetworkProblem, unknown>;

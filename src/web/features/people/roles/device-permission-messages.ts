@@ -1,148 +1,61 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-export const devices = defineMessages({
-  '/devices': { id: 'permission.devices', defaultMessage: 'List devices' },
-  '/devices/action/getDevicePageList': {
-    id: 'permission.devices.action.getDevicePageList',
-    defaultMessage: 'Device list with filters',
-  },
-  '/devices/activate-counts': {
-    id: 'permission.devices.activate.counts',
-    defaultMessage: 'View device counts',
-  },
-  '/devices/action/getDeviceExcelList': {
-    id: 'permission.devices.action.getDeviceExcelList',
-    defaultMessage: 'Download the device list',
-  },
-  '/devices/action/getDevice': { id: 'permission.devices.action.getDevice', defaultMessage: 'Open a device' },
-  '/devices/action/getDeviceInfo': {
-    id: 'permission.devices.action.getDeviceInfo',
-    defaultMessage: 'Details of a device',
-  },
-  '/devices/action/query': {
-    id: 'permission.devices.action.query',
-    defaultMessage: 'Values of the data model',
-  },
-  '/devices/action/subscribeRTD': {
-    id: 'permission.devices.action.subscribeRTD',
-    defaultMessage: 'Follow a device live',
-  },
-  '/devices/action/setMonitoring': {
-    id: 'permission.devices.action.setMonitoring',
-    defaultMessage: 'Follow the Wi-Fi of a device live',
-  },
-  '/devices/actions/info': {
-    id: 'permission.devices.actions.info',
-    defaultMessage: 'Running tasks of a device',
-  },
-  '/devices/actions/time': {
-    id: 'permission.devices.actions.time',
-    defaultMessage: 'Time settings of a device',
-  },
-  '/devices/presence': {
-    id: 'permission.devices.presence',
-    defaultMessage: 'Others on the page of a device',
-  },
-  '/devices/handovers': {
-    id: 'permission.devices.handovers',
-    defaultMessage: 'Ask for a device, and hand it over',
-  },
-  '/devices/historys/device-action': {
-    id: 'permission.devices.historys.device.action',
-    defaultMessage: 'History of a device',
-  },
-  '/devices/historys/device-action/detail': {
-    id: 'permission.devices.historys.device.action.detail',
-    defaultMessage: 'One entry of the history',
-  },
-  '/devices/historys/user-action': {
-    id: 'permission.devices.historys.user.action',
-    defaultMessage: 'User actions on a device',
-  },
-  '/devices/past': { id: 'permission.devices.past', defaultMessage: 'Past state of a device' },
+export const devices = defineMessages('permission.devices', {
+  '/devices': { en: 'List devices', ko: '단말 목록 조회' },
+  '/devices/action/getDevicePageList': { en: 'Device list with filters', ko: '필터가 있는 단말 목록 조회' },
+  '/devices/activate-counts': { en: 'View device counts', ko: '단말 목록의 집계 조회' },
+  '/devices/action/getDeviceExcelList': { en: 'Download the device list', ko: '단말 목록 내려받기' },
+  '/devices/action/getDevice': { en: 'Open a device', ko: '단말 상세 조회' },
+  '/devices/action/getDeviceInfo': { en: 'Details of a device', ko: '단말 세부 정보 조회' },
+  '/devices/action/query': { en: 'Values of the data model', ko: '데이터 모델 값 조회' },
+  '/devices/action/subscribeRTD': { en: 'Follow a device live', ko: '단말 실시간 보기' },
+  '/devices/action/setMonitoring': { en: 'Follow the Wi-Fi of a device live', ko: '단말 Wi-Fi 실시간 보기' },
+  '/devices/actions/info': { en: 'Running tasks of a device', ko: '단말의 진행 중인 작업 조회' },
+  '/devices/actions/time': { en: 'Time settings of a device', ko: '단말 시간 설정 조회' },
+  '/devices/presence': { en: 'Others on the page of a device', ko: '같은 단말을 보는 사용자 조회' },
+  '/devices/handovers': { en: 'Ask for a device, and hand it over', ko: '단말 담당 요청과 인계' },
+  '/devices/historys/device-action': { en: 'History of a device', ko: '단말 이력 조회' },
+  '/devices/historys/device-action/detail': { en: 'One entry of the history', ko: '이력 상세 조회' },
+  '/devices/historys/user-action': { en: 'User actions on a device', ko: '단말에 대한 사용자 작업 조회' },
+  '/devices/past': { en: 'Past state of a device', ko: '특정 시점의 단말 조회' },
   '/devices/past/changes': {
-    id: 'permission.devices.past.changes',
-    defaultMessage: 'Changes of a device since a moment',
+    en: 'Changes of a device since a moment',
+    ko: '특정 시점 이후의 단말 변경 조회',
   },
 });
 
-export const actions = defineMessages({
-  '/devices/actions/multi/reboot': {
-    id: 'permission.devices.actions.multi.reboot',
-    defaultMessage: 'Reboot',
-  },
-  '/devices/actions/multi/factory-reset': {
-    id: 'permission.devices.actions.multi.factory.reset',
-    defaultMessage: 'Factory reset',
-  },
-  '/devices/actions/multi/lock': { id: 'permission.devices.actions.multi.lock', defaultMessage: 'Lock' },
-  '/devices/actions/multi/unlock': {
-    id: 'permission.devices.actions.multi.unlock',
-    defaultMessage: 'Unlock',
-  },
-  '/devices/did': { id: 'permission.devices.did', defaultMessage: 'Name, time server and time zone' },
-  '/devices/actions/pin-reset': {
-    id: 'permission.devices.actions.pin.reset',
-    defaultMessage: 'Reset the PIN',
-  },
-  '/devices/actions/channel-scan': {
-    id: 'permission.devices.actions.channel.scan',
-    defaultMessage: 'Channel scan',
-  },
-  '/devices/actions/lnb-settings': {
-    id: 'permission.devices.actions.lnb.settings',
-    defaultMessage: 'LNB settings',
-  },
-  '/devices/action/setAudioOut': {
-    id: 'permission.devices.action.setAudioOut',
-    defaultMessage: 'Audio output',
-  },
-  '/devices/action/upgradeRcu': {
-    id: 'permission.devices.action.upgradeRcu',
-    defaultMessage: 'Upgrade the remote control',
-  },
+export const actions = defineMessages('permission.actions', {
+  '/devices/actions/multi/reboot': { en: 'Reboot', ko: '재시작' },
+  '/devices/actions/multi/factory-reset': { en: 'Factory reset', ko: '공장 초기화' },
+  '/devices/actions/multi/lock': { en: 'Lock', ko: '잠금' },
+  '/devices/actions/multi/unlock': { en: 'Unlock', ko: '잠금 해제' },
+  '/devices/did': { en: 'Name, time server and time zone', ko: '이름, 시간 서버, 시간대 변경' },
+  '/devices/actions/pin-reset': { en: 'Reset the PIN', ko: 'PIN 초기화' },
+  '/devices/actions/channel-scan': { en: 'Channel scan', ko: '채널 검색' },
+  '/devices/actions/lnb-settings': { en: 'LNB settings', ko: 'LNB 설정' },
+  '/devices/action/setAudioOut': { en: 'Audio output', ko: '오디오 출력 설정' },
+  '/devices/action/upgradeRcu': { en: 'Upgrade the remote control', ko: '리모컨 업그레이드' },
 });
 
-export const diagnostics = defineMessages({
-  '/devices/diagnostics/ip-ping': { id: 'permission.devices.diagnostics.ip.ping', defaultMessage: 'Ping' },
-  '/devices/diagnostics/traceroute': {
-    id: 'permission.devices.diagnostics.traceroute',
-    defaultMessage: 'Trace route',
-  },
-  '/devices/diagnostic/traceRouteCancel': {
-    id: 'permission.devices.diagnostic.traceRouteCancel',
-    defaultMessage: 'Stop a trace route',
-  },
-  '/devices/diagnostics/speeds/download': {
-    id: 'permission.devices.diagnostics.speeds.download',
-    defaultMessage: 'Download speed',
-  },
-  '/devices/diagnostics/speeds/upload': {
-    id: 'permission.devices.diagnostics.speeds.upload',
-    defaultMessage: 'Upload speed',
-  },
+export const diagnostics = defineMessages('permission.diagnostics', {
+  '/devices/diagnostics/ip-ping': { en: 'Ping', ko: '핑 테스트' },
+  '/devices/diagnostics/traceroute': { en: 'Trace route', ko: '경로 추적' },
+  '/devices/diagnostic/traceRouteCancel': { en: 'Stop a trace route', ko: '경로 추적 중지' },
+  '/devices/diagnostics/speeds/download': { en: 'Download speed', ko: '다운로드 속도 측정' },
+  '/devices/diagnostics/speeds/upload': { en: 'Upload speed', ko: '업로드 속도 측정' },
   '/devices/diagnostic/startSpeedTest': {
-    id: 'permission.devices.diagnostic.startSpeedTest',
-    defaultMessage: 'Download and upload speed',
+    en: 'Download and upload speed',
+    ko: '다운로드와 업로드 속도 측정',
   },
-  '/devices/diagnostic/setSpeedTest': {
-    id: 'permission.devices.diagnostic.setSpeedTest',
-    defaultMessage: 'Settings of the speed test',
-  },
-  '/devices/diagnostic/setSpeedTestServer': {
-    id: 'permission.devices.diagnostic.setSpeedTestServer',
-    defaultMessage: 'Server of the speed test',
-  },
+  '/devices/diagnostic/setSpeedTest': { en: 'Settings of the speed test', ko: '속도 측정 설정' },
+  '/devices/diagnostic/setSpeedTestServer': { en: 'Server of the speed test', ko: '속도 측정 서버 선택' },
   '/devices/diagnostics/wifis/signal-strength-start': {
-    id: 'permission.devices.diagnostics.wifis.signal.strength.start',
-    defaultMessage: 'Wi-Fi signal strength',
+    en: 'Wi-Fi signal strength',
+    ko: 'Wi-Fi 신호 세기 측정',
   },
   '/devices/diagnostics/wifis/signal-strength-cancel': {
-    id: 'permission.devices.diagnostics.wifis.signal.strength.cancel',
-    defaultMessage: 'Stop measuring the signal',
+    en: 'Stop measuring the signal',
+    ko: '신호 세기 측정 중지',
   },
-  '/devices/wifi/neighboringWifiDiagnostic': {
-    id: 'permission.devices.wifi.neighboringWifiDiagnostic',
-    defaultMessage: 'Wi-Fi networks around',
-  },
+  '/devices/wifi/neighboringWifiDiagnostic': { en: 'Wi-Fi networks around', ko: '주변 Wi-Fi 검색' },
 });

@@ -1,111 +1,48 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-export const network = defineMessages({
-  '/devices/ui/getRadio': { id: 'permission.devices.ui.getRadio', defaultMessage: 'Radios: look' },
-  '/devices/ui/setRadio': { id: 'permission.devices.ui.setRadio', defaultMessage: 'Radios: change' },
-  '/devices/wifi/getWifi': { id: 'permission.devices.wifi.getWifi', defaultMessage: 'Wi-Fi in short' },
-  '/devices/wifi/getSSID': { id: 'permission.devices.wifi.getSSID', defaultMessage: 'Wi-Fi networks: look' },
-  '/devices/wifi/getSSIDInfo': {
-    id: 'permission.devices.wifi.getSSIDInfo',
-    defaultMessage: 'One Wi-Fi network: look',
-  },
-  '/devices/wifi/setSSID': {
-    id: 'permission.devices.wifi.setSSID',
-    defaultMessage: 'Wi-Fi networks: change',
-  },
-  '/devices/wifi/revealSecrets': {
-    id: 'permission.devices.wifi.revealSecrets',
-    defaultMessage: 'Wi-Fi passphrases: reveal',
-  },
-  '/devices/ui/getGuestWifi': {
-    id: 'permission.devices.ui.getGuestWifi',
-    defaultMessage: 'Guest networks: look',
-  },
-  '/devices/ui/setGuestWifi': {
-    id: 'permission.devices.ui.setGuestWifi',
-    defaultMessage: 'Guest networks: change',
-  },
-  '/devices/ui/enableGuestWifi': {
-    id: 'permission.devices.ui.enableGuestWifi',
-    defaultMessage: 'Guest networks: on and off',
-  },
-  '/devices/wifi/getEndpoint': {
-    id: 'permission.devices.wifi.getEndpoint',
-    defaultMessage: 'Uplink over Wi-Fi: look',
-  },
-  '/devices/wifi/enableEndpoint': {
-    id: 'permission.devices.wifi.enableEndpoint',
-    defaultMessage: 'Uplink over Wi-Fi: on and off',
-  },
-  '/devices/wifi/resetWifi': { id: 'permission.devices.wifi.resetWifi', defaultMessage: 'Reset the Wi-Fi' },
-  '/devices/wifi/getRemote': {
-    id: 'permission.devices.wifi.getRemote',
-    defaultMessage: 'Own pages of a device: look',
-  },
+export const network = defineMessages('permission.network', {
+  '/devices/ui/getRadio': { en: 'Radios: look', ko: '무선 설정 조회' },
+  '/devices/ui/setRadio': { en: 'Radios: change', ko: '무선 설정 변경' },
+  '/devices/wifi/getWifi': { en: 'Wi-Fi in short', ko: 'Wi-Fi 요약 조회' },
+  '/devices/wifi/getSSID': { en: 'Wi-Fi networks: look', ko: 'Wi-Fi 네트워크 목록 조회' },
+  '/devices/wifi/getSSIDInfo': { en: 'One Wi-Fi network: look', ko: 'Wi-Fi 네트워크 상세 조회' },
+  '/devices/wifi/setSSID': { en: 'Wi-Fi networks: change', ko: 'Wi-Fi 네트워크 변경' },
+  '/devices/wifi/revealSecrets': { en: 'Wi-Fi passphrases: reveal', ko: 'Wi-Fi 비밀번호 보기' },
+  '/devices/ui/getGuestWifi': { en: 'Guest networks: look', ko: '게스트 네트워크 조회' },
+  '/devices/ui/setGuestWifi': { en: 'Guest networks: change', ko: '게스트 네트워크 변경' },
+  '/devices/ui/enableGuestWifi': { en: 'Guest networks: on and off', ko: '게스트 네트워크 켜기와 끄기' },
+  '/devices/wifi/getEndpoint': { en: 'Uplink over Wi-Fi: look', ko: 'Wi-Fi 업링크 조회' },
+  '/devices/wifi/enableEndpoint': { en: 'Uplink over Wi-Fi: on and off', ko: 'Wi-Fi 업링크 켜기와 끄기' },
+  '/devices/wifi/resetWifi': { en: 'Reset the Wi-Fi', ko: 'Wi-Fi 초기화' },
+  '/devices/wifi/getRemote': { en: 'Own pages of a device: look', ko: '단말 웹 화면 접속 상태 조회' },
   '/devices/wifi/setRemote': {
-    id: 'permission.devices.wifi.setRemote',
-    defaultMessage: 'Own pages of a device: open and close',
+    en: 'Own pages of a device: open and close',
+    ko: '단말 웹 화면 접속 열기와 닫기',
   },
-  '/devices/ui/getAssociatedDevices': {
-    id: 'permission.devices.ui.getAssociatedDevices',
-    defaultMessage: 'Wi-Fi clients',
-  },
-  '/devices/ui/getWAN': { id: 'permission.devices.ui.getWAN', defaultMessage: 'Uplink: look' },
-  '/devices/ui/setWan': { id: 'permission.devices.ui.setWan', defaultMessage: 'Uplink: change' },
-  '/devices/ui/getLAN': { id: 'permission.devices.ui.getLAN', defaultMessage: 'Home network: look' },
-  '/devices/ui/setLan': { id: 'permission.devices.ui.setLan', defaultMessage: 'Home network: change' },
-  '/devices/ui/getNetwork': { id: 'permission.devices.ui.getNetwork', defaultMessage: 'Network in short' },
+  '/devices/ui/getAssociatedDevices': { en: 'Wi-Fi clients', ko: 'Wi-Fi 접속 기기 조회' },
+  '/devices/ui/getWAN': { en: 'Uplink: look', ko: '업링크 조회' },
+  '/devices/ui/setWan': { en: 'Uplink: change', ko: '업링크 변경' },
+  '/devices/ui/getLAN': { en: 'Home network: look', ko: '홈 네트워크 조회' },
+  '/devices/ui/setLan': { en: 'Home network: change', ko: '홈 네트워크 변경' },
+  '/devices/ui/getNetwork': { en: 'Network in short', ko: '네트워크 요약 조회' },
   '/devices/ui/getConnectedNetwork': {
-    id: 'permission.devices.ui.getConnectedNetwork',
-    defaultMessage: 'Interfaces and what is connected',
+    en: 'Interfaces and what is connected',
+    ko: '인터페이스와 연결 기기 조회',
   },
-  '/devices/ui/getNetworkStat': {
-    id: 'permission.devices.ui.getNetworkStat',
-    defaultMessage: 'Counters of interfaces',
-  },
-  '/devices/ui/getNetworkStatHistory': {
-    id: 'permission.devices.ui.getNetworkStatHistory',
-    defaultMessage: 'Traffic over time',
-  },
-  '/devices/ui/getNetworkFilterOption': {
-    id: 'permission.devices.ui.getNetworkFilterOption',
-    defaultMessage: 'Filters: look',
-  },
-  '/devices/ui/addIPFilter': { id: 'permission.devices.ui.addIPFilter', defaultMessage: 'IP filters: add' },
-  '/devices/ui/deleteIPFilter': {
-    id: 'permission.devices.ui.deleteIPFilter',
-    defaultMessage: 'IP filters: delete',
-  },
-  '/devices/ui/addMacFilter': {
-    id: 'permission.devices.ui.addMacFilter',
-    defaultMessage: 'MAC filters: add',
-  },
-  '/devices/ui/deleteMacFilter': {
-    id: 'permission.devices.ui.deleteMacFilter',
-    defaultMessage: 'MAC filters: delete',
-  },
-  '/devices/ui/addReservation': {
-    id: 'permission.devices.ui.addReservation',
-    defaultMessage: 'Reserved addresses: add',
-  },
-  '/devices/ui/changeReservation': {
-    id: 'permission.devices.ui.changeReservation',
-    defaultMessage: 'Reserved addresses: change',
-  },
-  '/devices/ui/deleteReservation': {
-    id: 'permission.devices.ui.deleteReservation',
-    defaultMessage: 'Reserved addresses: delete',
-  },
-  '/devices/ui/getTopology': {
-    id: 'permission.devices.ui.getTopology',
-    defaultMessage: 'Map of the home network',
-  },
-  '/devices/ui/getTopologyHistories': {
-    id: 'permission.devices.ui.getTopologyHistories',
-    defaultMessage: 'History of the home network',
-  },
+  '/devices/ui/getNetworkStat': { en: 'Counters of interfaces', ko: '인터페이스 통계 조회' },
+  '/devices/ui/getNetworkStatHistory': { en: 'Traffic over time', ko: '시간별 트래픽 조회' },
+  '/devices/ui/getNetworkFilterOption': { en: 'Filters: look', ko: '필터 조회' },
+  '/devices/ui/addIPFilter': { en: 'IP filters: add', ko: 'IP 필터 추가' },
+  '/devices/ui/deleteIPFilter': { en: 'IP filters: delete', ko: 'IP 필터 삭제' },
+  '/devices/ui/addMacFilter': { en: 'MAC filters: add', ko: 'MAC 필터 추가' },
+  '/devices/ui/deleteMacFilter': { en: 'MAC filters: delete', ko: 'MAC 필터 삭제' },
+  '/devices/ui/addReservation': { en: 'Reserved addresses: add', ko: '주소 예약 추가' },
+  '/devices/ui/changeReservation': { en: 'Reserved addresses: change', ko: '주소 예약 변경' },
+  '/devices/ui/deleteReservation': { en: 'Reserved addresses: delete', ko: '주소 예약 삭제' },
+  '/devices/ui/getTopology': { en: 'Map of the home network', ko: '홈 네트워크 구성도 조회' },
+  '/devices/ui/getTopologyHistories': { en: 'History of the home network', ko: '홈 네트워크 이력 조회' },
   '/devices/ui/getTopologyHistoryData': {
-    id: 'permission.devices.ui.getTopologyHistoryData',
-    defaultMessage: 'Home network at a moment',
+    en: 'Home network at a moment',
+    ko: '특정 시점의 홈 네트워크 조회',
   },
 });

@@ -1,45 +1,40 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** Back to the version before: what is asked, and what the two profiles say of each other. */
-export const rollbackMessages = defineMessages({
-  verb: { id: 'firmwareProfiles.rollback.verb', defaultMessage: 'Roll back' },
-  title: { id: 'firmwareProfiles.rollback.title', defaultMessage: 'Roll back {name}?' },
+export const rollbackMessages = defineMessages('firmwareProfiles.rollback', {
+  verb: { en: 'Roll back', ko: '롤백' },
+  title: { en: 'Roll back {name}?', ko: '{name} 프로파일을 롤백할까요?' },
   help: {
-    id: 'firmwareProfiles.rollback.help',
-    defaultMessage:
-      'The profile stops. Devices with version {version} restart into the version in their other bank. Nothing is downloaded.',
+    en: 'The profile stops. Devices with version {version} restart into the version in their other bank. Nothing is downloaded.',
+    ko: '프로파일이 중지됩니다. {version} 버전이 설치된 단말은 다른 뱅크의 버전으로 다시 시작합니다. 내려받는 파일은 없습니다.',
   },
-  started: { id: 'firmwareProfiles.rollback.started', defaultMessage: 'Rollback started' },
-  counting: { id: 'firmwareProfiles.rollback.counting', defaultMessage: 'Checking the devices.' },
-  ready: { id: 'firmwareProfiles.rollback.ready', defaultMessage: 'Roll back now' },
-  later: { id: 'firmwareProfiles.rollback.later', defaultMessage: 'Offline or upgrading: afterwards' },
-  refused: { id: 'firmwareProfiles.rollback.refused', defaultMessage: 'Cannot be rolled back' },
-  notOnIt: {
-    id: 'firmwareProfiles.rollback.notOnIt',
-    defaultMessage: 'do not have version {version}',
-  },
+  started: { en: 'Rollback started', ko: '롤백을 시작했습니다' },
+  counting: { en: 'Checking the devices.', ko: '단말을 확인하고 있습니다.' },
+  ready: { en: 'Roll back now', ko: '지금 롤백' },
+  later: { en: 'Offline or upgrading: afterwards', ko: '오프라인 또는 업그레이드 중: 이후 롤백' },
+  refused: { en: 'Cannot be rolled back', ko: '롤백할 수 없음' },
+  notOnIt: { en: 'do not have version {version}', ko: '{version} 버전이 아님' },
   byRecord: {
-    id: 'firmwareProfiles.rollback.byRecord',
-    defaultMessage: 'By record. Each device is checked before it restarts.',
+    en: 'By record. Each device is checked before it restarts.',
+    ko: '기록을 기준으로 계산했습니다. 다시 시작하기 전에 단말마다 확인합니다.',
   },
-  none: { id: 'firmwareProfiles.rollback.none', defaultMessage: 'No device can be rolled back.' },
-  nameOf: { id: 'firmwareProfiles.rollback.nameOf', defaultMessage: 'Rollback of {name}' },
-  rollsBack: { id: 'firmwareProfiles.rollback.rollsBack', defaultMessage: 'Rolls back:' },
-  rolledBackBy: { id: 'firmwareProfiles.rollback.rolledBackBy', defaultMessage: 'Rolled back:' },
-  reason: { id: 'firmwareProfiles.rollback.reason', defaultMessage: 'Reason: {reason}' },
-  rollback: { id: 'firmwareProfiles.rollback.rollback', defaultMessage: 'Rollback' },
+  none: { en: 'No device can be rolled back.', ko: '롤백할 수 있는 단말이 없습니다.' },
+  nameOf: { en: 'Rollback of {name}', ko: '{name} 롤백' },
+  rollsBack: { en: 'Rolls back:', ko: '롤백 대상:' },
+  rolledBackBy: { en: 'Rolled back:', ko: '롤백됨:' },
+  reason: { en: 'Reason: {reason}', ko: '사유: {reason}' },
+  rollback: { en: 'Rollback', ko: '롤백' },
   sentence: {
-    id: 'firmwareProfiles.rollback.sentence',
-    defaultMessage:
-      '{eligible, plural, one {# device goes} other {# devices go}} back from version {version} to the version in the other bank.',
+    en: '{eligible, plural, one {# device goes} other {# devices go}} back from version {version} to the version in the other bank.',
+    ko: '단말 {eligible, number}대가 {version} 버전에서 다른 뱅크의 버전으로 돌아갑니다.',
   },
   sentenceNone: {
-    id: 'firmwareProfiles.rollback.sentenceNone',
-    defaultMessage: 'No device can go back from version {version}.',
+    en: 'No device can go back from version {version}.',
+    ko: '{version} 버전에서 돌아갈 수 있는 단말이 없습니다.',
   },
   sentenceDone: {
-    id: 'firmwareProfiles.rollback.sentenceDone',
-    defaultMessage: '{success, number} of {eligible, number} are back.',
+    en: '{success, number} of {eligible, number} are back.',
+    ko: '{eligible, number}대 중 {success, number}대가 돌아갔습니다.',
   },
-  leaves: { id: 'firmwareProfiles.rollback.leaves', defaultMessage: 'Leaves version' },
+  leaves: { en: 'Leaves version', ko: '떠나는 버전' },
 });

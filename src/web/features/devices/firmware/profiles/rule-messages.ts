@@ -1,76 +1,71 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** Automatic profiles, and the bandwidth of any. */
-export const ruleMessages = defineMessages({
-  automatic: {
-    id: 'firmwareProfiles.rule.automatic',
-    defaultMessage: 'Automatic: also devices that connect later',
-  },
+export const ruleMessages = defineMessages('firmwareProfiles.rule', {
+  automatic: { en: 'Automatic: also devices that connect later', ko: '자동: 나중에 연결되는 단말도 포함' },
   automaticHelp: {
-    id: 'firmwareProfiles.rule.automaticHelp',
-    defaultMessage: 'Approved once. Devices get the file when they connect. It ends after a year.',
+    en: 'Approved once. Devices get the file when they connect. It ends after a year.',
+    ko: '한 번만 승인합니다. 단말이 연결되면 파일을 받습니다. 1년 뒤에 끝납니다.',
   },
-  dailyMost: { id: 'firmwareProfiles.rule.dailyMost', defaultMessage: 'Devices a day, at most' },
-  dailyMostHelp: { id: 'firmwareProfiles.rule.dailyMostHelp', defaultMessage: 'Empty: no limit.' },
-  bandwidth: { id: 'firmwareProfiles.rule.bandwidth', defaultMessage: 'Bandwidth, MB/s' },
+  dailyMost: { en: 'Devices a day, at most', ko: '하루 최대 단말 수' },
+  dailyMostHelp: { en: 'Empty: no limit.', ko: '비워 두면 제한이 없습니다.' },
+  bandwidth: { en: 'Bandwidth, MB/s', ko: '대역폭(MB/s)' },
   bandwidthHelp: {
-    id: 'firmwareProfiles.rule.bandwidthHelp',
-    defaultMessage: 'For all downloads of this profile together. Empty: no limit.',
+    en: 'For all downloads of this profile together. Empty: no limit.',
+    ko: '이 프로파일의 모든 다운로드를 합한 값입니다. 비워 두면 제한이 없습니다.',
   },
   sentence: {
-    id: 'firmwareProfiles.rule.sentence',
-    defaultMessage: 'Version {version} for each device that connects and meets the conditions.',
+    en: 'Version {version} for each device that connects and meets the conditions.',
+    ko: '연결되어 조건에 맞는 단말마다 {version} 버전을 설치합니다.',
   },
   sentenceSoFar: {
-    id: 'firmwareProfiles.rule.sentenceSoFar',
-    defaultMessage: '{success, number} of {eligible, number} have it so far.',
+    en: '{success, number} of {eligible, number} have it so far.',
+    ko: '지금까지 {eligible, number}대 중 {success, number}대에 설치했습니다.',
   },
-  noLimit: { id: 'firmwareProfiles.rule.noLimit', defaultMessage: 'No limit' },
-  rate: { id: 'firmwareProfiles.rule.rate', defaultMessage: '{size} MB/s' },
-  terabytes: { id: 'firmwareProfiles.rule.terabytes', defaultMessage: '{size} TB' },
-  forecast: { id: 'firmwareProfiles.rule.forecast', defaultMessage: 'Forecast' },
+  noLimit: { en: 'No limit', ko: '제한 없음' },
+  rate: { en: '{size} MB/s', ko: '{size} MB/s' },
+  terabytes: { en: '{size} TB', ko: '{size} TB' },
+  forecast: { en: 'Forecast', ko: '예상' },
   nights: {
-    id: 'firmwareProfiles.rule.nights',
-    defaultMessage:
-      '{devices, plural, one {# device} other {# devices}}, {volume}, at least {nights, plural, one {# night} other {# nights}}',
+    en: '{devices, plural, one {# device} other {# devices}}, {volume}, at least {nights, plural, one {# night} other {# nights}}',
+    ko: '단말 {devices, number}대, {volume}, 최소 {nights, number}일 밤',
   },
   hours: {
-    id: 'firmwareProfiles.rule.hours',
-    defaultMessage: '{devices, plural, one {# device} other {# devices}}, {volume}, at least {hours} h',
+    en: '{devices, plural, one {# device} other {# devices}}, {volume}, at least {hours} h',
+    ko: '단말 {devices, number}대, {volume}, 최소 {hours}시간',
   },
   noBudget: {
-    id: 'firmwareProfiles.rule.noBudget',
-    defaultMessage: '{devices, plural, one {# device} other {# devices}}, {volume}',
+    en: '{devices, plural, one {# device} other {# devices}}, {volume}',
+    ko: '단말 {devices, number}대, {volume}',
   },
   until: {
-    id: 'firmwareProfiles.rule.until',
-    defaultMessage: '{forecast}. Downloads done on {time} at the earliest.',
+    en: '{forecast}. Downloads done on {time} at the earliest.',
+    ko: '{forecast}. 다운로드는 빨라도 {time}에 끝납니다.',
   },
   overYear: {
-    id: 'firmwareProfiles.rule.overYear',
-    defaultMessage: '{forecast}. More than a year: raise the bandwidth or the hours.',
+    en: '{forecast}. More than a year: raise the bandwidth or the hours.',
+    ko: '{forecast}. 1년이 넘게 걸립니다. 대역폭이나 시간대를 늘리세요.',
   },
   ofTargeted: {
-    id: 'firmwareProfiles.rule.ofTargeted',
-    defaultMessage:
-      'Of {targeted, plural, one {# chosen device} other {# chosen devices}}; the others do not meet the conditions now.',
+    en: 'Of {targeted, plural, one {# chosen device} other {# chosen devices}}; the others do not meet the conditions now.',
+    ko: '선택한 단말 {targeted}대 중. 나머지는 지금 조건에 맞지 않습니다.',
   },
   notJudged: {
-    id: 'firmwareProfiles.rule.notJudged',
-    defaultMessage: 'All chosen devices. The plan says how many of them meet the conditions.',
+    en: 'All chosen devices. The plan says how many of them meet the conditions.',
+    ko: '선택한 모든 단말입니다. 조건에 맞는 단말 수는 계획에 표시됩니다.',
   },
   forecastLater: {
-    id: 'firmwareProfiles.rule.forecastLater',
-    defaultMessage: 'Shown once a file and devices are chosen.',
+    en: 'Shown once a file and devices are chosen.',
+    ko: '파일과 단말을 선택하면 표시됩니다.',
   },
-  title: { id: 'firmwareProfiles.rule.title', defaultMessage: 'Automatic profiles' },
+  title: { en: 'Automatic profiles', ko: '자동 프로파일' },
   context: {
-    id: 'firmwareProfiles.rule.context',
-    defaultMessage: 'Rules that give a firmware file to devices when they connect.',
+    en: 'Rules that give a firmware file to devices when they connect.',
+    ko: '단말이 연결될 때 펌웨어 파일을 설치하는 규칙입니다.',
   },
-  none: { id: 'firmwareProfiles.rule.none', defaultMessage: 'No automatic profiles' },
+  none: { en: 'No automatic profiles', ko: '자동 프로파일이 없습니다' },
   noneHelp: {
-    id: 'firmwareProfiles.rule.noneHelp',
-    defaultMessage: 'Plan a firmware profile and choose Automatic.',
+    en: 'Plan a firmware profile and choose Automatic.',
+    ko: '펌웨어 프로파일을 계획할 때 자동을 선택하세요.',
   },
 });

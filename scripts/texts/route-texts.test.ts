@@ -1,22 +1,15 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { catalogues } from './definitions.ts';
+import { partsByRoute, routePartOf } from './parts.ts';
 
-const features = 'src/web/features/';
-const routes = globSync('src/web/routes/*.tsx');
 const sources = new Map<string, string>();
 const sourceOf = (file: string): string => {
   const known = sources.get(file) ?? readFileSync(file, 'utf8');
   sources.set(file, known);
   return known;
 };
-const textsOf = (file: string): string[] => {
-  const [, names = ''] = /\btexts: \[([^\]]*)\]/.exec(sourceOf(file)) ?? [];
-  return [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
-};
-const parts = [...new Set(routes.flatMap(textsOf))].sort();
-/** Of a folder in a folder the inner one, as in scripts/i18n.ts. */
-const partOf = (file: string) => parts.findLast((part) => file.startsWith(`${features}${part}/`));
 
 /** Files that a file imports, also those that it loads later; types are no texts. */
 const importsOf = (file: string): string[] =>
@@ -33,8 +26,10 @@ function reachable(from: string): Set<string> {
   return found;
 }
 
-test.each(routes)('%s loads the texts of all that it shows', (route) => {
-  const shown = [...reachable(route)].filter((file) => /messages\.ts$/.test(file));
-  const needed = new Set(shown.flatMap((file) => partOf(file) ?? []));
-  expect(textsOf(route)).toEqual(expect.arrayContaining([...needed]));
+const withTexts = new Set(catalogues().map(({ file }) => file));
+
+test.each([...partsByRoute])('%s loads the texts of all that it shows', (route, named) => {
+  const shown = [...reachable(route)].filter((file) => withTexts.has(file));
+  const needed = new Set(shown.flatMap((file) => routePartOf(file) ?? []));
+  expect(named).toEqual(expect.arrayContaining([...needed]));
 });
