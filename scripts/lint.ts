@@ -29,7 +29,7 @@ const directions: Check = {
   },
 };
 
-/** Also that English and Korean are complete. */
+/** Also that the texts of both languages can be compiled. */
 export const generated = command('generated files', 'node', ['scripts/generate.ts', '--check']);
 
 export const checks: Check[] = [
@@ -40,6 +40,7 @@ export const checks: Check[] = [
   command('unused code', 'knip', []),
   command('API documents', 'node', ['scripts/api/lint.ts']),
   generated,
+  command('texts', 'node', ['scripts/texts/check.ts']),
   command('row types and schema', 'node', ['scripts/schema.ts', '--check']),
   command('charts of the machines', 'node', ['scripts/charts.ts', '--check']),
   command('words of the texts', 'node', ['scripts/words/check.ts', '--check']),

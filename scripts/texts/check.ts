@@ -1,4 +1,4 @@
-// `npm run lint`: texts that nothing shows, and texts that stand twice in one file. `npm run generate` finds those that
+// `npm run lint`: texts that nothing shows, and texts that are twice in one file. `npm run generate` finds those that
 // do not parse, take other values in Korean, or have an id that another one has.
 import { type Catalogue, catalogues, type DefinedText } from './definitions.ts';
 import { usesOf } from './uses.ts';

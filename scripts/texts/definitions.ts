@@ -3,7 +3,7 @@ import { type ESTree, Visitor } from 'vite';
 import type { Text } from '#domain/text/text.ts';
 import { lineOf, literalOf, programOf, propertiesOf } from './syntax.ts';
 
-/** A text as it stands in the source. */
+/** A text as written in the source. */
 export interface DefinedText extends Text {
   id: string;
   /** Name by which the source reaches it; null for a single text. */
@@ -74,7 +74,7 @@ export const sourcesOfConsole = (): string[] =>
     exclude: ['**/*.gen.ts', '**/*.test.ts', 'src/web/i18n/message.ts'],
   }).sort();
 
-/** Every text of the console that stands in `src/web`; those of the tasks are in `src/domain/task-kinds`. */
+/** Every text that `src/web` defines; those of the tasks are in `src/domain/task-kinds`. */
 export const catalogues = (): Catalogue[] =>
   sourcesOfConsole().flatMap((file) => {
     const code = readFileSync(file, 'utf8');

@@ -1,9 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** A text as its syntax tree, which the console shows without a parser; an error where it does not parse. */
-export function parsed(text: string): MessageFormatElement[] {
-  return parse(text);
-}
+/** The syntax tree of a text, which the console shows without a parser; throws where there is none. */
+export const parsed = (text: string): MessageFormatElement[] => parse(text);
 
 /** Names of the values and marks that a text takes, in one order. */
 export function argumentsOf(elements: readonly MessageFormatElement[]): string[] {

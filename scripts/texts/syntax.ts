@@ -8,7 +8,7 @@ export function programOf(file: string, code: string): ESTree.Program {
   return program;
 }
 
-/** A string that stands in the source as it is; null for one that is made while the program runs. */
+/** A string that the source spells out; null for one that is made while the program runs. */
 export function literalOf(node: ESTree.Node | null | undefined): string | null {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node?.type !== 'TemplateLiteral' || node.expressions.length > 0) return null;

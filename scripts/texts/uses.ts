@@ -33,8 +33,7 @@ function readUses(file: string, code: string, uses: ReadonlyMap<string, Use>): v
   /** Catalogues by the name that they have in this file. */
   const local = new Map<string, Use>();
   const take = (name: string, use: Use | undefined) => use && local.set(name, use);
-  for (const [name, use] of uses)
-    if (name.startsWith(`${file}#`)) take(name.slice(file.length + 1), use);
+  for (const [name, use] of uses) if (name.startsWith(`${file}#`)) take(name.slice(file.length + 1), use);
   const program = programOf(file, code);
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration')
@@ -56,19 +55,19 @@ function readUses(file: string, code: string, uses: ReadonlyMap<string, Use>): v
 
 /** Reads what each name of a catalogue is used for. */
 function readNames(program: ESTree.Program, local: ReadonlyMap<string, Use>): void {
-  /** Where a name stands that is none of a catalogue, or one whose key is known. */
+  /** Positions of names that are not those of a catalogue, or whose key is known. */
   const settled = new Set<number>();
   new Visitor({
-    ImportSpecifier: ({ imported, local: name }) => {
+    ImportSpecifier({ imported, local: name }) {
       settled.add(imported.start).add(name.start);
     },
-    VariableDeclarator: ({ id }) => {
+    VariableDeclarator({ id }) {
       settled.add(id.start);
     },
-    Property: ({ key, computed, shorthand }) => {
+    Property({ key, computed, shorthand }) {
       if (!computed && !shorthand) settled.add(key.start);
     },
-    MemberExpression: ({ object, property, computed }) => {
+    MemberExpression({ object, property, computed }) {
       if (!computed) settled.add(property.start);
       const key = computed ? literalOf(property) : property.type === 'Identifier' ? property.name : null;
       const use = object.type === 'Identifier' ? local.get(object.name) : undefined;
@@ -76,12 +75,9 @@ function readNames(program: ESTree.Program, local: ReadonlyMap<string, Use>): vo
       use.keys.add(key);
       settled.add(object.start);
     },
-    Identifier: ({ name, start }) => {
+    Identifier({ name, start }) {
       const use = local.get(name);
       if (use && !settled.has(start)) use.isWhole = true;
     },
   }).visit(program);
 }
-
-export const useOf = (uses: ReadonlyMap<string, Use>, { file, name }: Catalogue): Use | undefined =>
-  name === null ? undefined : uses.get(nameIn(file, name));

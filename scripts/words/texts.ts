@@ -27,14 +27,19 @@ function readerOf(file: string): Reader {
   if (file.startsWith('openapi/')) return (line) => line;
   if (/\.(yaml|sql|sh)$/.test(file)) return (line) => described(line) ?? hashComment(line);
   const isTest = /\.(test|e2e)\.ts$/.test(file);
-  const isMessages = /messages\.ts$/.test(file) || /(letters?|words|texts)\.ts$/.test(file);
+  const isMessages =
+    /messages\.ts$/.test(file) || /(letters?|words|texts)\.ts$/.test(file) || file.includes('/task-kinds/');
   return (line) => comment(line) ?? (isTest ? testName(line) : null) ?? (isMessages ? quoted(line) : null);
 }
 
 const comment: Reader = (line) =>
   /^\s*(?:\/\*\*?|\*|\/\/)\s?(.*)$/.exec(line)?.[1] ?? /\s\/\/\s(.*)$/.exec(line)?.[1] ?? null;
 const testName: Reader = (line) => /\b(?:test|describe|it)\b[^'"`]*(['"`])(.*?)\1/.exec(line)?.[2] ?? null;
-const quoted: Reader = (line) => /(['"`])(.*)\1/.exec(line)?.[2] ?? null;
+/** The strings of a line: a text and its translation may stand side by side. */
+const quoted: Reader = (line) => {
+  const strings = [...line.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g)].map(([, , text]) => text);
+  return strings.length > 0 ? strings.join(' · ') : null;
+};
 const described: Reader = (line) =>
   /^\s*(?:description|summary|title|- )[^:]*:\s*(.*)$/.exec(line)?.[1] ?? null;
 const hashComment: Reader = (line) => /^\s*(?:#|--)\s(.*)$/.exec(line)?.[1] ?? null;

@@ -45,8 +45,8 @@ export default function FeedbackSheet({ onClose }: { onClose: () => void }) {
       form={form}
       draft="feedback"
       limits={sendFeedbackLimits}
-      title={text(messages.feedback)}
-      verb={text(messages.feedbackSend)}
+      title={text(messages.sendFeedback)}
+      verb={text(messages.sendFeedback)}
       busy={send.busy}
       onSubmit={({ type, title, contents }) =>
         send.run({

@@ -1,9 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages('app', {
-  product: { en: 'Remote Management System', ko: '원격 관리 시스템' },
   brand: { en: 'Waymark', ko: 'Waymark' },
-  pageTitle: { en: '{page} | {product}', ko: '{page} | {product}' },
   skipToContent: { en: 'Skip to content', ko: '본문으로 건너뛰기' },
   crumbs: { en: 'Where you are', ko: '현재 위치' },
   mainMenu: { en: 'Main menu', ko: '주 메뉴' },
@@ -40,7 +38,7 @@ export const messages = defineMessages('app', {
   doNewCase: { en: 'New case', ko: '새 케이스' },
   doNewCaseNamed: { en: 'New case “{title}”', ko: '새 케이스 “{title}”' },
   doLanguage: { en: 'Change language: {language}', ko: '언어 변경: {language}' },
-  doOperator: { en: 'Choose organisation', ko: '조직 선택' },
+  chooseOperator: { en: 'Choose organisation', ko: '조직 선택' },
   doOperatorAll: { en: 'Show all organisations', ko: '모든 조직 보기' },
   narrowed: { en: 'Active restrictions of this page', ko: '이 화면의 조회 범위' },
   operatorShown: {
@@ -53,7 +51,6 @@ export const messages = defineMessages('app', {
   },
   operatorAll: { en: 'Show all of {name}', ko: '{name} 전체 보기' },
   operatorSwitch: { en: 'Organisation: {name}', ko: '조직: {name}' },
-  operatorChoose: { en: 'Choose organisation', ko: '조직 선택' },
   operatorChooseHelp: {
     en: 'Lists, counts and actions in this tab are limited to it and the organisations below it.',
     ko: '이 탭의 목록, 집계, 작업이 선택한 조직과 그 하위 조직으로 한정됩니다.',
@@ -103,7 +100,7 @@ export const messages = defineMessages('app', {
   liveClosed: { en: 'Offline', ko: '연결 안 됨' },
   help: { en: 'Help', ko: '도움말' },
   helpVersion: { en: 'Version {version}', ko: '버전 {version}' },
-  feedback: { en: 'Send feedback', ko: '의견 보내기' },
+  sendFeedback: { en: 'Send feedback', ko: '의견 보내기' },
   feedbackType: { en: 'Type', ko: '유형' },
   feedbackTitle: { en: 'Title', ko: '제목' },
   feedbackContents: { en: 'Describe the problem or idea', ko: '무슨 일이 있었는지, 무엇이 필요한지' },
@@ -112,7 +109,6 @@ export const messages = defineMessages('app', {
     ko: '관리자가 읽습니다. 비밀번호와 고객 정보는 적지 마세요.',
   },
   feedbackDiagnostics: { en: 'Send this along', ko: '다음 정보 함께 보내기' },
-  feedbackSend: { en: 'Send feedback', ko: '의견 보내기' },
   feedbackSent: { en: 'Thank you, it was sent', ko: '의견을 보냈습니다. 고맙습니다' },
   helpApi: { en: 'API reference', ko: 'API 문서' },
   helpAbout: { en: 'About, contact and versions', ko: '정보, 문의처, 버전' },

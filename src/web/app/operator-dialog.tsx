@@ -28,12 +28,12 @@ export default function OperatorDialog(props: { own: { opId: string }; onClose: 
     <Dialog
       open
       onClose={props.onClose}
-      title={text(messages.operatorChoose)}
+      title={text(messages.chooseOperator)}
       description={text(messages.operatorChooseHelp)}
     >
       <Command
         shouldFilter={false}
-        label={text(messages.operatorChoose)}
+        label={text(messages.chooseOperator)}
         value={ids.includes(chosen) ? chosen : (ids[0] ?? '')}
         onValueChange={setChosen}
         className="mt-4"
@@ -44,7 +44,7 @@ export default function OperatorDialog(props: { own: { opId: string }; onClose: 
           placeholder={text(messages.operatorName)}
           className={inputLook}
         />
-        <Command.List className="mt-2 max-h-[45vh] overflow-y-auto" label={text(messages.operatorChoose)}>
+        <Command.List className="mt-2 max-h-[45vh] overflow-y-auto" label={text(messages.chooseOperator)}>
           <Command.Empty className="px-2 py-4 text-dense text-secondary">
             {found.isError
               ? text(messages.operatorFailed)

@@ -62,7 +62,7 @@ export function usePaletteActions(
   const canSwitch = useCanSwitch();
   const everywhere: PaletteAction[] = [
     ...(canSwitch
-      ? [{ id: 'operator', label: text(messages.doOperator), icon: Building2, run: say.onOperator }]
+      ? [{ id: 'operator', label: text(messages.chooseOperator), icon: Building2, run: say.onOperator }]
       : []),
     ...(narrowing.operator
       ? [

@@ -125,7 +125,7 @@ function HelpMenu(props: { onFeedback: () => void }) {
         {text(messages.helpAbout)}
       </MenuItem>
       <MenuItem icon={<MessageSquareText className="size-4" aria-hidden />} onSelect={props.onFeedback}>
-        {text(messages.feedback)}
+        {text(messages.sendFeedback)}
       </MenuItem>
     </Menu>
   );

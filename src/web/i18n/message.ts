@@ -11,7 +11,7 @@ export type Messages<K extends string = string> = Record<K, Message>;
 
 /**
  * The texts of a feature in both languages. `feature` is a name that no other catalogue has, and `scripts/texts` reads it and
- * the texts from the source: they must stand there as literals. The build leaves only the keys (scripts/texts/without-texts.ts).
+ * the texts from the source, where they are literals. The build leaves only the keys (scripts/texts/without-texts.ts).
  */
 export function defineMessages<K extends string>(feature: string, texts: Record<K, Text>): Messages<K>;
 /* @__NO_SIDE_EFFECTS__ */

@@ -20,7 +20,7 @@ import type { Consent } from './streams.ts';
 export const consentLooks: Record<Consent['state'] | 'empty', StateLook> = {
   empty: { tone: 'idle', icon: Clock, label: messages.empty },
   asking: { tone: 'info', icon: CircleHelp, label: messages.asking },
-  granted: { tone: 'success', icon: CheckCircle2, label: messages.granted },
+  granted: { tone: 'success', icon: CheckCircle2, label: messages.agreed },
   starting: { tone: 'info', icon: Loader, label: messages.starting },
   playing: { tone: 'success', icon: MonitorPlay, label: messages.playing },
   ending: { tone: 'notice', icon: Ban, label: messages.ending },
@@ -36,7 +36,7 @@ export const isConsentState = (state: string): state is Consent['state'] =>
 export const answerNames: Record<ConsentAnswer, Message> = {
   agreed: messages.agreed,
   declined: messages.declined,
-  noAnswer: messages.noAnswer,
+  noAnswer: messages.unanswered,
   failed: messages.notAsked,
 };
 

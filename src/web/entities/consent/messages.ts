@@ -4,7 +4,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 export const consentMessages = defineMessages('consent', {
   empty: { en: 'Not begun', ko: '시작 전' },
   asking: { en: 'Asking', ko: '요청 중' },
-  granted: { en: 'Agreed', ko: '동의함' },
+  agreed: { en: 'Agreed', ko: '동의함' },
   starting: { en: 'Starting', ko: '시작 중' },
   playing: { en: 'Live', ko: '실시간' },
   ending: { en: 'Ending', ko: '종료 중' },
@@ -13,8 +13,6 @@ export const consentMessages = defineMessages('consent', {
   failed: { en: 'Not asked', ko: '요청하지 못함' },
   ended: { en: 'Ended', ko: '종료됨' },
 
-  agreed: { en: 'Agreed', ko: '동의함' },
-  noAnswer: { en: 'No answer', ko: '응답 없음' },
   notAsked: { en: 'Could not be asked', ko: '요청하지 못함' },
 
   withdrawn: { en: 'Ended in the console', ko: '콘솔에서 종료함' },

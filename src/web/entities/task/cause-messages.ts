@@ -90,7 +90,6 @@ export const causeMessages = defineMessages('cause', {
   usp7000: { en: 'The device could not process the message.', ko: '단말이 메시지를 처리하지 못했습니다.' },
   usp7001: { en: 'The device does not support this message.', ko: '단말이 이 메시지를 지원하지 않습니다.' },
   usp7002: { en: 'The device denied the request.', ko: '단말이 요청을 거부했습니다.' },
-  usp7003: { en: 'The device reports an internal error.', ko: '단말 내부 오류가 보고되었습니다.' },
   usp7004: { en: 'The device does not accept these values.', ko: '단말이 이 값을 받아들이지 않습니다.' },
   usp7005: {
     en: 'The device is short of resources. Try again later.',

@@ -37,7 +37,7 @@ const byCode: Readonly<Record<number, Message>> = {
   7000: messages.usp7000,
   7001: messages.usp7001,
   7002: messages.usp7002,
-  7003: messages.usp7003,
+  7003: messages.internal,
   7004: messages.usp7004,
   7005: messages.usp7005,
   7006: messages.usp7006,

@@ -11,7 +11,7 @@ import { OperationName } from './operation-name.tsx';
 import { type AccountCall, type AuditProps, accountCallsQuery, callSearch } from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(callSearch);
-const kindNames = { refused: messages.kindRefused, read: messages.kindRead };
+const kindNames = { refused: messages.refused, read: messages.kindRead };
 
 const column = columnsOf<AccountCall>();
 const columnsFor = (tableName: AuditProps['tableName']) => ({

@@ -3,7 +3,7 @@ import type { Message } from '#web/i18n/message.ts';
 import { messages } from './messages.ts';
 
 export const areaNames: Record<AuditArea, Message> = {
-  devices: messages.areaDevices,
+  devices: messages.devices,
   tasks: messages.areaTasks,
   people: messages.areaPeople,
   organisations: messages.areaOrganisations,
@@ -12,4 +12,4 @@ export const areaNames: Record<AuditArea, Message> = {
   administration: messages.areaAdministration,
 };
 
-export const resultNames = { success: messages.resultSuccess, refused: messages.resultRefused };
+export const resultNames = { success: messages.resultSuccess, refused: messages.refused };

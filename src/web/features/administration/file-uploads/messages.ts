@@ -43,16 +43,12 @@ export const messages = defineMessages('uploadRecord', {
 /** Its events, and what they say. */
 export const eventMessages = defineMessages('uploadRecord.event', {
   announced: { en: 'Upload started', ko: '업로드 시작' },
-  interrupted: { en: 'Interrupted', ko: '중단됨' },
   resumed: { en: 'Resumed', ko: '이어서 업로드' },
   stored: { en: 'Stored and hashed', ko: '저장 및 해시 계산 완료' },
-  refused: { en: 'Refused', ko: '거부됨' },
   used: { en: 'Used', ko: '사용됨' },
-  discarded: { en: 'Discarded', ko: '삭제됨' },
   dropped: { en: 'Deleted: storage full', ko: '저장 공간 부족으로 삭제됨' },
   expired: { en: 'Expired unused', ko: '사용되지 않고 만료됨' },
 
-  size: { en: '{size} MB', ko: '{size}MB' },
   connection: { en: 'Connection lost at {size} MB', ko: '{size}MB에서 연결 끊김' },
   restart: { en: 'Server restarted at {size} MB', ko: '{size}MB에서 서버 재시작' },
   from: { en: 'From {size} MB', ko: '{size}MB부터' },

@@ -34,12 +34,12 @@ export const uploadTimeline: TimelineKind<UploadRecord, Machine> = {
   states: uploadLooks,
   events: {
     'file.announced': eventMessages.announced,
-    'file.interrupted': eventMessages.interrupted,
+    'file.interrupted': messages.interrupted,
     'file.resumed': eventMessages.resumed,
     'file.stored': eventMessages.stored,
-    'file.refused': eventMessages.refused,
+    'file.refused': messages.refused,
     'file.used': eventMessages.used,
-    'file.discarded': eventMessages.discarded,
+    'file.discarded': messages.discarded,
     'file.dropped': eventMessages.dropped,
     'file.expired': eventMessages.expired,
   },
@@ -77,7 +77,7 @@ function detailsOf({ type, data }: TimelineEvent): Words | null {
   switch (type) {
     case 'file.announced':
     case 'file.stored':
-      return { text: eventMessages.size, values: { size: megabytes(data.size) } };
+      return { text: messages.bytes, values: { size: megabytes(data.size) } };
     case 'file.interrupted':
       return {
         text: data.cause === 'restart' ? eventMessages.restart : eventMessages.connection,

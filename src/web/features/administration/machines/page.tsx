@@ -139,7 +139,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
     <SimpleTable
       caption={text(messages.findings)}
       head={[
-        messages.position,
+        messages.event,
         messages.machine,
         messages.state,
         messages.event,
@@ -170,7 +170,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
 type Seen = components['schemas']['SeenTransition'];
 
 const tiers: Record<Tier, Message> = {
-  pure: messages.pure,
+  pure: messages.machine,
   server: messages.server,
   browser: messages.browser,
 };

@@ -1,7 +1,7 @@
 import type { components } from '#api/main.d.ts';
 import type { Message } from '#web/i18n/message.ts';
 import type { Tone } from '#web/ui/badge.tsx';
-import { logMessages as messages } from './messages.ts';
+import { logMessages as messages, messages as verifyMessages } from './messages.ts';
 
 export type LogCheck = components['schemas']['LogCheck'];
 
@@ -31,7 +31,7 @@ export function logVerdictOf(check: Pick<LogCheck, 'state' | 'checked' | 'events
         values.checked < values.events ? messages.partProves : messages.holdsProves,
       );
     case 'broken':
-      return say('danger', messages.broken, messages.brokenProves);
+      return say('danger', verifyMessages.notHeld, messages.brokenProves);
     case 'failed':
       return say('notice', messages.failed, messages.failedProves);
     default:

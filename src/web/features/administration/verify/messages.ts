@@ -107,7 +107,6 @@ export const rolloutMessages = defineMessages('verify.rollout', {
     en: '{approver}, who also created or edited it. Their organisation allows that.',
     ko: '{approver} 님. 직접 작성하거나 수정했으며, 소속 조직이 이를 허용합니다.',
   },
-  device: { en: 'Device', ko: '단말' },
   deviceAltered: {
     en: 'The device {device} is not as it was planned.',
     ko: '단말 {device}의 내용이 계획과 다릅니다.',
@@ -129,7 +128,6 @@ export const logMessages = defineMessages('verify.log', {
     en: 'Verified: unaltered · {checked, number} of {events, plural, one {# event} other {# events}} compared',
     ko: '검증됨: 변경되지 않음 · 이벤트 {events, plural, other {#개}} 중 {checked, number}개 비교',
   },
-  broken: { en: 'Altered after recording', ko: '기록 후 변경됨' },
   failed: {
     en: 'Could not be compared to its end: {checked, number} of {events, plural, one {# event} other {# events}}',
     ko: '끝까지 비교하지 못함: 이벤트 {events, plural, other {#개}} 중 {checked, number}개',
@@ -171,7 +169,6 @@ export const logMessages = defineMessages('verify.log', {
 
 export const tablesMessages = defineMessages('verify.tables', {
   title: { en: 'Database tables', ko: '데이터베이스 테이블' },
-  never: { en: 'Not compared yet', ko: '아직 비교하지 않음' },
   running: {
     en: 'Being compared: {rows, plural, one {# row} other {# rows}} so far',
     ko: '비교 중: 현재 {rows, plural, other {#행}}',
@@ -206,7 +203,6 @@ export const tablesMessages = defineMessages('verify.tables', {
   missing: { en: 'Missing', ko: '없음' },
   changed: { en: 'Changed: {columns}', ko: '변경됨: {columns}' },
   unknown: { en: 'Not in the log', ko: '로그에 없음' },
-  endedAt: { en: 'Last compared', ko: '마지막 비교' },
 });
 
 export const retentionMessages = defineMessages('verify.retention', {
@@ -237,9 +233,7 @@ export const retentionMessages = defineMessages('verify.retention', {
   },
   statement: { en: 'Statement', ko: '삭제 명세' },
   erasedAt: { en: 'Erased at', ko: '삭제 시각' },
-  events: { en: 'Events', ko: '이벤트' },
   positions: { en: 'Positions', ko: '위치' },
-  fromTo: { en: '{from} to {to}', ko: '{from}부터 {to}까지' },
   verify: { en: 'Verify', ko: '검증' },
   verifyStatement: {
     en: 'Verify the statement at position {position}',

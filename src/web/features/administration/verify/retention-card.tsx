@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { retentionMessages as messages } from './messages.ts';
+import { retentionMessages as messages, messages as verifyMessages } from './messages.ts';
 import { erasureCheckQuery, retentionQuery } from './queries.ts';
 
 type PlacedErasure = components['schemas']['PlacedErasure'];
@@ -57,7 +57,7 @@ export function RetentionCard() {
               text(messages.statement),
               text(messages.erasedAt),
               text(messages.what),
-              text(messages.events),
+              text(verifyMessages.events),
               text(messages.positions),
               { spoken: text(messages.verify) },
             ]}
@@ -84,7 +84,7 @@ export function RetentionCard() {
       dateTime(erasedAt),
       text(whatMessages[what ?? 'streams']),
       number(events),
-      text(messages.fromTo, { from: number(from), to: number(to) }),
+      text(verifyMessages.fromTo, { from: number(from), to: number(to) }),
       <Verified key="verify" position={position} />,
     ];
   }

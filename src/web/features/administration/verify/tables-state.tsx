@@ -8,13 +8,13 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import type { LogCheck } from './log-verdict.ts';
-import { tablesMessages as messages } from './messages.ts';
+import { logMessages, tablesMessages as messages } from './messages.ts';
 import { logCheckQuery } from './queries.ts';
 
 type Tables = LogCheck['tables'];
 
 const looks: Record<Tables['state'], { tone: Tone; badge: Message; proves: Message }> = {
-  never: { tone: 'idle', badge: messages.never, proves: messages.neverProves },
+  never: { tone: 'idle', badge: logMessages.never, proves: messages.neverProves },
   running: { tone: 'info', badge: messages.running, proves: messages.runningProves },
   same: { tone: 'success', badge: messages.same, proves: messages.sameProves },
   different: { tone: 'danger', badge: messages.different, proves: messages.differentProves },
@@ -63,7 +63,7 @@ export function TablesState() {
       ) : null}
       {endedAt ? (
         <PropertyList columns={1}>
-          <Property label={text(messages.endedAt)}>{dateTime(endedAt)}</Property>
+          <Property label={text(logMessages.endedAt)}>{dateTime(endedAt)}</Property>
         </PropertyList>
       ) : null}
     </Card>

@@ -32,7 +32,7 @@ export function LiveAdBoard({ ads }: { ads: readonly LiveAd[] }) {
               scope="col"
               className="small-caps sticky left-0 bg-raised px-2 py-1 text-left font-normal text-secondary"
             >
-              {text(messages.lcnShort)}
+              {text(messages.channel)}
             </th>
             {hours.map((hour) => (
               <th key={hour} scope="col" className="min-w-7 px-1 py-1 text-center font-normal text-secondary">

@@ -4,7 +4,7 @@ import type { LiveAd } from './queries.ts';
 /** What a banner leads to. */
 export const bannerTypes = {
   Advertisement: messages.typeAdvertisement,
-  Channel: messages.typeChannel,
+  Channel: messages.channel,
   VOD: messages.typeVod,
 };
 

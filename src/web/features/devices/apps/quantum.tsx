@@ -62,7 +62,7 @@ function Figures({ known }: { known: Apps<'quantum'> }) {
     <Counts
       figures={[
         { name: text(messages.countTotal), value: formats.number(known.totalApp) },
-        { name: text(messages.countActive), value: formats.number(known.activeApp) },
+        { name: text(messages.running), value: formats.number(known.activeApp) },
         { name: text(messages.countUpdates), value: formats.number(known.updateAppCnt) },
         {
           name: memory,

@@ -23,7 +23,7 @@ export function StateCell({ app }: { app: AppRow }) {
   if (app.state === 'Active')
     return (
       <Badge tone="success" icon={<CirclePlay className="size-3.5" aria-hidden />}>
-        {text(messages.active)}
+        {text(messages.running)}
       </Badge>
     );
   if (app.state === 'Idle')

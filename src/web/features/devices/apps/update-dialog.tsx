@@ -25,7 +25,7 @@ export function UpdateDialog(props: { device: Device; app: AppRow; onClose: () =
   return (
     <ConfirmDialog
       open
-      title={text(messages.updateTitle, { app: app.label })}
+      title={text(messages.updateTo, { app: app.label })}
       body={text(messages.updateHelp, { version: app.version ?? notAvailable })}
       warnings={[
         ...(update.blocked ? [update.blocked] : []),

@@ -22,7 +22,7 @@ import { useFigures } from './use-figures.ts';
 const names = {
   totalTime: messages.byTime,
   internet: messages.byInternet,
-  storage: messages.byStorage,
+  storage: messages.storage,
 } as const satisfies Record<AppMeasure, unknown>;
 
 const colourAt = (at: number): string => `var(--series-${1 + (at % 7)})`;

@@ -66,7 +66,7 @@ export function EdidDetails({ edid, raw }: { edid: Edid; raw: string }) {
         : text(messages.madeInWeek, { year: edid.year, week: edid.week });
   const audio = edid.audio.map(({ format, channels }) => text(messages.audioFormat, { format, channels }));
   const rows: [string, string | null][] = [
-    [text(messages.displayName), edid.name],
+    [text(messages.name), edid.name],
     [text(messages.maker), maker],
     [text(messages.serial), edid.serial_number],
     [text(messages.made), made],

@@ -18,7 +18,7 @@ export const looks: Record<BulkAction['state'], StateLook> = {
 /** The group, or how many devices were chosen by hand. */
 export function TargetName({ targetName, total }: Pick<BulkAction, 'targetName' | 'total'>) {
   const text = useText();
-  return targetName ?? text(messages.chosenDevices, { count: total });
+  return targetName ?? text(messages.devices, { count: total });
 }
 
 /** Tasks that have ended, of the devices that were named. */
@@ -45,7 +45,7 @@ export function BulkSummary(
   const text = useText();
   const waiting = total - started;
   const rest = [
-    { label: messages.open, count: started - ended },
+    { label: messages.running, count: started - ended },
     { label: terminal ? messages.notStarted : messages.waiting, count: waiting },
   ].filter(({ count }) => count > 0);
   return (

@@ -91,7 +91,7 @@ export function AddDialog(props: { addition: Addition; onClose: () => void }) {
       }
     >
       <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Field label={text(messages.addWhere)}>
+        <Field label={text(messages.name)}>
           {(ids) => (
             <Select
               {...ids}
@@ -106,7 +106,7 @@ export function AddDialog(props: { addition: Addition; onClose: () => void }) {
         </Field>
         {where === newCase ? (
           <Field
-            label={text(messages.newTitle)}
+            label={text(messages.titleLabel)}
             help={text(messages.titleHelp)}
             error={tried && needsTitle ? text(messages.titleNeeded) : undefined}
           >

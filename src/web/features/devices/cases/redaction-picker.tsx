@@ -13,7 +13,7 @@ const everywhere = {
   message: streamMessages.failureMessages,
   reason: streamMessages.refusalReasons,
   title: messages.allTitles,
-  text: messages.allComments,
+  text: messages.comments,
   'value/*': messages.allValues,
 };
 const ofOneTask = {
@@ -70,7 +70,7 @@ function OneTask({ task, ...redacting }: Redacting & { task: Case['tasks'][numbe
   const name = { task: text(taskNames[task.taskType]), time: dateTime(task.startTime) };
   return (
     <fieldset className="flex flex-wrap gap-x-4 gap-y-2 pb-1">
-      <legend className="pb-1 text-dense text-secondary">{text(messages.oneTask, name)}</legend>
+      <legend className="pb-1 text-dense text-secondary">{text(messages.taskAt, name)}</legend>
       {open.map(([field, label]) => (
         <RedactChoice
           key={field}

@@ -78,7 +78,6 @@ export const eventMessages = defineMessages('consents.event', {
     ko: '{count, plural, other {화면 #장}}, 해시는 남아 있음',
   },
   fieldText: { en: 'Text of the question', ko: '요청 문구' },
-  fieldEnded: { en: 'Ends of the tasks, with messages', ko: '작업 종료와 메시지' },
   fieldMessage: { en: 'Messages of the device', ko: '단말의 메시지' },
 });
 

@@ -120,7 +120,7 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
       </StandstillContext>
       <Tabs
         rail
-        label={text(messages.tabs)}
+        label={text(messages.device)}
         value={tab}
         tabs={shown.map((value) => ({ value, label: text(tabLabels[value]) }))}
         onChange={(next) => go(next === 'general' ? {} : { tab: next })}

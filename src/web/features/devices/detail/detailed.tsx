@@ -57,7 +57,7 @@ export function Detailed({ info }: { info: DeviceInfo }) {
         </PropertyList>
         <ValuesAsOf at={observed.device_info_system} />
       </Card>
-      <Card title={text(messages.cardNetwork)}>
+      <Card title={text(messages.network)}>
         <PropertyList>
           <Property label={text(messages.ip)} mono>
             {value(network.ip)}
@@ -85,7 +85,7 @@ export function Detailed({ info }: { info: DeviceInfo }) {
           <Property label={text(messages.oui)} mono>
             {ownValue(own.manufacturer_oui)}
           </Property>
-          <Property label={text(listMessages.columnModel)}>{ownValue(own.model_name)}</Property>
+          <Property label={text(listMessages.model)}>{ownValue(own.model_name)}</Property>
           <Property label={text(messages.prodClass)}>{ownValue(own.product_class)}</Property>
           <Property label={text(listMessages.columnSerial)} mono>
             {ownValue(own.serial_number)}

@@ -25,12 +25,12 @@ function Identity({ device }: { device: Device }) {
   const variant = useProfile()?.models.find(({ modelName }) => modelName === device.modelName)?.modelSubName;
   const mesh = { Master: messages.meshMaster, Slave: messages.meshSlave };
   return (
-    <Card title={text(messages.cardDevice)}>
+    <Card title={text(messages.device)}>
       <PropertyList columns={1}>
         <Property label={text(messages.name)}>
           <ToldText device={device} field="deviceName" />
         </Property>
-        <Property label={text(listMessages.columnModel)}>
+        <Property label={text(deviceMessages.model)}>
           {[device.modelName, variant].filter(Boolean).join(' · ')}
         </Property>
         <Property label={text(messages.prodClass)}>
@@ -79,7 +79,7 @@ function Service({ device }: { device: Device }) {
         <Property label={text(listMessages.filterLock)}>
           <LockBadge locked={device.uiLockEnable} />
         </Property>
-        <Property label={text(listMessages.columnActivation)}>
+        <Property label={text(deviceMessages.activation)}>
           {text(device.activeFlag === 'Activated' ? deviceMessages.activated : deviceMessages.deactivated)}
         </Property>
         <Property label={text(messages.power)}>

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { LiveValue } from '../device/page/live-value.tsx';
-import { healthMessages as messages } from '../device/page/messages.ts';
+import { messages as deviceMessages, healthMessages as messages } from '../device/page/messages.ts';
 import { type DeviceRadio, deviceRadiosQuery, deviceStationsQuery } from '../device/queries.ts';
 import { type DeviceWan, networkQuery } from '../network/queries.ts';
 import { Cell } from './overview-cell.tsx';
@@ -45,12 +45,12 @@ export function UplinkCell({ endpointId, isKnown, isGateway, address, observedAt
   const wan = useQuery({ ...networkQuery(endpointId, 'wan'), enabled });
   if (!enabled)
     return (
-      <Cell label={text(messages.address)}>
+      <Cell label={text(deviceMessages.address)}>
         <LiveValue value={address} observedAt={observedAt} />
       </Cell>
     );
   return (
-    <Cell label={text(isGateway ? messages.wan : messages.address)}>
+    <Cell label={text(isGateway ? messages.wan : deviceMessages.address)}>
       <Read query={wan}>{(known) => <Uplink known={known} address={address} />}</Read>
     </Cell>
   );

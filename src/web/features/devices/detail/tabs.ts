@@ -7,7 +7,7 @@ export const tabLabels = {
   detailed: messages.tabDetailed,
   diagnostics: messages.tabDiagnostics,
   debug: messages.tabDebug,
-  network: messages.tabNetwork,
+  network: messages.network,
   wifi: messages.tabWifi,
   topology: messages.tabTopology,
   history: messages.tabHistory,

@@ -60,8 +60,8 @@ export function AlarmsBadge({ alarms }: Pick<Device, 'alarms'>) {
 type Status = components['schemas']['DeviceStatus'];
 
 const statuses: Record<Status, { tone: Tone; label: Message }> = {
-  Inventory: { tone: 'idle', label: messages.statusInventory },
-  Requested: { tone: 'notice', label: messages.statusRequested },
+  Inventory: { tone: 'idle', label: messages.inventory },
+  Requested: { tone: 'notice', label: messages.requested },
   Deployed: { tone: 'info', label: messages.statusDeployed },
   Unregistered: { tone: 'danger', label: messages.statusUnregistered },
 };

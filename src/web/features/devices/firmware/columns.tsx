@@ -69,6 +69,6 @@ export const historyColumns = {
   model: upload.text(messages.model, ({ modelName }) => modelName),
   version: upload.text(messages.version, ({ versionName }) => versionName, { onCard: 'line' }),
   code: upload.text(messages.code, ({ fwCode }) => String(fwCode), { mono: true }),
-  by: upload.text(messages.by, ({ requester }) => requester),
+  by: upload.text(messages.uploader, ({ requester }) => requester),
   time: upload.time(messages.uploaded, ({ uploadTime }) => uploadTime, { onCard: 'line' }),
 };

@@ -86,10 +86,6 @@ export const messages = defineMessages('firmware', {
     ko: '저장소에 파일이 없습니다. 다시 업로드하세요.',
   },
   isApproved: { en: 'Approved firmware cannot be edited.', ko: '승인된 펌웨어는 수정할 수 없습니다.' },
-  isUsed: {
-    en: 'Devices are being upgraded to this file.',
-    ko: '이 파일로 업그레이드 중인 단말이 있습니다.',
-  },
   aboveOwn: { en: 'The file belongs to an organisation above yours.', ko: '상위 조직의 파일입니다.' },
   details: { en: 'Details', ko: '상세 정보' },
   usage: { en: 'Where it is used', ko: '사용 현황' },
@@ -171,5 +167,4 @@ export const messages = defineMessages('firmware', {
   rulesVerb: { en: 'Save rules', ko: '규칙 저장' },
   rulesSaved: { en: 'Approval rules saved', ko: '승인 규칙을 저장했습니다' },
   rulesAudit: { en: 'Who changed these rules', ko: '규칙 변경 이력' },
-  by: { en: 'Uploaded by', ko: '업로드한 사람' },
 });

@@ -37,7 +37,6 @@ export const recordEvents = defineMessages('firmware.recordEvent', {
   lost: { en: 'Time to return', ko: '복귀 대기 시간' },
   fromTo: { en: '{from} to {to}', ko: '{from} → {to}' },
   stepDownload: { en: 'Download of the file', ko: '파일 다운로드' },
-  stepActivate: { en: 'Activation', ko: '적용' },
   runs: { en: 'It runs {version}', ko: '{version} 버전 실행 중' },
   noAnswer: { en: 'It did not answer', ko: '응답 없음' },
   beginDownload: { en: 'Start the download', ko: '다운로드 시작' },

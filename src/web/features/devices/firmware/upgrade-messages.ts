@@ -53,12 +53,7 @@ export const upgradeMessages = defineMessages('firmware.upgrade', {
   nowBackTo: { en: 'Rolling back to {version}', ko: '{version}(으)로 롤백 중' },
   nowTo: { en: 'To {version}', ko: '{version}(으)로' },
   pastUpgrades: { en: 'Earlier upgrades', ko: '이전 업그레이드' },
-  noUpgrades: { en: 'No upgrades yet.', ko: '업그레이드 기록이 없습니다.' },
-  from: { en: 'From', ko: '이전 버전' },
   to: { en: 'To', ko: '새 버전' },
-  outcome: { en: 'Result', ko: '결과' },
-  requester: { en: 'Requester', ko: '요청한 사람' },
-  requested: { en: 'Requested', ko: '요청 시각' },
 });
 
 /** Why a device does not get a file. */

@@ -76,7 +76,7 @@ function detailsOf({ type, data }: TimelineEvent): Words | null {
       };
     case 'task.begun':
     case 'task.refused':
-      return { text: data.step === 'download' ? recordEvents.stepDownload : recordEvents.stepActivate };
+      return { text: data.step === 'download' ? recordEvents.stepDownload : messages.activation };
     case 'tasks.ended':
       return endedWords(data.ended);
     case 'evidence.read':

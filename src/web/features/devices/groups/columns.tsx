@@ -21,7 +21,7 @@ export const groupColumns = {
     { sortBy: 'groupName', atMost: 'max-w-72' },
   ),
   desc: group.text(messages.desc, ({ desc }) => desc, { atMost: 'max-w-72' }),
-  type: group.word(messages.type, () => messages.typeUser),
+  type: group.word(messages.type, () => messages.userDefined),
   place: group.text(
     messages.where,
     ({ city, province }) => [city, province].filter(Boolean).join(', ') || null,
@@ -85,7 +85,7 @@ export const roomColumns = {
     ({ roomName }) => roomName,
     { sortBy: 'roomName', atMost: 'max-w-72' },
   ),
-  type: room.word(messages.roomType, ({ roomType }) => roomTypeNames[roomType], { onCard: 'line' }),
+  type: room.word(messages.type, ({ roomType }) => roomTypeNames[roomType], { onCard: 'line' }),
   school: room.text(messages.school, ({ companyName }) => companyName, { onCard: 'line' }),
   devices: room.number(messages.deviceCount, ({ deviceCnt }) => deviceCnt, {
     onCard: 'line',
@@ -109,7 +109,7 @@ export const memberColumns = {
     { onCard: 'title' },
   ),
   online: device.cell(
-    deviceMessages.columnConnection,
+    deviceMessages.connection,
     ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} inTable />,
     {
       onCard: 'badge',
@@ -120,7 +120,7 @@ export const memberColumns = {
     onCard: 'badge',
     width: 'w-28',
   }),
-  model: device.text(deviceMessages.columnModel, ({ modelName }) => modelName, { onCard: 'line' }),
+  model: device.text(deviceMessages.model, ({ modelName }) => modelName, { onCard: 'line' }),
   mac: device.text(deviceMessages.columnMac, ({ macAddr }) => macAddr, { mono: true }),
   serial: device.text(deviceMessages.columnSerial, ({ deviceSn }) => deviceSn, { mono: true }),
   city: device.text(deviceMessages.columnCity, ({ city }) => city),

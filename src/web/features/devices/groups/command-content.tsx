@@ -39,7 +39,7 @@ const sources: Record<ContentCommand, () => Promise<{ id: string; label: string 
 
 const labels = {
   LandingChannel: messages.commandChannel,
-  BootingAd: messages.commandBootAd,
+  BootingAd: messages.bootAd,
   DsmCc: messages.commandMetadata,
 };
 const empty = {

@@ -22,7 +22,7 @@ function Groups({ endpointId }: { endpointId: string }) {
     <Card title={text(messages.cardTitle)}>
       {data ? (
         <PropertyList>
-          <Property label={text(messages.cardGroups)}>
+          <Property label={text(messages.groups)}>
             {data.groups.length === 0 ? text(messages.cardNone) : null}
             <ul className="flex flex-wrap gap-x-3">
               {data.groups.map(({ gid, groupName }) => (
@@ -32,7 +32,7 @@ function Groups({ endpointId }: { endpointId: string }) {
               ))}
             </ul>
           </Property>
-          <Property label={text(messages.cardRoom)}>
+          <Property label={text(messages.room)}>
             {data.room ? (
               <MembersLink kind="room" id={data.room.roomId} name={data.room.roomName} />
             ) : (

@@ -6,8 +6,8 @@ import type { SavedFilter } from './queries.ts';
 
 const types = {
   active: deviceMessages.tabActive,
-  inven: deviceMessages.tabInven,
-  request: deviceMessages.tabRequest,
+  inven: deviceMessages.inventory,
+  request: deviceMessages.requested,
 };
 
 /** The device list as the filter has it. */

@@ -14,13 +14,13 @@ export function GroupPage(props: ListProps<GroupSearch>) {
   const tab = props.search.tab ?? 'location';
   return (
     <>
-      <PageHeader title={text(messages.title)} context={text(messages.context)} />
+      <PageHeader title={text(messages.groups)} context={text(messages.context)} />
       <Tabs
         label={text(messages.tabs)}
         value={tab}
         tabs={[
           { value: 'location', label: text(messages.tabLocation) },
-          { value: 'user', label: text(messages.tabUser) },
+          { value: 'user', label: text(messages.userDefined) },
           { value: 'filters', label: text(messages.tabFilters) },
         ]}
         onChange={(next) => props.onSearch({ tab: next === 'location' ? undefined : next })}

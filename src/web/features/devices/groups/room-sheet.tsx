@@ -61,7 +61,7 @@ export function RoomSheet(props: {
       <TextField<RoomForm> name="roomName" label={text(messages.room)} help={text(messages.roomNameHelp)} />
       <SelectField<RoomForm>
         name="roomType"
-        label={text(messages.roomType)}
+        label={text(messages.type)}
         choices={roomTypes.map((value) => ({ value, label: text(roomTypeNames[value]) }))}
       />
       {room ? null : <SelectField<RoomForm> name="opId" label={text(messages.school)} choices={schools} />}

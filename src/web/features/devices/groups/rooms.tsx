@@ -49,7 +49,7 @@ export function RoomList(props: ListProps<RoomSearch>) {
     filters: {
       keyword: messages.roomKeyword,
       school: { label: messages.school, choices: schools },
-      type: { label: messages.roomType, names: roomTypeNames },
+      type: { label: messages.type, names: roomTypeNames },
     },
   });
   const editing = useRowEditing('room', list.rows, idOf);

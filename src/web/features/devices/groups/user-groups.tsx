@@ -67,7 +67,7 @@ export function UserGroups(props: ListProps<GroupSearch>) {
     <>
       <ResourceList
         list={list}
-        caption={text(messages.tabUser)}
+        caption={text(messages.userDefined)}
         empty={<NoRows icon={Shapes} title={messages.none} help={messages.noneHelp} action={createButton} />}
         actions={(group) => (
           <RowMenu label={text(messages.rowActions, { name: group.groupName })}>

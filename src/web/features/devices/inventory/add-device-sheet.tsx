@@ -56,7 +56,7 @@ export function AddDeviceSheet({ onClose }: { onClose: () => void }) {
       <TextField<DeviceForm> name="macAddr" label={text(deviceMessages.columnMac)} autoComplete="off" />
       <SelectField<DeviceForm>
         name="modelName"
-        label={text(deviceMessages.columnModel)}
+        label={text(deviceMessages.model)}
         choices={[{ value: '', label: text(messages.chooseModel) }, ...models]}
       />
       <TextField<DeviceForm> name="deviceName" label={text(deviceMessages.renameField)} />

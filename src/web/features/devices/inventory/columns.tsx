@@ -23,7 +23,7 @@ const device = column.cell(
   ),
   { sortBy: 'deviceName', onCard: 'title', fixed: true },
 );
-const model = column.text(deviceMessages.columnModel, (row) => row.modelName, {
+const model = column.text(deviceMessages.model, (row) => row.modelName, {
   sortBy: 'modelName',
   onCard: 'line',
 });
@@ -35,7 +35,7 @@ const mac = column.text(deviceMessages.columnMac, (row) => row.macAddr, {
   ...{ mono: true, sortBy: 'macAddr', hiddenAtFirst: true },
 });
 const online = column.cell(
-  deviceMessages.columnConnection,
+  deviceMessages.connection,
   (row) => <OnlineBadge online={row.online} accessTime={row.accessTime} inTable />,
   {
     width: 'w-28',
@@ -53,9 +53,9 @@ export const inventoryColumns: Columns<Device> = {
   mac,
   company: column.text(deviceMessages.columnCompany, (row) => row.companyName, { onCard: 'line' }),
   customer: column.text(deviceMessages.columnCustomer, (row) => row.customerId, { sortBy: 'customerId' }),
-  retailer: column.text(messages.columnRetailer, (row) => row.retailer, { hiddenAtFirst: true }),
+  retailer: column.text(messages.retailer, (row) => row.retailer, { hiddenAtFirst: true }),
   address: column.text(
-    messages.columnAddress,
+    messages.address,
     (row) => [row.address, row.zipCode, row.city].filter(Boolean).join(', '),
     { hiddenAtFirst: true },
   ),

@@ -69,8 +69,8 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
         hint: deviceMessages.keywordHint,
         chip: deviceMessages.filterKeyword,
       },
-      online: { label: deviceMessages.filterOnline, names: onlineNames },
-      model: { label: deviceMessages.filterModel, choices: models },
+      online: { label: deviceMessages.connection, names: onlineNames },
+      model: { label: deviceMessages.model, choices: models },
       group: { label: groupMessages.name, choices: groups },
     },
   });

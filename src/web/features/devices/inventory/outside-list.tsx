@@ -58,7 +58,7 @@ const columns: Columns<Row> = {
     { width: 'w-28', onCard: 'badge' },
   ),
   online: column.cell(
-    deviceMessages.columnConnection,
+    deviceMessages.connection,
     ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} inTable />,
     { width: 'w-28' },
   ),
@@ -112,8 +112,8 @@ export function OutsideList(props: ListProps<OutsideSearch>) {
         hint: deviceMessages.keywordHint,
         chip: deviceMessages.filterKeyword,
       },
-      online: { label: deviceMessages.filterOnline, names: onlineNames },
-      model: { label: deviceMessages.filterModel, choices: [] },
+      online: { label: deviceMessages.connection, names: onlineNames },
+      model: { label: deviceMessages.model, choices: [] },
       province: {
         label: messages.province,
         choices: provinces.map(({ provinceId, provinceName }) => ({

@@ -23,7 +23,7 @@ type PageProps = ListProps<InventorySearch>;
 const tabs = {
   all: { label: messages.tabAll, count: 'allCount', first: ['activate', 'allocate'] },
   active: { label: messages.tabDeployed, count: 'activeCount', first: ['retrieve'] },
-  inven: { label: messages.tabStock, count: 'invenCount', first: ['activate', 'allocate', 'remove'] },
+  inven: { label: messages.stock, count: 'invenCount', first: ['activate', 'allocate', 'remove'] },
   request: { label: messages.tabRequested, count: 'requestCount', first: ['activate', 'reject'] },
 } as const satisfies Record<string, { label: Message; count: string; first: Move[] }>;
 type Tab = keyof typeof tabs;
@@ -59,7 +59,7 @@ export function StockFrame({ shown, children }: { shown: keyof typeof stockTabs;
   return (
     <>
       <PageHeader
-        title={text(messages.stockTitle)}
+        title={text(messages.stock)}
         context={text(messages.stockContext, { company })}
         actions={
           <>

@@ -62,8 +62,8 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
         hint: deviceMessages.keywordHint,
         chip: deviceMessages.filterKeyword,
       },
-      online: { label: deviceMessages.filterOnline, names: onlineNames },
-      model: { label: deviceMessages.filterModel, choices: models },
+      online: { label: deviceMessages.connection, names: onlineNames },
+      model: { label: deviceMessages.model, choices: models },
     },
   });
   const { selection } = list;

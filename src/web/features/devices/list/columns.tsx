@@ -31,7 +31,7 @@ const columnsWith = (severalOperators: boolean, withAlarms: boolean): Columns<De
     { sortBy: 'deviceName', onCard: 'title', fixed: true },
   ),
   online: column.cell(
-    messages.columnConnection,
+    messages.connection,
     ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} inTable />,
     {
       onCard: 'badge',
@@ -42,7 +42,7 @@ const columnsWith = (severalOperators: boolean, withAlarms: boolean): Columns<De
     onCard: 'badge',
     width: 'w-28',
   }),
-  alarms: column.cell(messages.columnAlarms, ({ alarms }) => <AlarmsBadge alarms={alarms} />, {
+  alarms: column.cell(messages.alarms, ({ alarms }) => <AlarmsBadge alarms={alarms} />, {
     onCard: 'badge',
     width: 'w-28',
     hiddenAtFirst: !withAlarms,
@@ -52,7 +52,7 @@ const columnsWith = (severalOperators: boolean, withAlarms: boolean): Columns<De
     width: 'w-28',
     hiddenAtFirst: true,
   }),
-  model: column.text(messages.columnModel, ({ modelName }) => modelName, { sortBy: 'modelName' }),
+  model: column.text(messages.model, ({ modelName }) => modelName, { sortBy: 'modelName' }),
   endpoint: column.cell(messages.columnEndpoint, ({ endpointId }) => <EndpointId of={endpointId} />, {
     sortBy: 'endpointId',
     onCard: 'line',
@@ -78,7 +78,7 @@ const columnsWith = (severalOperators: boolean, withAlarms: boolean): Columns<De
   groups: column.text(groupMessages.groups, ({ groupName }) => groupName ?? null, { hiddenAtFirst: true }),
   room: column.text(groupMessages.room, ({ roomName }) => roomName ?? null, { hiddenAtFirst: true }),
   activation: column.word(
-    messages.columnActivation,
+    messages.activation,
     ({ activeFlag }) => (activeFlag === 'Activated' ? messages.activated : messages.deactivated),
     { hiddenAtFirst: true },
   ),

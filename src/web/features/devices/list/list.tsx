@@ -51,8 +51,8 @@ const activeNames = { Activated: messages.activated, Deactivated: messages.deact
 const tabs = {
   all: { label: messages.tabAll, count: 'allCount' },
   active: { label: messages.tabActive, count: 'activeCount' },
-  inven: { label: messages.tabInven, count: 'invenCount' },
-  request: { label: messages.tabRequest, count: 'requestCount' },
+  inven: { label: messages.inventory, count: 'invenCount' },
+  request: { label: messages.requested, count: 'requestCount' },
 } as const;
 
 export function DeviceList(props: ListProps<DeviceSearch>) {
@@ -74,11 +74,11 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
     selectable: nameOf,
     filters: {
       keyword: { label: messages.keyword, hint: messages.keywordHint, chip: messages.filterKeyword },
-      online: { label: messages.filterOnline, names: onlineNames },
+      online: { label: messages.connection, names: onlineNames },
       lock: { label: messages.filterLock, names: lockNames },
-      active: { label: messages.filterActive, names: activeNames },
-      model: { label: messages.filterModel, choices: models },
-      alarms: { label: messages.filterAlarms, names: alarmNames },
+      active: { label: messages.activation, names: activeNames },
+      model: { label: messages.model, choices: models },
+      alarms: { label: messages.alarms, names: alarmNames },
       cas: { label: messages.filterCas, names: casNames },
       group: { label: groupMessages.name, choices: groups },
       room: { label: groupMessages.room, choices: rooms },

@@ -138,8 +138,8 @@ function Found({ found, onShow }: { found: DeviceMap; onShow: (cluster: Cluster)
         caption={text(messages.devices)}
         head={[
           text(deviceMessages.columnDevice),
-          text(deviceMessages.columnModel),
-          text(deviceMessages.columnConnection),
+          text(deviceMessages.model),
+          text(deviceMessages.connection),
         ]}
         rows={points.map(({ endpointId, deviceName, modelName, online, accessTime }) => ({
           id: endpointId,

@@ -10,7 +10,12 @@ import { ValuesAsOf } from '../device/page/values-as-of.tsx';
 import { type Device, nameOf } from '../device/queries.ts';
 import { Entries } from './entries.tsx';
 import { IpFilterSheet, MacFilterSheet } from './filter-sheets.tsx';
-import { filterMessages as messages, problemMessages } from './messages.ts';
+import {
+  filterMessages as messages,
+  messages as networkMessages,
+  problemMessages,
+  remoteMessages,
+} from './messages.ts';
 import type { NetworkFilters } from './queries.ts';
 
 type Row = NetworkFilters['ip_filters'][number];
@@ -71,8 +76,8 @@ function FilterList({ device, kind, rows, most, isUnread, onAdd }: ListProps) {
       }
       head={[
         ...(isMac
-          ? [text(messages.macAddress)]
-          : [text(messages.from), text(messages.to), text(messages.protocol)]),
+          ? [text(networkMessages.mac)]
+          : [text(messages.from), text(messages.to), text(remoteMessages.protocol)]),
         text(messages.note),
       ]}
       remove={{

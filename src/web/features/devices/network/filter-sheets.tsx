@@ -13,7 +13,12 @@ import { NumberField, SelectField, TextField } from '#web/resource/form/fields.t
 import { useCommand } from '#web/resource/use-command.ts';
 import { type Device, nameOf } from '../device/queries.ts';
 import { refusals, useRefusals } from '../settings/refusals.ts';
-import { filterMessages as messages, problemMessages } from './messages.ts';
+import {
+  filterMessages as messages,
+  messages as networkMessages,
+  problemMessages,
+  remoteMessages,
+} from './messages.ts';
 import type { NetworkFilters } from './queries.ts';
 
 const protocolNames = { any: null, tcp: 'TCP', udp: 'UDP' } as const;
@@ -76,7 +81,7 @@ export function IpFilterSheet({ device, known, onClose }: SheetProps) {
       <TextField<IpForm> name="dest_mask" label={text(messages.toMask)} />
       <SelectField<IpForm>
         name="protocol"
-        label={text(messages.protocol)}
+        label={text(remoteMessages.protocol)}
         choices={(['any', 'tcp', 'udp'] as const).map((value) => ({
           value,
           label: protocolNames[value] ?? text(messages.anyProtocol),
@@ -120,7 +125,7 @@ export function MacFilterSheet({ device, known, onClose }: SheetProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField<MacForm> name="mac_address" label={text(messages.macAddress)} />
+      <TextField<MacForm> name="mac_address" label={text(networkMessages.mac)} />
       <TextField<MacForm> name="description" label={text(messages.note)} />
     </EditSheet>
   );

@@ -178,7 +178,6 @@ export const remoteMessages = defineMessages('remoteConnection', {
     en: 'A ticket number or the reason for the call. Kept in the device history.',
     ko: '접수 번호나 고객 문의 내용을 입력하세요. 단말 이력에 남습니다.',
   },
-  port: { en: 'Port', ko: '포트' },
   protocol: { en: 'Protocol', ko: '프로토콜' },
   unencrypted: {
     en: 'HTTP is not encrypted: the device password can be intercepted.',
@@ -246,10 +245,8 @@ export const filterMessages = defineMessages('filter', {
   eitherHelp: { en: 'Enter at least one of the two addresses.', ko: '두 주소 중 하나만 입력해도 됩니다.' },
   maskHelp: { en: 'Without a mask, only this address.', ko: '마스크가 없으면 이 주소 하나만 해당합니다.' },
   anyAddress: { en: 'Any address', ko: '모든 주소' },
-  protocol: { en: 'Protocol', ko: '프로토콜' },
   anyProtocol: { en: 'Any protocol', ko: '모든 프로토콜' },
   port: { en: 'To port', ko: '목적지 포트' },
-  macAddress: { en: 'MAC address', ko: 'MAC 주소' },
   note: { en: 'Note', ko: '메모' },
   none: { en: 'No filters', ko: '필터 없음' },
   noneIp: {
@@ -338,7 +335,6 @@ export const unidentifiedMessages = defineMessages('network.unidentified', {
   name: { en: 'Name', ko: '이름' },
   addresses: { en: 'IP addresses', ko: 'IP 주소' },
   role: { en: 'Role', ko: '역할' },
-  uplink: { en: 'Uplink', ko: '업링크' },
   home: { en: 'Home network', ko: '홈 네트워크' },
   loopback: { en: 'Loopback', ko: '루프백' },
   unknown: { en: 'Unknown', ko: '알 수 없음' },

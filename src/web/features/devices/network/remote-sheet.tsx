@@ -7,7 +7,7 @@ import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { type Device, deviceKeys, nameOf } from '../device/queries.ts';
-import { remoteMessages as messages } from './messages.ts';
+import { remoteMessages as messages, messages as networkMessages } from './messages.ts';
 import type { RemoteConnection } from './queries.ts';
 
 interface RemoteForm {
@@ -77,7 +77,7 @@ export function RemoteSheet({ device, known, isAgain, onClose }: RemoteSheetProp
         }))}
       />
       <TextField<RemoteForm> name="reason" label={text(messages.reason)} help={text(messages.reasonHelp)} />
-      {port === null ? null : <NumberField<RemoteForm> name="port" label={text(messages.port)} />}
+      {port === null ? null : <NumberField<RemoteForm> name="port" label={text(networkMessages.port)} />}
       {protocols.length > 1 ? (
         <SelectField<RemoteForm>
           name="protocol"

@@ -1,7 +1,7 @@
 import { notAvailable } from '#domain/display.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { unidentifiedMessages as messages } from './messages.ts';
+import { unidentifiedMessages as messages, messages as networkMessages } from './messages.ts';
 import type { DeviceWan } from './queries.ts';
 
 type Interfaces = DeviceWan['interfaces'];
@@ -19,7 +19,7 @@ interface UnidentifiedProps {
 export function Unidentified({ of, interfaces }: UnidentifiedProps) {
   const text = useText();
   const roles = {
-    uplink: text(messages.uplink),
+    uplink: text(networkMessages.uplink),
     home: text(messages.home),
     loopback: text(messages.loopback),
   };

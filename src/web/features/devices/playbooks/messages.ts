@@ -306,5 +306,4 @@ export const eventMessages = defineMessages('playbooks.event', {
   noCase: { en: 'No case', ko: '케이스 없음' },
   fieldTitle: { en: 'Title of the case', ko: '케이스 제목' },
   fieldFigures: { en: 'Figures', ko: '측정값' },
-  fieldFindings: { en: 'Findings', ko: '결과' },
 });

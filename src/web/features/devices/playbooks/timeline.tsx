@@ -64,7 +64,7 @@ export const playbookTimeline: TimelineKind<PlaybookRun, PlaybookMachine> = {
     redactable: {
       caseTitle: eventMessages.fieldTitle,
       figures: eventMessages.fieldFigures,
-      findings: eventMessages.fieldFindings,
+      findings: messages.findings,
     },
   },
   Title,

@@ -11,7 +11,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { settingsMessages as messages } from '../device/page/messages.ts';
+import { healthMessages, settingsMessages as messages } from '../device/page/messages.ts';
 import { type Device, type DeviceTask, deviceTasksQuery } from '../device/queries.ts';
 import { refusedBy, rowOf } from './group-rows.ts';
 import { inWords, type Setting } from './setting.ts';
@@ -97,7 +97,7 @@ export function Applied(props: AppliedProps) {
       {isOnTrial(state) ? <Trial replay={replay} isReachable={state === 'settling'} /> : null}
       {rows.length > 0 ? (
         <SimpleTable
-          caption={text(messages.change)}
+          caption={text(healthMessages.change)}
           head={[
             text(messages.setting),
             ...(before ? [text(messages.before)] : []),

@@ -86,7 +86,6 @@ export const messages = defineMessages('topology', {
   later: { en: 'Later moment', ko: '다음 시점' },
   play: { en: 'Play', ko: '재생' },
   pause: { en: 'Pause', ko: '일시 정지' },
-  changes: { en: 'Changes', ko: '변경 내역' },
   noChanges: { en: 'No changes since {time}.', ko: '{time} 이후 변경 없음' },
   since: { en: 'Changes since {time}', ko: '{time} 이후 변경 내역' },
   cameWords: { en: '{name} connected', ko: '{name}: 연결됨' },

@@ -62,7 +62,7 @@ export function GuestSheet({ device, guest, sheet }: GuestSheetProps) {
           <CheckField<GuestForm> name="ssid_adv_enable" label={text(messages.advertised)} />
         ) : null}
         {isShown('isolation') ? (
-          <CheckField<GuestForm> name="isolation" label={text(networks.isolate)} />
+          <CheckField<GuestForm> name="isolation" label={text(networks.isolation)} />
         ) : null}
         {select('security_mode', securityModes)}
         {select('encryption_mode', encryptions)}

@@ -52,7 +52,6 @@ export const stationMessages = defineMessages('stations', {
 });
 
 export const networkMessages = defineMessages('wifi', {
-  main: { en: 'Network', ko: '네트워크' },
   hidden: { en: 'Hidden name', ko: '이름 숨김' },
   hide: { en: 'Hide the network name', ko: '네트워크 이름 숨기기' },
   on: { en: 'On', ko: '켜짐' },
@@ -80,7 +79,6 @@ export const networkMessages = defineMessages('wifi', {
   seconds: { en: '{value} s', ko: '{value}초' },
   wps: { en: 'WPS', ko: 'WPS' },
   isolation: { en: 'Client isolation', ko: '클라이언트 격리' },
-  isolate: { en: 'Client isolation', ko: '클라이언트 격리' },
   dfs: { en: 'Radar avoidance (DFS)', ko: '레이더 회피(DFS)' },
   dfsState: { en: 'DFS state', ko: 'DFS 상태' },
   dfsActive: { en: 'Checking this channel for radar', ko: '이 채널에서 레이더 감시 중' },
@@ -132,8 +130,6 @@ export const steeringMessages = defineMessages('steering', {
     en: 'Each band keeps its settings and can be changed separately.',
     ko: '대역별로 다시 설정할 수 있습니다. 바꾸기 전까지 현재 값이 유지됩니다.',
   },
-  name: { en: 'Network name', ko: '네트워크 이름' },
-  security: { en: 'Security', ko: '보안' },
   fromLead: { en: 'From 5 GHz.', ko: '5GHz 설정입니다.' },
   passphraseHelp: {
     en: 'For all bands. The device does not report the current one.',
@@ -170,7 +166,6 @@ export const uplinkMessages = defineMessages('uplink', {
 
 export const resetMessages = defineMessages('wifiReset', {
   title: { en: 'Reset Wi-Fi', ko: 'Wi-Fi 초기화' },
-  verb: { en: 'Reset Wi-Fi', ko: 'Wi-Fi 초기화' },
   help: {
     en: 'Resets all Wi-Fi settings to factory defaults: names, passphrases, channels and the rest. Other settings stay.',
     ko: '네트워크 이름, 비밀번호, 채널 등 모든 Wi-Fi 설정이 공장 설정으로 돌아갑니다. 다른 설정은 그대로입니다.',

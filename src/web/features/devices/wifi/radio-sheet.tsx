@@ -12,7 +12,12 @@ import { givenOf } from '../settings/changed.ts';
 import { refusals } from '../settings/refusals.ts';
 import type { SettingsSheet } from '../settings/settings-card.tsx';
 import { useSettingsChange } from '../settings/use-settings-change.ts';
-import { flawMessages, radioMessages as messages, networkMessages as networks } from './messages.ts';
+import {
+  flawMessages,
+  radioMessages as messages,
+  networkMessages as networks,
+  stationMessages,
+} from './messages.ts';
 import { atPassphrase, limitsWithKey } from './passphrase.ts';
 import { auto, formOf, hiddenOf, type RadioForm, settingsOf, useRadioSettings } from './radio-settings.ts';
 import { Decided, PassphraseField, RadiusFields } from './security-fields.tsx';
@@ -94,7 +99,9 @@ export function RadioSheet({ device, radio, steeredBy, sheet }: RadioSheetProps)
         {select('power', options.powers)}
         {isShown('ssid_name') ? (
           <>
-            <h3 className="mt-2 border-stroke border-t pt-4 text-dense font-medium">{text(networks.main)}</h3>
+            <h3 className="mt-2 border-stroke border-t pt-4 text-dense font-medium">
+              {text(stationMessages.network)}
+            </h3>
             {steeredBy && !steered ? (
               <p className="text-caption text-secondary">{text(networks.leads)}</p>
             ) : null}
@@ -128,7 +135,7 @@ export function RadioSheet({ device, radio, steeredBy, sheet }: RadioSheetProps)
         ) : null}
         {isShown('wps') ? <CheckField<RadioForm> name="wps" label={text(networks.wpsOn)} /> : null}
         {isShown('isolation') ? (
-          <CheckField<RadioForm> name="isolation" label={text(networks.isolate)} />
+          <CheckField<RadioForm> name="isolation" label={text(networks.isolation)} />
         ) : null}
       </EditSheet>
       <WhoLeaves

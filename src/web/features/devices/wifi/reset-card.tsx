@@ -30,7 +30,7 @@ export function ResetCard({ device }: { device: Device }) {
           blocked={reset.blocked}
           onClick={() => setAsking(true)}
         >
-          {text(messages.verb)}
+          {text(messages.title)}
         </Button>
       }
     >
@@ -41,7 +41,7 @@ export function ResetCard({ device }: { device: Device }) {
         of={{}}
         title={text(messages.sure, { device: nameOf(device) })}
         body={text(messages.sureHelp)}
-        verb={text(messages.verb)}
+        verb={text(messages.title)}
         busy={reset.busy}
         error={reset.error}
         onConfirm={() => void confirm()}

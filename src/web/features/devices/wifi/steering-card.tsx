@@ -9,7 +9,12 @@ import { ObservedList } from '../settings/observed-list.tsx';
 import { observedRows } from '../settings/setting.ts';
 import { SettingsCard, type SettingsSheet } from '../settings/settings-card.tsx';
 import { useSettingsChange } from '../settings/use-settings-change.ts';
-import { flawMessages, steeringMessages as messages, networkMessages as networks } from './messages.ts';
+import {
+  flawMessages,
+  steeringMessages as messages,
+  networkMessages as networks,
+  radioMessages,
+} from './messages.ts';
 import { limitsWithKey } from './passphrase.ts';
 import { Decided } from './security-fields.tsx';
 import { WhoLeaves } from './who-leaves.tsx';
@@ -57,9 +62,13 @@ function SteeringSheet({ sheet, ...card }: CardProps & { sheet: SettingsSheet<St
         <p className="text-caption text-secondary">{text(isWanted ? messages.help : messages.offHelp)}</p>
         {isWanted && !isOn ? (
           <>
-            <Decided label={text(messages.name)} value={lead.ssid_name ?? ''} why={text(messages.fromLead)} />
             <Decided
-              label={text(messages.security)}
+              label={text(radioMessages.ssid_name)}
+              value={lead.ssid_name ?? ''}
+              why={text(messages.fromLead)}
+            />
+            <Decided
+              label={text(radioMessages.security_mode)}
               value={lead.security_mode ?? ''}
               why={text(messages.fromLead)}
             />

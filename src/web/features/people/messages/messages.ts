@@ -26,7 +26,6 @@ export const recordMessages = defineMessages('messages.record', {
   empty: { en: 'Not written', ko: '작성 전' },
   gathering: { en: 'New, gathering', ko: '새 메시지, 모으는 중' },
   mailing: { en: 'New, being mailed', ko: '새 메시지, 메일 발송 중' },
-  unread: { en: 'New', ko: '새 메시지' },
   read: { en: 'Read', ko: '읽음' },
   mailed: { en: 'By mail only', ko: '메일로만 알림' },
   expired: { en: 'Never read', ko: '읽지 않고 만료' },

@@ -14,7 +14,7 @@ import { NotFound } from '#web/resource/not-found.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { recordMessages as messages } from './messages.ts';
+import { recordMessages as messages, messages as sharedMessages } from './messages.ts';
 
 /** The record of one message: what was added to it when, its mail, and whether it was read. */
 export const messageTimeline: TimelineKind<MessageRecord, MessageMachine> = {
@@ -24,7 +24,7 @@ export const messageTimeline: TimelineKind<MessageRecord, MessageMachine> = {
     empty: { tone: 'idle', icon: Clock, label: messages.empty },
     gathering: { tone: 'notice', icon: Inbox, label: messages.gathering },
     mailing: { tone: 'info', icon: Send, label: messages.mailing },
-    unread: { tone: 'notice', icon: Inbox, label: messages.unread },
+    unread: { tone: 'notice', icon: Inbox, label: sharedMessages.unread },
     read: { tone: 'success', icon: CircleCheck, label: messages.read },
     mailed: { tone: 'success', icon: MailCheck, label: messages.mailed },
     expired: { tone: 'idle', icon: Hourglass, label: messages.expired },

@@ -31,7 +31,7 @@ export const noticeColumns = {
   ),
   state: column.state(messages.state, ({ state }) => stateLooks[state]),
   type: column.state(messages.type, ({ notiType }) => noticeLooks[notiType], { onCard: 'line' }),
-  from: column.text(messages.from, ({ companyName }) => companyName, {
+  from: column.text(messages.organisationName, ({ companyName }) => companyName, {
     onCard: 'line',
     atMost: 'md:max-w-40',
   }),

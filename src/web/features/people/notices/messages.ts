@@ -35,7 +35,6 @@ export const messages = defineMessages('notices', {
     ko: '내 조직과 상위 조직의 공지가 게시 기간 동안 여기에 표시됩니다.',
   },
   unread: { en: 'Unread', ko: '읽지 않음' },
-  open: { en: 'Open “{title}”', ko: '“{title}” 열기' },
   create: { en: 'Create notice', ko: '공지 작성' },
   edit: { en: 'Edit notice', ko: '공지 수정' },
   save: { en: 'Save notice', ko: '공지 저장' },
@@ -60,7 +59,6 @@ export const messages = defineMessages('notices', {
   subType: { en: 'Subject', ko: '주제' },
   subTypeHelp: { en: 'A word of your own, such as “Maintenance”', ko: '예: “점검”처럼 직접 정한 단어' },
   contents: { en: 'Contents', ko: '내용' },
-  from: { en: 'Organisation', ko: '조직' },
   period: { en: 'Posting period', ko: '게시 기간' },
   periodOf: { en: '{start} to {end}', ko: '{start} ~ {end}' },
   periodStart: { en: 'Posted from', ko: '게시 시작' },
@@ -72,7 +70,6 @@ export const messages = defineMessages('notices', {
   draftField: { en: 'Keep as a draft', ko: '임시 저장으로 보관' },
   reads: { en: 'Read by', ko: '읽음' },
   sender: { en: 'Changed by', ko: '수정한 사람' },
-  modified: { en: 'Changed', ko: '수정 시각' },
   none: { en: 'No notices', ko: '공지 없음' },
   noneHelp: {
     en: 'A notice appears in its recipients’ top bar during its posting period.',
@@ -125,7 +122,5 @@ export const eventMessages = defineMessages('notices.event', {
   deadlinePassed: { en: 'Time reached', ko: '시각 도달' },
   start: { en: 'Start of the posting period', ko: '게시 기간 시작' },
   end: { en: 'End of the posting period', ko: '게시 기간 종료' },
-  fieldTitle: { en: 'Title', ko: '제목' },
-  fieldContents: { en: 'Contents', ko: '내용' },
   fieldReader: { en: 'Readers', ko: '읽은 사람' },
 });

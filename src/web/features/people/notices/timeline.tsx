@@ -52,8 +52,8 @@ export const noticeTimeline: TimelineKind<Notice, NoticeMachine> = {
         `notice-${notiId}.json`,
       ),
     redactable: {
-      title: eventMessages.fieldTitle,
-      contents: eventMessages.fieldContents,
+      title: messages.noticeTitle,
+      contents: messages.contents,
       accountId: eventMessages.fieldReader,
     },
   },
@@ -126,7 +126,7 @@ function Readers({ notiId, count }: { notiId: string; count: number }) {
         <SimpleTable
           caption={text(messages.readersTitle)}
           pending={readers.isPending}
-          head={[text(messages.person), text(messages.from), text(messages.readTime)]}
+          head={[text(messages.person), text(messages.organisationName), text(messages.readTime)]}
           rows={rows.map(({ userId, userName, companyName, readTime }) => ({
             id: userId,
             cells: [

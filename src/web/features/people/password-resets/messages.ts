@@ -14,7 +14,6 @@ export const messages = defineMessages('resets', {
   done: { en: 'New password set', ko: '새 비밀번호 설정됨' },
   replaced: { en: 'Replaced', ko: '대체됨' },
   expired: { en: 'Expired', ko: '만료됨' },
-  details: { en: 'Password reset', ko: '비밀번호 재설정' },
   validUntil: { en: 'Link good until', ko: '링크 유효 기한' },
   account: { en: 'Account', ko: '계정' },
   toAccount: { en: 'Record of the account', ko: '계정 기록' },

@@ -93,10 +93,7 @@ function Summary({ head: { userId, mailId, validUntil } }: { head: PasswordReset
   const text = useText();
   const dateTime = useDateTime();
   return (
-    <section
-      aria-label={text(messages.details)}
-      className="rounded border border-stroke bg-raised px-4 py-2.5"
-    >
+    <section aria-label={text(messages.title)} className="rounded border border-stroke bg-raised px-4 py-2.5">
       <PropertyList>
         <Property label={text(messages.account)}>
           <Link to="/management/account/$userId" params={{ userId }} className={linkLook}>

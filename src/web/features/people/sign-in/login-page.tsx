@@ -112,7 +112,7 @@ export function LoginPage(props: LoginPageProps) {
 
   return (
     <SignInFrame>
-      <h1 className="text-title font-medium">{text(messages.title)}</h1>
+      <h1 className="text-title font-medium">{text(messages.signIn)}</h1>
       {failure ? <FailureText failure={failure} email={email} /> : null}
       {ended ? <EndText reason={ended} /> : null}
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -168,7 +168,7 @@ export function LoginPage(props: LoginPageProps) {
           </label>
         ) : null}
         <PlainButton look="main" type="submit" busy={busy} className="h-10">
-          {text(messages.submit)}
+          {text(messages.signIn)}
         </PlainButton>
       </form>
       <PlainButton icon={<Building2 className="size-4" aria-hidden />} onClick={withCompany}>

@@ -1,7 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages('signIn', {
-  title: { en: 'Sign in', ko: '로그인' },
+  signIn: { en: 'Sign in', ko: '로그인' },
   product: { en: 'Remote Management System', ko: '원격 관리 시스템' },
   sessionEnded: {
     en: 'Your session has ended. Please sign in again. You return to the page you were on.',
@@ -15,7 +15,6 @@ export const messages = defineMessages('signIn', {
   showPassword: { en: 'Show password', ko: '비밀번호 보기' },
   hidePassword: { en: 'Hide password', ko: '비밀번호 숨기기' },
   remember: { en: 'Remember my e-mail', ko: '이메일 기억하기' },
-  submit: { en: 'Sign in', ko: '로그인' },
   language: { en: 'Language', ko: '언어' },
   failLogin: {
     en: 'E-mail or password incorrect. If you forgot the password, use Forgot password below.',

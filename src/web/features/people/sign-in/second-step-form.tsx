@@ -55,7 +55,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
             )}
           </Field>
           <PlainButton look="main" type="submit" busy={props.busy} className="h-10">
-            {text(messages.submit)}
+            {text(messages.signIn)}
           </PlainButton>
         </form>
       ) : null}

@@ -52,9 +52,9 @@ export function ConfirmChange({ kind, itemId, form, onChanged, onClose }: Confir
 }
 
 const titles = {
-  bootAd: messages.sendBootAd,
+  bootAd: messages.sendVersion,
   channel: messages.sendChannel,
-  metadata: messages.sendMetadata,
+  metadata: messages.sendVersion,
 } as const;
 
 function Counts({ preview: { taskUseFlag, lack, have, offline, elsewhere } }: { preview: Preview }) {

@@ -70,7 +70,6 @@ export const messages = defineMessages('bulks', {
   },
   noOrganisation: { en: 'No organisation has this name.', ko: '이 이름의 조직이 없습니다.' },
   searching: { en: 'Searching…', ko: '검색 중…' },
-  item: { en: 'Item', ko: '항목' },
   version: { en: 'Version', ko: '버전' },
   number: { en: 'Channel number', ko: '채널 번호' },
   file: { en: 'File', ko: '파일' },
@@ -126,17 +125,13 @@ export const messages = defineMessages('bulks', {
   continue: { en: 'Continue', ko: '계속' },
   counting: { en: 'Counting set-top boxes…', ko: '셋톱박스 수를 세는 중…' },
   countFailed: { en: 'The set-top boxes could not be counted.', ko: '셋톱박스 수를 확인하지 못했습니다.' },
-  sendBootAd: {
+  sendVersion: {
     en: 'Assign {name}, version {version}, to all set-top boxes?',
     ko: '{name} 버전 {version}을(를) 모든 셋톱박스에 적용할까요?',
   },
   sendChannel: {
     en: 'Assign {version} {name} to all set-top boxes?',
     ko: '{version}번 {name} 채널을 모든 셋톱박스에 적용할까요?',
-  },
-  sendMetadata: {
-    en: 'Assign {name}, version {version}, to all set-top boxes?',
-    ko: '{name} 버전 {version}을(를) 모든 셋톱박스에 적용할까요?',
   },
   changeHelp: { en: 'It replaces what they have now.', ko: '셋톱박스의 기존 항목을 대체합니다.' },
   storeHelp: {

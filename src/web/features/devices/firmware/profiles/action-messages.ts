@@ -145,7 +145,6 @@ export const actionMessages = defineMessages('firmwareProfiles.action', {
     ko: '단말 {count, number}대를 보류하시겠습니까?',
   },
   holdDevicesHelp: { en: 'They wait until someone resumes them.', ko: '재개할 때까지 기다립니다.' },
-  resumeDevices: { en: 'Resume', ko: '재개' },
   resumeDevicesTitle: {
     en: 'Resume {count, plural, one {# device} other {# devices}}?',
     ko: '단말 {count, number}대를 재개하시겠습니까?',

@@ -26,7 +26,7 @@ const texts = {
   resume: {
     title: messages.resumeDevicesTitle,
     help: messages.resumeDevicesHelp,
-    verb: messages.resumeDevices,
+    verb: messages.resume,
   },
 };
 

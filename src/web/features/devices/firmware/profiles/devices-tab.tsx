@@ -122,7 +122,7 @@ export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { det
     members.some(({ state }) => state === 'held') ? null : text(actionMessages.notHeld);
   const actions = [
     { action: 'hold', label: actionMessages.holdDevices, why: someWaiting },
-    { action: 'resume', label: actionMessages.resumeDevices, why: someHeld },
+    { action: 'resume', label: actionMessages.resume, why: someHeld },
     { action: 'cancel', label: actionMessages.cancelDevices, why: someOpen },
   ] as const;
   return (

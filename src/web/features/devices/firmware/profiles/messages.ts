@@ -50,7 +50,6 @@ export const messages = defineMessages('firmwareProfiles', {
     ko: '없는 프로파일이거나 권한 범위 밖에 있습니다.',
   },
   toList: { en: 'All firmware profiles', ko: '모든 펌웨어 프로파일' },
-  usedIn: { en: 'Firmware profiles', ko: '펌웨어 프로파일' },
   usedInNone: { en: 'Not used in any profile.', ko: '사용하는 프로파일이 없습니다.' },
   usedInMore: {
     en: 'The newest {shown, number} of {count, number} are shown.',
@@ -104,7 +103,7 @@ export const messages = defineMessages('firmwareProfiles', {
   waveFailed: { en: '{failed, number} failed', ko: '실패 {failed, number}대' },
   showWave: { en: 'Show devices of wave {number, number}', ko: '{number, number}단계의 단말 보기' },
 
-  counters: { en: 'Devices', ko: '단말' },
+  devices: { en: 'Devices', ko: '단말' },
   countWaiting: { en: 'Waiting or upgrading', ko: '대기 또는 업그레이드 중' },
   countRunning: { en: '{running, number} upgrading now', ko: '현재 {running, number}대 업그레이드 중' },
   countSuccess: { en: 'Success', ko: '성공' },
@@ -201,7 +200,7 @@ export const messages = defineMessages('firmwareProfiles', {
   planFailedFor: { en: 'Planning failed: {reason}', ko: '계획 실패: {reason}' },
   createdBy: { en: 'Created by {author} at {time}.', ko: '{author} 님이 {time}에 작성했습니다.' },
 
-  outcomes: { en: 'Results', ko: '결과' },
+  results: { en: 'Results', ko: '결과' },
   outcomesNone: { en: 'No device has ended yet.', ko: '아직 끝난 단말이 없습니다.' },
   days: { en: 'Devices per day', ko: '일별 단말' },
   day: { en: 'Day', ko: '날짜' },
@@ -212,7 +211,5 @@ export const messages = defineMessages('firmwareProfiles', {
   },
 
   tabs: { en: 'Parts of the profile', ko: '프로파일 항목' },
-  tabDevices: { en: 'Devices', ko: '단말' },
   tabPlan: { en: 'Plan', ko: '계획' },
-  tabResults: { en: 'Results', ko: '결과' },
 });

@@ -114,7 +114,7 @@ export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Sh
     },
   ];
   return (
-    <section aria-label={text(messages.counters)} className="flex flex-col gap-2">
+    <section aria-label={text(messages.devices)} className="flex flex-col gap-2">
       <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4">
         {counters.map(({ label, value, tone, help, show }) => (
           <li key={label.id} className="flex flex-col rounded border border-stroke bg-raised p-3">

@@ -128,9 +128,9 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
           value={tab}
           label={text(messages.tabs)}
           tabs={[
-            { value: 'devices', label: text(messages.tabDevices) },
+            { value: 'devices', label: text(messages.devices) },
             { value: 'plan', label: text(messages.tabPlan) },
-            { value: 'results', label: text(messages.tabResults) },
+            { value: 'results', label: text(messages.results) },
           ]}
           onChange={(next) => onSearch(next === 'devices' ? {} : { tab: next })}
         >

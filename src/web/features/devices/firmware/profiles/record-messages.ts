@@ -32,7 +32,6 @@ export const recordEvents = defineMessages('firmwareProfiles.event', {
   declined: { en: 'Approval declined', ko: '승인 거절' },
   edited: { en: 'Devices changed', ko: '단말 변경' },
   described: { en: 'Name or retries changed', ko: '이름 또는 재시도 변경' },
-  paused: { en: 'Paused', ko: '일시 중지' },
   resumed: { en: 'Resumed', ko: '재개' },
   continued: { en: 'Next wave started', ko: '다음 단계 시작' },
   wavePassed: { en: 'Wave passed', ko: '단계 통과' },

@@ -32,7 +32,7 @@ export function Results({ detail }: { detail: ProfileDetail }) {
           })}
         />
       </Card>
-      <Card title={text(messages.outcomes)}>
+      <Card title={text(messages.results)}>
         <Outcomes outcomes={detail.outcomes} />
       </Card>
     </div>

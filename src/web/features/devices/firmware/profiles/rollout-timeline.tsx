@@ -33,7 +33,7 @@ export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
     'rollout.declined': recordEvents.declined,
     'rollout.edited': recordEvents.edited,
     'rollout.described': recordEvents.described,
-    'rollout.paused': recordEvents.paused,
+    'rollout.paused': recordMessages.paused,
     'rollout.resumed': recordEvents.resumed,
     'rollout.continued': recordEvents.continued,
     'wave.passed': recordEvents.wavePassed,

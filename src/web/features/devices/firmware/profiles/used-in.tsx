@@ -16,7 +16,7 @@ export function UsedInProfiles({ fileId }: { fileId: string }) {
   const text = useText();
   const { data, error, refetch } = useQuery(profilesOfFileQuery(fileId));
   return (
-    <Card title={text(messages.usedIn)}>
+    <Card title={text(messages.title)}>
       {data ? (
         data.data.length === 0 ? (
           <p className="text-dense text-secondary">{text(messages.usedInNone)}</p>

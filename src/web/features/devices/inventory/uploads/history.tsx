@@ -60,7 +60,7 @@ export function UploadHistory(props: ListProps<UploadSearch>) {
           help={messages.noneHelp}
           action={
             <PageLink to="/management/inventory/bulkUpload" className={linkLook}>
-              {text(messages.newUpload)}
+              {text(messages.title)}
             </PageLink>
           }
         />

@@ -25,7 +25,7 @@ export const stateLooks: Record<DeviceUpload['state'], StateLook> = {
   undoing: { tone: 'info', icon: Loader, label: messages.undoing },
   undone: { tone: 'idle', icon: Undo2, label: messages.undone },
   cancelled: { tone: 'idle', icon: Ban, label: messages.cancelled },
-  closed: { tone: 'success', icon: CheckCircle2, label: messages.closed },
+  closed: { tone: 'success', icon: CheckCircle2, label: messages.done },
 };
 
 export const resultNames: Record<DeviceUpload['result'], Message> = {
@@ -46,8 +46,8 @@ export const typeNames: Record<UploadType, Message> = {
 const verdictLooks = {
   new: { tone: 'success', icon: Plus, label: messages.isNew },
   changed: { tone: 'info', icon: Pencil, label: messages.isChanged },
-  unchanged: { tone: 'idle', icon: Minus, label: messages.isUnchanged },
-  invalid: { tone: 'danger', icon: CircleX, label: messages.isInvalid },
+  unchanged: { tone: 'idle', icon: Minus, label: messages.unchanged },
+  invalid: { tone: 'danger', icon: CircleX, label: messages.invalid },
 } as const satisfies Record<string, StateLook>;
 
 const resultLooks = {
@@ -66,10 +66,10 @@ export const rowLook = ({ verdict, result }: DeviceUploadRow): StateLook => {
 };
 
 export const showNames = {
-  invalid: messages.isInvalid,
+  invalid: messages.invalid,
   new: messages.isNew,
   changed: messages.isChanged,
-  unchanged: messages.isUnchanged,
+  unchanged: messages.unchanged,
   skipped: messages.skipped,
   kept: messages.kept,
 };

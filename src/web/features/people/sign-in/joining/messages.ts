@@ -51,12 +51,11 @@ export const messages = defineMessages('joining', {
   },
   checkFailed: { en: 'The invitation could not be checked.', ko: '초대를 확인하지 못했습니다.' },
   again: { en: 'Try again', ko: '다시 시도' },
-  requestTitle: { en: 'Request account', ko: '계정 신청' },
+  request: { en: 'Request account', ko: '계정 신청' },
   requestHelp: {
     en: 'An administrator reads the request and sends an invitation by e-mail.',
     ko: '관리자가 신청을 확인한 후 이메일로 초대를 보냅니다.',
   },
-  request: { en: 'Request account', ko: '계정 신청' },
   readyTitle: { en: 'Your account is ready', ko: '계정이 준비되었습니다' },
   readyHelp: {
     en: 'Sign in with your e-mail address and password.',

@@ -43,7 +43,7 @@ export function RegisterPage(props: { onRequested: () => void }) {
   return (
     <SignInFrame>
       <div className="flex flex-col gap-2">
-        <h1 className="text-title font-medium">{text(messages.requestTitle)}</h1>
+        <h1 className="text-title font-medium">{text(messages.request)}</h1>
         <p className="text-secondary">{text(messages.requestHelp)}</p>
       </div>
       <PublicForm
