@@ -18,6 +18,7 @@ const involved = [
   'docs/errors.md',
   '{openapi,scripts,machines,src/api,src/domain,dist/openapi,src/web/i18n/compiled}/**/*',
   'src/web/**/*.{ts,tsx}',
+  'translations/*.json',
 ];
 
 /** Changes when any file does that is read or written here. */

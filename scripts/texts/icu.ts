@@ -1,7 +1,13 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** The syntax tree of a text, which the console shows without a parser; throws where there is none. */
-export const parsed = (text: string): MessageFormatElement[] => parse(text);
+/** The syntax tree of a text, which the console shows without a parser, or why there is none. */
+export function treeOf(text: string): MessageFormatElement[] | string {
+  try {
+    return parse(text);
+  } catch (error) {
+    return `${error instanceof Error ? error.message : error}: ${text}`;
+  }
+}
 
 /** Names of the values and marks that a text takes, in one order. */
 export function argumentsOf(elements: readonly MessageFormatElement[]): string[] {

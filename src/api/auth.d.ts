@@ -814,8 +814,11 @@ export interface components {
             ui: "system" | "light" | "dark" | null;
             /** @enum {string|null} */
             density: "comfortable" | "dense" | null;
-            /** @enum {string|null} */
-            language: "en" | "ko" | null;
+            /**
+             * @description Of the console, where it has the language; messages of the API and letters are in English for all but ko
+             * @enum {string|null}
+             */
+            language: "en" | "ko" | "zh" | "es" | "ja" | "de" | "fr" | null;
             timezone: components["schemas"]["TimeZone"];
             /** @enum {string|null} */
             dateformat: "YY-MM-DD" | "YYYY-MM-DD" | "DD/MM/YYYY" | "MM/DD/YYYY" | null;

@@ -1,4 +1,6 @@
 import { type DateFormat, dateFormats } from '#domain/display.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { offeredLanguages } from './languages.ts';
 import { localStore, readJson, writeJson } from './storage.ts';
 
 /**
@@ -6,7 +8,7 @@ import { localStore, readJson, writeJson } from './storage.ts';
  * from local storage (RU-017), and the sign-in page keeps the language of the page before it.
  */
 export interface Preferences {
-  language: 'en' | 'ko';
+  language: Language;
   theme: 'system' | 'light' | 'dark';
   density: 'comfortable' | 'dense';
   /** IANA name; `own`: of this computer, `operator`: of the user's operator. */
@@ -27,7 +29,7 @@ function stored(): Record<string, unknown> {
 function read(): Preferences {
   const { language, theme, density, timezone, dateformat } = stored();
   return {
-    language: oneOf(language, ['en', 'ko'], 'en'),
+    language: oneOf(language, offeredLanguages, 'en'),
     theme: oneOf(theme, ['system', 'light', 'dark'], 'system'),
     density: oneOf(density, ['comfortable', 'dense'], 'comfortable'),
     timezone: typeof timezone === 'string' ? timezone : 'operator',
@@ -72,5 +74,3 @@ export const preferences = {
     };
   },
 };
-
-export type Language = Preferences['language'];

@@ -14,6 +14,7 @@ import {
 import { taskKinds } from '#domain/task-kinds/table.ts';
 import { taskNames } from '#domain/task-kinds/texts.ts';
 import { isFoundIn } from '#domain/text/normal.ts';
+import { languageChoices } from '#web/ambient/languages.ts';
 import { readPreferences } from '#web/ambient/preferences.ts';
 import { tabLabels, tabsOf } from '#web/features/devices/detail/tabs.ts';
 import {
@@ -31,7 +32,6 @@ import { choosePreferences } from '#web/resource/personal-settings.ts';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
 import { useCanSwitch } from './operator-switch.tsx';
-import { languageChoices } from './profile-menu.tsx';
 
 export interface PaletteAction {
   id: string;
@@ -58,7 +58,6 @@ export function usePaletteActions(
   const ofDevice = useOpenDevice(say.onDevice);
   const places = usePlacesOfDevice();
   const isDark = readPreferences().theme === 'dark';
-  const other = languageChoices.find(({ value }) => value !== language);
   const canSwitch = useCanSwitch();
   const everywhere: PaletteAction[] = [
     ...(canSwitch
@@ -74,16 +73,14 @@ export function usePaletteActions(
           },
         ]
       : []),
-    ...(other
-      ? [
-          {
-            id: 'language',
-            label: text(messages.doLanguage, { language: other.label }),
-            icon: Languages,
-            run: () => choose(other.value),
-          },
-        ]
-      : []),
+    ...languageChoices
+      .filter(({ value }) => value !== language)
+      .map(({ value, label }) => ({
+        id: `language-${value}`,
+        label: text(messages.doLanguage, { language: label }),
+        icon: Languages,
+        run: () => choose(value),
+      })),
     {
       id: 'theme',
       label: text(isDark ? messages.doThemeLight : messages.doThemeDark),

@@ -9,6 +9,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { languageChoices } from '#web/ambient/languages.ts';
 import { preferences, readPreferences } from '#web/ambient/preferences.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { zonesOf } from '#web/http/time-zone.ts';
@@ -19,12 +20,6 @@ import { useRoleText } from '#web/resource/role-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuRadio, MenuSeparator } from '#web/ui/menu.tsx';
 import { messages } from './messages.ts';
-
-/** Each language in its own words, so that who does not read the other one finds it. */
-export const languageChoices = [
-  { value: 'en', label: 'English' },
-  { value: 'ko', label: '한국어' },
-] as const;
 
 export function ProfileMenu() {
   const text = useText();

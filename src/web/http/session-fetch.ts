@@ -1,4 +1,5 @@
-import { type Language, readPreferences } from '#web/ambient/preferences.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { readPreferences } from '#web/ambient/preferences.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { ApiError, networkError } from './api-error.ts';
 import { connection } from './connection.ts';
@@ -7,7 +8,9 @@ import { askPassword } from './password-again.ts';
 import { session } from './session-port.ts';
 
 /** Header values of CO-105. */
-const languageHeader = { en: 'en-US', ko: 'ko-KR' } as const satisfies Record<Language, string>;
+/** The server answers in English where it does not have the language. */
+const languageHeader = (language: Language): string =>
+  language === 'en' ? 'en-US' : language === 'ko' ? 'ko-KR' : `${language}, en;q=0.5`;
 
 async function codeOf(response: Response): Promise<string> {
   const body: unknown = await response
@@ -47,7 +50,7 @@ async function send(request: Request, timeoutMs: number): Promise<Response> {
 export function sessionFetch(timeoutMs: number): (request: Request) => Promise<Response> {
   return async (request) => {
     await session().settled();
-    request.headers.set('Accept-Language', languageHeader[readPreferences().language]);
+    request.headers.set('Accept-Language', languageHeader(readPreferences().language));
     for (const [name, value] of Object.entries(narrowing.headers())) request.headers.set(name, value);
     if (request.method !== 'GET' && !request.headers.has('Idempotency-Key'))
       request.headers.set('Idempotency-Key', randomId());
@@ -79,7 +82,7 @@ export function sessionFetch(timeoutMs: number): (request: Request) => Promise<R
 /** For the calls that make or renew the session themselves. */
 export function plainFetch(timeoutMs: number): (request: Request) => Promise<Response> {
   return (request) => {
-    request.headers.set('Accept-Language', languageHeader[readPreferences().language]);
+    request.headers.set('Accept-Language', languageHeader(readPreferences().language));
     return send(request, timeoutMs);
   };
 }

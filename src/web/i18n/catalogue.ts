@@ -1,5 +1,6 @@
 import type { IntlProvider } from 'react-intl';
-import { type Language, readPreferences, writePreferences } from '#web/ambient/preferences.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { readPreferences, writePreferences } from '#web/ambient/preferences.ts';
 import { keepSettings } from '#web/http/settings.ts';
 
 type Texts = NonNullable<Parameters<typeof IntlProvider>[0]['messages']>;

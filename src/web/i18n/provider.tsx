@@ -1,12 +1,20 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider, type IntlShape } from 'react-intl';
-import type { Language } from '#web/ambient/preferences.ts';
+import { type Language, type WrittenLanguage, writtenFor } from '#domain/text/languages.ts';
 import { catalogue, chooseLanguage } from './catalogue.ts';
 
 const useCatalogue = () => useSyncExternalStore(catalogue.subscribe, catalogue.read);
 
-export function useLanguage(): { language: Language; choose: (language: Language) => void } {
-  return { language: useCatalogue().language, choose: chooseLanguage };
+interface LanguageUse {
+  language: Language;
+  /** For what is not among the texts of the console, such as letters: one of the languages that the product is written in. */
+  written: WrittenLanguage;
+  choose: (language: Language) => void;
+}
+
+export function useLanguage(): LanguageUse {
+  const { language } = useCatalogue();
+  return { language, written: writtenFor(language), choose: chooseLanguage };
 }
 
 const onError: IntlShape['onError'] = (error) => {

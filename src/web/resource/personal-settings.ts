@@ -1,3 +1,4 @@
+import { isOffered } from '#web/ambient/languages.ts';
 import { listSettings } from '#web/ambient/list-settings.ts';
 import {
   type Preferences,
@@ -43,7 +44,9 @@ export async function applySettings(settings: PersonalSettings): Promise<void> {
   look(readPreferences());
   if (perPage) listSettings.showRows(perPage);
   for (const [list, hidden] of Object.entries(columns)) listSettings.hide(list, hidden);
-  if (language && language !== catalogue.read().language) await showLanguage(language);
+  // Chosen in a console that had more languages.
+  if (!language || !isOffered(language)) return;
+  if (language !== catalogue.read().language) await showLanguage(language);
 }
 
 /** Another console of the same person has changed something. */

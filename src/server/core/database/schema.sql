@@ -1555,7 +1555,7 @@ create table personal_settings (
   mails text[],
   CHECK ((dateformat = ANY (ARRAY['YY-MM-DD'::text, 'YYYY-MM-DD'::text, 'DD/MM/YYYY'::text, 'MM/DD/YYYY'::text]))),
   CHECK ((density = ANY (ARRAY['comfortable'::text, 'dense'::text]))),
-  CHECK ((language = ANY (ARRAY['en'::text, 'ko'::text]))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'ko'::text, 'zh'::text, 'es'::text, 'ja'::text, 'de'::text, 'fr'::text]))),
   CHECK ((per_page = ANY (ARRAY[15, 30, 50, 100]))),
   CHECK ((ui = ANY (ARRAY['system'::text, 'light'::text, 'dark'::text]))),
   FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,

@@ -1300,7 +1300,7 @@ export interface PersonalSettings {
   columns: Generated<Json>;
   dateformat: 'YY-MM-DD' | 'YYYY-MM-DD' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | null | null;
   density: 'comfortable' | 'dense' | null | null;
-  language: 'en' | 'ko' | null | null;
+  language: 'en' | 'ko' | 'zh' | 'es' | 'ja' | 'de' | 'fr' | null | null;
   mails: string[] | null;
   messages: string[] | null;
   modified_at: Date;

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Actor } from '#domain/logged-event.ts';
+import { writtenFor } from '#domain/text/languages.ts';
 import type { Account } from '#server/core/http/session.ts';
 
 import { ProviderSignIns, type ProviderSignInsDeps } from '../identity-provider/provider-sign-ins.ts';
@@ -68,7 +69,8 @@ export class Credentials {
   async tellOfUsedCode(account: Account, { language, actor }: Asked): Promise<void> {
     const { database } = this.#deps;
     // The caller is perhaps not the owner: the language is the owner's, if they chose one.
-    const own = (await settingsOf(database.sql, account.accountId))?.language ?? language;
+    const chosen = (await settingsOf(database.sql, account.accountId))?.language;
+    const own = chosen ? writtenFor(chosen) : language;
     await this.#send(account, usedCodeLetter(own, this.#securityUrl), { language: own, actor });
   }
 

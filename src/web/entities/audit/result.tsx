@@ -8,13 +8,13 @@ import { messages } from './messages.ts';
 /** What was refused, in the words of the error catalogue, with its code behind. */
 export function Result({ code }: { code: string }) {
   const text = useText();
-  const { language } = useLanguage();
+  const { written } = useLanguage();
   if (code === 'success') return text(messages.succeeded);
   return (
     <span className="flex items-start gap-1.5 text-danger md:py-1">
       <CircleX className="mt-0.5 size-3.5 shrink-0" aria-hidden />
       <span>
-        {isErrorCode(code) ? errorCatalogue[code][language] : null} <ErrorDetails code={code} />
+        {isErrorCode(code) ? errorCatalogue[code][written] : null} <ErrorDetails code={code} />
       </span>
     </span>
   );

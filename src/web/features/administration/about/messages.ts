@@ -19,6 +19,18 @@ export const messages = defineMessages('about', {
     en: 'The first version: devices with live values, diagnostics, settings, apps and screens; tasks and cases with a complete, verifiable record; people, organisations and roles.',
     ko: '첫 버전: 실시간 값을 보여 주는 단말, 진단, 설정, 앱과 화면, 검증할 수 있는 작업과 케이스 기록, 사용자, 조직, 역할.',
   },
+  languages: { en: 'Languages', ko: '언어' },
+  languagesHelp: {
+    en: 'The console offers each language whose translation is complete.',
+    ko: '번역이 완료된 언어만 선택할 수 있습니다.',
+  },
+  language: { en: 'Language', ko: '언어 이름' },
+  translation: { en: 'Translation', ko: '번역' },
+  complete: { en: 'Complete', ko: '완료' },
+  translated: {
+    en: '{made, number} of {texts, number} texts',
+    ko: '전체 {texts, number}개 중 {made, number}개',
+  },
   health: { en: 'Health', ko: '상태 점검' },
   refresh: { en: 'Recheck', ko: '다시 확인' },
   lookedAt: { en: 'Checked {time}', ko: '확인 시각 {time}' },

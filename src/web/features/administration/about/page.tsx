@@ -9,6 +9,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { HealthCard } from './health-card.tsx';
+import { LanguagesCard } from './languages-card.tsx';
 import { messages } from './messages.ts';
 import { systemQuery } from './queries.ts';
 
@@ -65,7 +66,12 @@ export function AboutPage() {
             </ul>
           </Card>
         </div>
-        {may(operations.getInstallationHealth.permission) ? <HealthCard /> : null}
+        {may(operations.getInstallationHealth.permission) ? (
+          <>
+            <LanguagesCard />
+            <HealthCard />
+          </>
+        ) : null}
       </div>
     </>
   );

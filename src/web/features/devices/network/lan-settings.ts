@@ -28,7 +28,7 @@ export const ofDhcpServer = [
 /** Names of the settings, and the texts shown for their values. */
 export function useLanSettings() {
   const text = useText();
-  const { language } = useLanguage();
+  const { written } = useLanguage();
   return {
     ip: { label: text(messages.ip) },
     mask: { label: text(messages.mask) },
@@ -41,7 +41,7 @@ export function useLanSettings() {
     lease_time: {
       label: text(messages.leaseTime),
       show: (value: string) =>
-        Number(value) < 0 ? text(messages.forEver) : formatUptime(Number(value), language),
+        Number(value) < 0 ? text(messages.forEver) : formatUptime(Number(value), written),
     },
     dns_servers: { label: text(messages.dnsServers) },
     domain_name: { label: text(messages.domain) },

@@ -53,7 +53,7 @@ export function WanCard({ device, known }: { device: Device; known: DeviceWan })
 function useRows({ wan, connection_type: type }: DeviceWan): [string, string | null][] {
   const text = useText();
   const formats = useFormats();
-  const { language } = useLanguage();
+  const { written } = useLanguage();
   const settings = useWanSettings();
   const status = { Up: text(messages.up), Down: text(messages.down) };
   const rows: [string, string | null][] = [
@@ -67,7 +67,7 @@ function useRows({ wan, connection_type: type }: DeviceWan): [string, string | n
     [settings.mtu.label, wan.mtu === null ? null : text(messages.bytes, { count: formats.number(wan.mtu) })],
     [text(messages.mac), wan.mac_address],
   ];
-  if (type === 'DHCP') rows.push([text(messages.lease), formatUptime(wan.lease_time_remaining, language)]);
+  if (type === 'DHCP') rows.push([text(messages.lease), formatUptime(wan.lease_time_remaining, written)]);
   if (type === 'PPPoE')
     rows.push([settings.username.label, wan.username], [text(messages.pppStatus), wan.ppp_status]);
   rows.push([

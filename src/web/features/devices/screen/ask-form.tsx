@@ -24,7 +24,7 @@ interface AskFormProps {
 /** TN-102: in which language the television asks, and for how long. */
 export function AskForm({ device, again, onAsked }: AskFormProps) {
   const text = useText();
-  const own = useLanguage().language;
+  const own = useLanguage().written;
   const [language, setLanguage] = useState<ConsentLanguage>(own);
   const [duration, setDuration] = useState<(typeof minutes)[number]>('10');
   const ask = useCommand('askScreenConsent', {

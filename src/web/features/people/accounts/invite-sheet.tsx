@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { inviteAccountsLimits } from '#api/limits.gen.ts';
+import { languageNames, type WrittenLanguage, writtenLanguages } from '#domain/text/languages.ts';
 import type { CallAnswer } from '#web/http/call.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -18,24 +19,21 @@ interface InviteForm {
   emails: string;
   roleGroupKey: string;
   opId: string;
-  language: 'en' | 'ko';
+  language: WrittenLanguage;
 }
 
 type Answers = CallAnswer<'inviteAccounts'>['data'];
 
 const mostAtOnce = 100;
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'ko', label: '한국어' },
-];
+const languages = writtenLanguages.map((value) => ({ value, label: languageNames[value] }));
 
 /** One or many people at once (CL-130). Those who could not be invited stay in the field, each with the reason. */
 export function InviteSheet(props: { onClose: () => void }) {
   const text = useText();
-  const { language } = useLanguage();
+  const { written } = useLanguage();
   const { organisations, roles, ownOrganisation } = useChoices();
   const form = useForm<InviteForm>({
-    defaultValues: { emails: '', roleGroupKey: '', opId: ownOrganisation, language },
+    defaultValues: { emails: '', roleGroupKey: '', opId: ownOrganisation, language: written },
   });
   const [answers, setAnswers] = useState<Answers>([]);
   const invite = useCommand('inviteAccounts', {

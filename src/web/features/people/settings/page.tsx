@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dateFormats } from '#domain/display.ts';
 import { nowSeconds } from '#web/ambient/clock.ts';
+import { languageChoices } from '#web/ambient/languages.ts';
 import { listSettings } from '#web/ambient/list-settings.ts';
 import { preferences, readPreferences } from '#web/ambient/preferences.ts';
 import { useProfile } from '#web/http/profile.ts';
@@ -16,12 +17,6 @@ import { Card } from '#web/ui/property-list.tsx';
 import { type Choice, Select } from '#web/ui/select.tsx';
 import { MessageChoice } from './message-choice.tsx';
 import { messages } from './messages.ts';
-
-/** Each language in its own words, so that users who do not read the other one find it. */
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'ko', label: '한국어' },
-] as const;
 
 /** Personal settings (CL-138). There is no save button: each choice applies immediately. */
 export function SettingsPage() {
@@ -69,7 +64,7 @@ function Look() {
   return (
     <Card title={text(messages.look)}>
       <div className="flex flex-col gap-4">
-        <OneOf label={text(messages.language)} value={language} choices={languages} onChange={choose} />
+        <OneOf label={text(messages.language)} value={language} choices={languageChoices} onChange={choose} />
         <OneOf
           label={text(messages.theme)}
           value={theme}

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
+import { languageChoices } from '#web/ambient/languages.ts';
 import { ConnectionBanner } from '#web/entities/connection/banner.tsx';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { messages } from './messages.ts';
-
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'ko', label: '한국어' },
-] as const;
 
 /** The background and card of the pages before the sign-in (000§2). */
 export function SignInFrame(props: { children: ReactNode }) {
@@ -39,7 +35,7 @@ export function SignInFrame(props: { children: ReactNode }) {
         <div className="flex flex-col gap-5 rounded border border-stroke bg-raised p-6">{props.children}</div>
         <fieldset className="flex gap-1 self-end">
           <legend className="sr-only">{text(messages.language)}</legend>
-          {languages.map(({ value, label }) => (
+          {languageChoices.map(({ value, label }) => (
             <PlainButton
               key={value}
               size="small"

@@ -49,7 +49,7 @@ export function LiveValue(props: LiveValueProps) {
 
 /** `Nd HHh MMm SSs` in the reader's units, counted on while the device is online. */
 export function Uptime(props: { seconds: number | null; online: boolean }) {
-  const { language } = useLanguage();
+  const { written } = useLanguage();
   const isPast = useMoment() !== null;
   const [base, setBase] = useState({ seconds: props.seconds, at: nowMs() });
   const [now, setNow] = useState(nowMs);
@@ -58,8 +58,8 @@ export function Uptime(props: { seconds: number | null; online: boolean }) {
   useEffect(() => (runs ? every(1000, () => setNow(nowMs())) : undefined), [runs]);
   const passed = runs ? Math.max(0, (now - base.at) / 1000) : 0;
   return (
-    <span className={cx('tabular-nums', language === 'en' && 'font-mono')}>
-      {formatUptime(props.seconds === null ? null : props.seconds + passed, language)}
+    <span className={cx('tabular-nums', written === 'en' && 'font-mono')}>
+      {formatUptime(props.seconds === null ? null : props.seconds + passed, written)}
     </span>
   );
 }
