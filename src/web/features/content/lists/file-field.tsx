@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form';
 import { checkMedia, type MediaUse, mediaRules } from '#domain/media/rules.ts';
 import { problemText } from '#domain/media/texts.ts';
+import { writtenFor } from '#domain/text/languages.ts';
 import { readPreferences } from '#web/ambient/preferences.ts';
 import { UploadField } from '#web/entities/file-upload/upload-field.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -35,7 +36,9 @@ export function FileField({ use, label, help, required }: FileFieldProps) {
             size: file.size,
             read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
           });
-          return 'problem' in checked ? problemText(checked.problem)[readPreferences().language] : null;
+          return 'problem' in checked
+            ? problemText(checked.problem)[writtenFor(readPreferences().language)]
+            : null;
         }}
         onChange={(uploaded) => field.onChange(uploaded?.uploadId ?? '')}
       />

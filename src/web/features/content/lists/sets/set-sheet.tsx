@@ -3,6 +3,7 @@ import { addMetadataSetLimits } from '#api/limits.gen.ts';
 import { mostSetBytes } from '#domain/content-set/files.ts';
 import { checkSet } from '#domain/content-set/read-set.ts';
 import { setProblemText } from '#domain/content-set/texts.ts';
+import { writtenFor } from '#domain/text/languages.ts';
 import { readPreferences } from '#web/ambient/preferences.ts';
 import { UploadField } from '#web/entities/file-upload/upload-field.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -76,7 +77,9 @@ function ArchiveField() {
         error={fieldState.error?.message}
         check={async (file) => {
           const checked = await checkSet(new Uint8Array(await file.arrayBuffer()));
-          return 'problem' in checked ? setProblemText(checked.problem)[readPreferences().language] : null;
+          return 'problem' in checked
+            ? setProblemText(checked.problem)[writtenFor(readPreferences().language)]
+            : null;
         }}
         onChange={(uploaded) => field.onChange(uploaded?.uploadId ?? '')}
       />
