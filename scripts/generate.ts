@@ -17,13 +17,16 @@ const involved = [
   'package-lock.json',
   'docs/errors.md',
   '{openapi,scripts,machines,src/api,src/domain,dist/openapi,src/web/i18n/compiled}/**/*',
-  'src/web/**/*.{ts,tsx}',
+  'src/web/routes/*.tsx',
   'translations/*.json',
 ];
 
 /** Changes when any file does that is read or written here. */
 function fingerprint(): string {
-  const files = globSync(involved).sort();
+  const withTexts = globSync('src/web/**/*.{ts,tsx}').filter((file) =>
+    textOf(file).includes('defineMessage'),
+  );
+  const files = [...new Set([...globSync(involved), ...withTexts])].sort();
   const hash = createHash('sha256');
   for (const file of files) {
     // An editor may have removed its temporary file by now.
