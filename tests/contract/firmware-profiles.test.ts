@@ -684,17 +684,6 @@ describe('a plan', () => {
     expect(answer).toMatchObject({ code: 'success', data: { state: 'planned', started: 2 } });
     expect((await detail(answer.data.fpId)).profile.targetGroup).toBe(`Pilots ${code}`);
     expect((await call('POST', '/groups/firmware-profiles', { ...body, targets: {} })).status).toBe(400);
-    // A-204: the command of a group is a profile too, and asks for what makes one.
-    const command = { gid, commandType: 'FirmwareUpdate', FirmwareFileId: body.FirmwareFileId };
-    const upgrade = await call('POST', '/groups/controls', command);
-    expect(upgrade).toMatchObject({ code: 'success', data: { started: 2, leftOut: 0 } });
-    expect(await detail(upgrade.data.taskId)).toMatchObject({ order: { targets: { gid } } });
-    expect((await call('POST', '/groups/controls', { ...command, commandType: 'Lock' })).status).toBe(400);
-    const without = { gid, commandType: 'FirmwareUpdate' };
-    expect((await call('POST', '/groups/controls', without)).status).toBe(400);
-    expect((await call('POST', '/groups/controls', { ...command, channelId: 'x' })).status).toBe(400);
-    await control(upgrade.data.taskId, 'stop');
-    await until(upgrade.data.taskId, 'cancelled');
     // The flat form of the specification.
     const flat = await call('POST', '/groups/firmware-profiles', { ...body, gid, fpRetry: 1 });
     expect(flat).toMatchObject({ code: 'success', data: { state: 'planned', started: 2 } });
@@ -709,6 +698,17 @@ describe('a plan', () => {
       { maxRetry: 1, maxRetryCount: 2 },
     ])
       expect((await call('POST', '/firmwares/profiles', { ...body, ...refused })).status).toBe(400);
+    // A-204: the command of a group is a profile too, and asks for what makes one.
+    const command = { gid, commandType: 'FirmwareUpdate', FirmwareFileId: body.FirmwareFileId };
+    const upgrade = await call('POST', '/groups/controls', command);
+    expect(upgrade).toMatchObject({ code: 'success', data: { started: 2, leftOut: 0 } });
+    expect(await detail(upgrade.data.taskId)).toMatchObject({ order: { targets: { gid } } });
+    expect((await call('POST', '/groups/controls', { ...command, commandType: 'Lock' })).status).toBe(400);
+    const without = { gid, commandType: 'FirmwareUpdate' };
+    expect((await call('POST', '/groups/controls', without)).status).toBe(400);
+    expect((await call('POST', '/groups/controls', { ...command, channelId: 'x' })).status).toBe(400);
+    await control(upgrade.data.taskId, 'stop');
+    await until(upgrade.data.taskId, 'cancelled');
   });
 });
 

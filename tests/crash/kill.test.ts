@@ -110,7 +110,7 @@ test('Ctrl-C goes to the server alone, which stops its PostgreSQL in the end', a
   expect(await server.kill('SIGINT')).toBe(0);
   expect(await processesIn(directory)).toEqual([]);
   const log = await readFile(pathsIn(directory).log, 'utf8');
-  expect(log).toContain('received fast shutdown request');
+  expect(log).toContain('received smart shutdown request');
   expect(log).not.toMatch(/FATAL|PANIC|interrupted/);
 }, 60_000);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll } from 'vitest';
@@ -49,8 +50,22 @@ export async function freshUrl(template = 'template0'): Promise<string> {
   return url.href;
 }
 
-export const dropDatabase = (url: string): Promise<void> =>
-  admin(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+/** A worker of autovacuum that is in the database cannot be ended by this role, and leaves soon. */
+export async function dropDatabase(url: string): Promise<void> {
+  const drop = () => admin(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+  for (let tries = 0; tries < 100; tries++) {
+    try {
+      return await drop();
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== notPermitted) throw error;
+      await pause(100);
+    }
+  }
+  await drop();
+}
+
+/** SQLSTATE insufficient_privilege. */
+const notPermitted = '42501';
 
 /** A database of this run's PostgreSQL that no test works in. */
 export function runUrl(): string {

@@ -158,7 +158,8 @@ export class ServerRig {
   }
 
   async state(taskId: string): Promise<string> {
-    return String((await this.engine.streams.load(taskId)).snapshot.value);
+    // An event can be read before the append that wrote it has returned.
+    return String((await this.engine.streams.current(taskId)).snapshot.value);
   }
 
   /** Settles when the task's stream holds an event of this type. */

@@ -34,6 +34,36 @@ test('given a task that was asked for while it was being stored, then it is not 
   expect(task.snapshot.value).toBe('authorised');
 });
 
+test('given a task that moves on while it is read, then its newer state is kept', async () => {
+  await taskStreamsOf(log).begin([{ id: 't3', facts }], 'interactive');
+  let reads = 0;
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  const slowly = new Proxy(log, {
+    get: (target, name) => {
+      if (name !== 'readStream') {
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      }
+      return async (...range: Parameters<SqlEventLog['readStream']>) => {
+        const events = await target.readStream(...range);
+        if (reads++ > 0) return events;
+        read();
+        await goesOn;
+        return events;
+      };
+    },
+  });
+  const streams = taskStreamsOf(slowly);
+  const slow = streams.load('t3');
+  await isRead;
+  const queued: NewTaskFact = { type: 'task.queued', data: { position: 0, online: true }, actor };
+  await streams.advance('t3', () => [queued]);
+  goOn();
+  expect(await slow).toMatchObject({ version: 2 });
+  expect(await streams.load('t3')).toMatchObject({ version: 3 });
+});
+
 test('given an append that fails, then its task is named as one in doubt', async () => {
   const doubts: string[] = [];
   const streams = taskStreamsOf(log, (taskId) => doubts.push(taskId));

@@ -265,6 +265,9 @@ export class StreamRepository<M extends AnyStateMachine> {
   }
 
   #remember(id: string, loaded: Loaded<M>): void {
+    const known = this.#open.get(id) ?? this.#ended.get(id);
+    // Events that were read before an append may be folded after it.
+    if (known && known.version > loaded.version) return;
     this.#forget(id);
     (hasEnded(loaded) ? this.#ended : this.#open).set(id, loaded);
   }

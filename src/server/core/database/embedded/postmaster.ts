@@ -16,6 +16,8 @@ export interface PostmasterOptions {
   restartMs?: number;
 }
 
+/** Milliseconds in which the server's connections end by themselves. */
+const connectionLimit = 2_000;
 /** Milliseconds; a start after a crash replays the log. */
 const startLimit = 300_000;
 const stopLimit = 60_000;
@@ -42,7 +44,7 @@ export class Postmaster {
     return new Postmaster(options, await startProcess(options));
   }
 
-  /** Ends all connections, writes a checkpoint, and settles when the process has ended. */
+  /** Waits for connections that are closing, ends the others, writes a checkpoint, and settles when the process has ended. */
   async stop(): Promise<void> {
     this.#closing.abort();
     await this.#restarting;
@@ -50,9 +52,11 @@ export class Postmaster {
     const child = this.#child;
     if (!isAlive(child)) return;
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    child.kill('SIGINT');
+    child.kill('SIGTERM');
+    const slow = setTimeout(() => child.kill('SIGINT'), connectionLimit);
     const late = setTimeout(() => child.kill('SIGQUIT'), stopLimit);
     await gone;
+    clearTimeout(slow);
     clearTimeout(late);
   }
 
