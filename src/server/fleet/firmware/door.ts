@@ -2,16 +2,16 @@ import type { ByteLimit } from '#server/core/files/byte-buckets.ts';
 import type { Door } from '#server/core/files/device-files.ts';
 import type { Grants } from './grants.ts';
 
-/** Where devices fetch firmware; below it the digest of the file. */
+/** Path of the firmware downloads; the file's digest follows it. */
 export const downloadPath = '/device-downloads';
 
-/** An upgrade as the listener must know it. */
+/** Data of an upgrade that the file listener needs. */
 export interface OpenDownload {
   endpointId: string;
   sha256: string;
-  /** Whether its download has not ended. */
+  /** True until the download has ended. */
   isOpen: boolean;
-  /** Of its rollout, and of the organisations above its device. */
+  /** Byte limits of the rollout and of the device's organisation and those above it. */
   limits: readonly ByteLimit[];
 }
 
@@ -21,7 +21,7 @@ interface DoorDeps {
   now(): number;
 }
 
-/** The listener's part for firmware. */
+/** Checks a device's grant for a firmware file and opens the file. */
 export const firmwareDoor =
   ({ grants, find, now }: DoorDeps): Door =>
   async (sha256, text) => {
@@ -31,7 +31,7 @@ export const firmwareDoor =
     const { upgradeId, expiresAt, mac } = given;
     const grant = { upgradeId, expiresAt, endpointId: download.endpointId, sha256 };
     if (download.sha256 !== sha256 || !grants.isGenuine(grant, mac)) return 403;
-    // The task has ended: a device must not go on fetching its file.
+    // The task has ended, so the device must not fetch its file any more.
     if (!download.isOpen || expiresAt < now()) return 410;
     return { sha256, key: upgradeId, isFollowed: true, limits: download.limits };
   };

@@ -36,7 +36,7 @@ type FileHandlers = Pick<
   | 'getFirmwareUploads'
 >;
 
-/** What files are uploaded for here. */
+/** Purpose of uploads that become firmware files. */
 export const firmwarePurpose = 'firmware';
 
 const states = { Approved: 'approved', 'Not Approved': 'notApproved' } as const;
@@ -231,7 +231,7 @@ async function create(services: Needs, { body, caller, audit, language }: Call<'
   }
 }
 
-/** By its id; without one undefined, and of an unknown one a refusal. */
+/** Finds a model by its id or name: undefined without one, and a refusal for an unknown one. */
 async function modelOf({ models }: Needs, mid: string | undefined): Promise<string | undefined> {
   if (mid === undefined) return undefined;
   const found = (await models.all()).find(({ modelName }) => modelId(modelName) === mid || modelName === mid);
@@ -252,10 +252,10 @@ async function ownFile(scope: Scope, fileId: string): Promise<FirmwareRow> {
   return row;
 }
 
-/** Names at most of the profiles that keep a file. */
+/** Maximum number of profiles that a refusal names. */
 const mostNamed = 5;
 
-/** Devices that are upgraded to it, and profiles that have not ended, keep a file as it is. */
+/** Refuses to change a file while devices are upgraded to it or open profiles use it. */
 async function refuseUsed(
   { database }: Needs,
   scope: Scope,
@@ -285,7 +285,10 @@ async function refuseUsed(
     });
 }
 
-/** `others`: profiles beside the named ones, or of organisations that the caller does not see. */
+/**
+ * Formats profile names; `others` counts the profiles that are not named, because there are many or the caller may not
+ * see them.
+ */
 function profilesText(names: readonly string[], others: number, language: Language): string {
   const list = names.map((name) => `“${name}”`).join(', ');
   if (language === 'ko') {

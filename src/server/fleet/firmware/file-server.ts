@@ -11,44 +11,44 @@ import type { DeviceFiles, Door, OpenFile, Receiver } from '#server/core/files/d
 import { type TlsSource, tlsServer } from '#server/core/network/tls-server.ts';
 
 interface FileServerDeps {
-  /** Where devices fetch files, by their path. */
+  /** Endpoints where devices fetch files, by path. */
   doors: Readonly<Record<string, Door>>;
-  /** Where devices also send something, by its path. */
+  /** Endpoints where devices also send data, by path. */
   receivers?: Readonly<Record<string, Receiver>>;
   blobs: Pick<BlobStore, 'read' | 'sizeOf'>;
-  /** Default: connections are not encrypted here. */
+  /** Source of the TLS certificate; by default connections are not encrypted here. */
   tls?: TlsSource | null;
-  /** Bytes a second of all downloads together; default: no limit. */
+  /** Limit for all downloads together, in bytes per second; default: none. */
   bytesPerSecond?: number | null;
   onFault(error: unknown): void;
 }
 
-/** Milliseconds without a byte; there is no limit of the whole time. */
+/** Milliseconds without a byte before a connection is closed; the whole download has no limit. */
 const idleMs = 60_000;
 /**
- * Connections that wait to be taken, when a whole fleet fetches in the same second. Node's usual 511 lets the others believe
- * for half a minute that they are connected, and cuts them off then.
+ * Connections that may wait for acceptance when a whole fleet fetches in the same second. With Node's default of 511
+ * the others believe for half a minute that they are connected, and are then cut off.
  */
 const backlog = 8_192;
-/** A device may begin again; it does not fetch the file more often than this. */
+/** A device may restart a download, but fetches at most this many times the file's size. */
 const mostTimes = 3;
 
-/** Downloads whose bytes are counted; of older ones nothing is known any more. */
+/** Maximum number of downloads whose bytes are counted; the oldest are forgotten first. */
 const mostRemembered = 100_000;
 
 interface Served {
   size: number;
-  /** Bytes that were sent in all, repeated ones too. */
+  /** All bytes sent, including repeated ones. */
   sent: number;
-  /** Bytes of answers under way that were not sent yet. */
+  /** Bytes of running answers that are not yet sent. */
   promised: number;
-  /** The farthest byte. */
+  /** Highest byte position sent. */
   reached: number;
 }
 
 /**
- * The listener for devices, on a port of its own: it serves files to those that hold a grant, in whole or from any byte on.
- * What it has sent is kept as long as the download is open: a hint for the screen, and the limit of repetitions.
+ * Listener for devices on its own port. It serves files to devices with a grant, in whole or from any byte on. It
+ * remembers what each open download has sent, to show progress and to limit repetitions.
  */
 export class FileServer implements DeviceFiles {
   readonly #deps: FileServerDeps;
@@ -61,7 +61,7 @@ export class FileServer implements DeviceFiles {
     const options = { keepAliveTimeout: 5_000 };
     const take = (request: IncomingMessage, response: ServerResponse) => {
       void this.#answer(request, response).catch((error: unknown) => {
-        // The device broke off: it comes back for the rest.
+        // The device closed the connection; it fetches the rest later.
         if (response.headersSent) return response.destroy();
         deps.onFault(error);
         end(response, 500);
@@ -80,7 +80,7 @@ export class FileServer implements DeviceFiles {
     return typeof address === 'object' && address ? address.port : port;
   }
 
-  /** The part of the file that has been sent, from 0 to 1; null: the device has not begun. */
+  /** Returns the part of the file that has been sent, from 0 to 1; null: the device has not begun. */
   progressOf(key: string): number | null {
     const served = this.#served.get(key);
     return served && served.reached > 0 ? served.reached / served.size : null;
@@ -107,7 +107,7 @@ export class FileServer implements DeviceFiles {
     if (receiver) {
       const [grant, view] = [searchParams.get('grant') ?? '', searchParams.get('view') ?? ''];
       const status = await receiver({ sha256, grant, view, bytes: request });
-      // What was not read is not waited for.
+      // The connection is closed rather than reading a body that is not needed.
       return end(response, status, request.complete ? {} : { connection: 'close' });
     }
     if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { allow: 'GET, HEAD' });
@@ -141,7 +141,7 @@ export class FileServer implements DeviceFiles {
       'cache-control': 'private, no-transform',
       'content-type': 'application/octet-stream',
       etag,
-      // RFC 9530: of the whole file, whatever part is sent.
+      // RFC 9530: the digest covers the whole file, whichever part is sent.
       'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
     };
     if (range === 'unsatisfiable') return refuse(416, { ...headers, 'content-range': `bytes */${size}` });
@@ -157,13 +157,13 @@ export class FileServer implements DeviceFiles {
       response.writeHead(status, head).end();
       return;
     }
-    // Before anything is awaited: requests that come together must not each find the bytes of the others unsent.
+    // This check must come before any await: concurrent requests would each count the others' bytes as unsent.
     if (served.sent + served.promised >= size * mostTimes)
       return refuse(429, { 'retry-after': String(idleMs / 1_000) });
     let at = start;
     served.promised += length;
     try {
-      // Opened before anything is answered: a file that is gone is answered with 404.
+      // The file is opened before the headers are sent, so that a missing file is answered with 404.
       const bytes = await blobs.read(sha256, { start, end: last });
       if (!bytes) return refuse(404);
       response.writeHead(status, head);
@@ -204,7 +204,7 @@ export class FileServer implements DeviceFiles {
     }
   }
 
-  /** Null: nothing limits it. */
+  /** Returns the byte share of a file's limits; null: unlimited. */
   #shareOf({ limits = [] }: OpenFile): ByteShare | null {
     const { bytesPerSecond = null } = this.#deps;
     const all = bytesPerSecond === null ? limits : [...limits, { key: 'server', bytesPerSecond }];
@@ -212,7 +212,7 @@ export class FileServer implements DeviceFiles {
   }
 }
 
-/** Bytes as their limits allow them. Meanwhile the connection is not idle: it waits for the server, not for its device. */
+/** Passes bytes on as their limits allow. The wait does not count as idle: the server causes it, not the device. */
 const paced = (share: ByteShare, socket: Socket | null, count: (chunk: Uint8Array) => void) =>
   async function* pace(source: AsyncIterable<Uint8Array>, { signal }: { signal?: AbortSignal } = {}) {
     for await (const chunk of source)
@@ -230,7 +230,7 @@ const paced = (share: ByteShare, socket: Socket | null, count: (chunk: Uint8Arra
       }
   };
 
-/** Null: no address of this listener. A second slash at the beginning would name a host. */
+/** Parses a request path; null: not an address of this listener. A second slash at the beginning would name a host. */
 const addressOf = (url: string): URL | null =>
   /^\/(?!\/)/.test(url) ? URL.parse(url, 'http://device') : null;
 

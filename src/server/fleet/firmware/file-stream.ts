@@ -4,7 +4,7 @@ import { defineStream, streamMessage } from '#server/core/streams/definition.ts'
 
 export type FirmwareFileMachine = typeof firmwareFileMachine;
 
-/** Firmware files: machines/firmware-file is their life, this file what the server does with it. */
+/** Stream of a firmware file: connects the machine in machines/firmware-file to the server. */
 export const firmwareFileStream = defineStream<FirmwareFileMachine, Row<'firmware_file'>>({
   kind: 'firmware-file',
   machine: firmwareFileMachine,

@@ -16,16 +16,16 @@ import type { FirmwareKeys } from './keys.ts';
 import { type FirmwareRow, filesOfModel } from './queries/files.ts';
 import type { UnsignedReason } from './queries/key-facts.ts';
 
-/** What names the uses of blobs by firmware files. */
+/** Name under which firmware files hold blobs. */
 const use = 'firmware-file';
 
-/** What a caller says of a file beside its bytes. */
+/** Description of a file, sent by the caller with its bytes. */
 export type FirmwareDescription = Omit<
   FirmwareFileContent,
   'fileName' | 'size' | 'sha256' | 'uploaderId' | 'signature'
 >;
 
-/** Files must be signed, and this one is not, or its key is not trusted any more. */
+/** Signatures are required, and this file has none or one whose key is no longer trusted. */
 export class Unsigned extends Error {
   override readonly name = 'Unsigned';
   readonly reason: UnsignedReason;
@@ -36,7 +36,7 @@ export class Unsigned extends Error {
   }
 }
 
-/** Firmware files, as people upload, approve and delete them. */
+/** Uploads, approves and deletes firmware files. */
 export class FirmwareFiles {
   readonly streams: StreamRepository<FirmwareFileMachine>;
   readonly served: ServedKind<FirmwareFileMachine>;
@@ -50,7 +50,10 @@ export class FirmwareFiles {
     this.served = { kind: firmwareFileStream.kind, streams: this.streams, performers: {} };
   }
 
-  /** The code is free and the minimum exists at the moment of the append, so that two uploads at once cannot both have it. */
+  /**
+   * Creates a file. Its code must be free and its minimum must exist when the event is appended, so that two concurrent
+   * uploads cannot take the same code.
+   */
   async create(
     file: FinishedUpload,
     about: FirmwareDescription,
@@ -79,7 +82,7 @@ export class FirmwareFiles {
     return this.#write(id, { type: 'firmware.described', data: { description }, actor });
   }
 
-  /** False where it is approved already, or its uploader may not approve it. */
+  /** Approves a file; false: it is already approved, or its uploader may not approve it. */
   async approve(row: FirmwareRow, alone: boolean, actor: Actor): Promise<boolean> {
     const { file_id: id } = row;
     const fact: NewFact<FirmwareFileMachine> = {
@@ -87,7 +90,7 @@ export class FirmwareFiles {
       data: { accountId: actor.id, alone },
       actor,
     };
-    // Asked with the append: its key is perhaps being revoked, or the rule being set.
+    // This is checked in the append's transaction: the key may just be revoked, or the rule set.
     const within = async (db: Kysely<Tables>) => {
       const why = await this.#keys.unsignedOf(db, row);
       if (why !== null) throw new Unsigned(why);

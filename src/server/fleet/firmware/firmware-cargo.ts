@@ -29,14 +29,14 @@ export interface FirmwareCargoDeps {
   undo: RollbackCargo;
   upgradeTimes: { soakMs: number; lostMs: number };
   cancel(taskId: string, actor: Actor): Promise<CancelAnswer>;
-  /** Ends a task that waits for its device in vain. */
+  /** Ends a task that waits for its device without result. */
   fail(taskId: string, message: string, actor: Actor): Promise<void>;
-  /** The part of the file that this process has sent; null: none. */
+  /** Part of the file that this process has sent, from 0 to 1; null: none. */
   progressOf(upgradeId: string): number | null;
   now(): Date;
 }
 
-/** What a rollout of firmware says beside its file. */
+/** Firmware data of a rollout, beside its file. */
 export interface FirmwareContent extends JsonObject {
   fwCode: number;
   minimumVersion: string | null;
@@ -48,13 +48,13 @@ export interface FirmwareContent extends JsonObject {
 }
 
 const minute = 60_000;
-/** A download of which so long no byte was fetched has ended, whatever its device says. */
+/** Time without a byte after which a download has ended, whatever its device reports. */
 const stalledMs = 30 * minute;
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const activateModes = ['anytime', 'immediately', 'whenIdle', 'userConfirmation'] as const;
 
-/** Firmware as rollouts bring it: the upgrade of each device is a stream of its own. */
+/** Firmware as the cargo of rollouts: each device's upgrade is a stream of its own. */
 export class FirmwareCargo implements Cargo {
   readonly kind = upgradeStream.kind;
   readonly undo: RollbackCargo;
@@ -89,7 +89,7 @@ export class FirmwareCargo implements Cargo {
     for (const id of await harmedBy(database.sql, subject.id, eligible)) verdicts.set(id, 'quarantined');
     for (const device of devices)
       if (device.one_bank && (verdicts.get(device.endpoint_id) ?? null) === null) {
-        // A plan that was approved must have said that there is no way back.
+        // The approved plan must have stated that such a device cannot be rolled back.
         const refusal = oneBankRefusal(activateModeOf(content), device.planned_one_bank !== false);
         if (refusal) verdicts.set(device.endpoint_id, refusal);
       }
@@ -138,7 +138,10 @@ export class FirmwareCargo implements Cargo {
     return retryAfter(end, attempt);
   }
 
-  /** A device that lost its download in a restart of the server would keep its place until the task's last deadline. */
+  /**
+   * Ends downloads that a server restart interrupted; their devices would otherwise hold their places until the task's
+   * last deadline.
+   */
   async endStalled(ids: readonly string[]): Promise<void> {
     const { database, progressOf, fail, now } = this.#deps;
     const open = new Map((await openUpgrades(database.sql, ids)).map((row) => [row.upgrade_id, row]));

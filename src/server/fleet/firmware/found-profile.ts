@@ -3,13 +3,13 @@ import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { type RolloutRow, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 
-/** Names of a profile in a body, which must be those of the profile that is addressed. */
+/** Names of a profile in a body; they must match the addressed profile. */
 interface NamedAgain {
   fpId?: string;
   serviceTaskId?: string;
 }
 
-/** A profile that the caller sees; `nodata` for every other one. */
+/** Finds a profile that the caller may see; throws `nodata` for any other. */
 export async function foundProfile(scope: Scope, fpId: string, named: NamedAgain = {}): Promise<RolloutRow> {
   const row = await scope.of(ScopedRollouts).find(fpId);
   if (!row) throw new ApiError('nodata');
@@ -19,7 +19,7 @@ export async function foundProfile(scope: Scope, fpId: string, named: NamedAgain
   return row;
 }
 
-/** Also a deleted profile, whose record stays readable. */
+/** Finds a profile, even a deleted one, since its record stays readable. */
 export async function foundEver(scope: Scope, fpId: string): Promise<RolloutRow> {
   const row = await scope.of(ScopedRollouts).findEver(fpId);
   if (!row) throw new ApiError('nodata');

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** What lets one device fetch one file until a moment. It is sent to the device and never written into the log. */
+/** Permission for one device to fetch one file until a time. It is sent to the device and never logged. */
 export interface Grant {
   upgradeId: string;
   endpointId: string;
@@ -9,7 +9,7 @@ export interface Grant {
   expiresAt: number;
 }
 
-/** Makes and reads grants; `digest` is keyed: only this installation can make one. */
+/** Makes and reads grants. `digest` is keyed, so only this installation can make one. */
 export class Grants {
   readonly #digests: (text: string) => string[];
 
@@ -21,7 +21,7 @@ export class Grants {
     return `${grant.upgradeId}.${grant.expiresAt.toString(36)}.${this.#digests(textOf(grant))[0] ?? ''}`;
   }
 
-  /** The upgrade that a text names, before it is known whether it is genuine. */
+  /** Reads the upgrade that a text names, before its digest is verified. */
   named(text: string): { upgradeId: string; expiresAt: number; mac: string } | null {
     const [, upgradeId = '', expiry = '', mac = ''] =
       /^([\w.-]{1,64})\.([0-9a-z]{1,12})\.([0-9a-f]{64})$/.exec(text) ?? [];

@@ -12,7 +12,7 @@ interface Needs extends UpgradeNeeds {
   rollouts: Rollouts;
 }
 
-/** The command FirmwareUpdate of a group or places: a firmware profile with the usual waves and approval. */
+/** Runs FirmwareUpdate for a group or places: creates a firmware profile with the usual waves and approval. */
 export const upgradeGroup =
   (services: Needs): UpgradeGroup =>
   async (
@@ -28,7 +28,7 @@ export const upgradeGroup =
     const { permission } = operations.createGroupFirmwareProfile;
     const { data } = await createProfile(services, {
       ...call,
-      // The author must hold this one later too.
+      // The profile's author must hold this permission later too.
       caller: { ...call.caller, permission },
       body: {
         FirmwareFileId,

@@ -16,7 +16,7 @@ interface Needs extends Pick<CoreServices, 'now'> {
   firmwareKeys: FirmwareKeys;
 }
 
-/** Keys that verify signatures of firmware files. They are revoked and never deleted. */
+/** Lists, adds and revokes the keys that verify firmware signatures. Keys are never deleted. */
 export const keyHandlers = ({ firmwareKeys, now }: Needs): KeyHandlers => ({
   async listFirmwareKeys({ scope }) {
     const rows = await scope.of(ScopedKeys).all();

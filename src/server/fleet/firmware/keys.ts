@@ -46,17 +46,19 @@ class Refused extends Error {
   }
 }
 
-/** Keys that verify firmware. A row is obeyed only with its seal, and with the version that the log has (docs/decisions/276). */
+/**
+ * Keys that verify firmware. A row counts only with a valid seal and the version that the log has (docs/decisions/276).
+ */
 export class FirmwareKeys {
   readonly #deps: FirmwareKeysDeps;
-  /** Keys whose wrong seal was reported. */
+  /** Keys whose invalid seal was reported. */
   readonly #reported = new Set<string>();
 
   constructor(deps: FirmwareKeysDeps) {
     this.#deps = deps;
   }
 
-  /** Null: it is registered. A row that is not genuine gives way to it. */
+  /** Registers a key; null: done. It replaces a row that is not genuine. */
   register(row: Omit<KeyRow, 'version' | 'seal'>, actor: Actor): Promise<KeyRefusal | null> {
     const sealed = this.#sealed({ ...row, version: 1, seal: null });
     return this.#append(
@@ -75,7 +77,7 @@ export class FirmwareKeys {
     );
   }
 
-  /** Null: it is revoked, also where its row is not genuine. */
+  /** Revokes a key, even one whose row is not genuine; null: done. */
   async revoke(row: KeyRow, by: { name: string; at: Date }, actor: Actor): Promise<KeyRefusal | null> {
     const { database, log } = this.#deps;
     const versions = await keyVersions(database.sql, log.logId, [row.key_id]);
@@ -87,7 +89,7 @@ export class FirmwareKeys {
     return this.#append(keyItem(sealed, ['firmwareKey.revoked'], actor, within));
   }
 
-  /** Those of these rows that the product wrote, as it wrote them last. The others are reported. */
+  /** Filters the rows that the product wrote and nothing altered since. The others are reported. */
   async genuine(db: Kysely<Tables>, rows: readonly KeyRow[]): Promise<KeyRow[]> {
     const versions = await keyVersions(
       db,
@@ -102,13 +104,16 @@ export class FirmwareKeys {
     });
   }
 
-  /** Keys that may sign files of an organisation: its own and those of organisations above. */
+  /** Reads the keys that may sign an organisation's files: its own and those of organisations above. */
   async trusted(opId: string): Promise<KeyRow[]> {
     const { sql } = this.#deps.database;
     return this.genuine(sql, await trustedKeys(sql, opId));
   }
 
-  /** Why a file cannot be approved where files must be signed; null: it can. In the transaction of `db`. */
+  /**
+   * Returns the reason that a file cannot be approved where signatures are required; null: none. Runs in the
+   * transaction of `db`.
+   */
   async unsignedOf(
     db: Kysely<Tables>,
     { op_id, signed_key }: Pick<FirmwareRow, 'op_id' | 'signed_key'>,
@@ -121,8 +126,8 @@ export class FirmwareKeys {
   }
 
   /**
-   * At the start: rows from before seals that the audit trail in the log confirms get their facts, and rows that agree with their last
-   * fact get the seal of today's key. Any other row stays as it is, and is not obeyed.
+   * Adopts rows at the start: rows from before seals get their facts if the audit trail in the log confirms them, and
+   * rows that agree with their last fact get the seal of today's key. Any other row stays unchanged and is ignored.
    */
   async adopt(): Promise<void> {
     const { database, log, seals } = this.#deps;
@@ -177,7 +182,7 @@ export class FirmwareKeys {
   }
 }
 
-/** The public key of the row is the one that its fingerprint names. */
+/** Checks that the row's public key has the row's fingerprint. */
 function hasOwnFingerprint({ public_key, fingerprint }: KeyRow): boolean {
   const key = readPublicKey(public_key);
   return typeof key !== 'string' && key.fingerprint === fingerprint;

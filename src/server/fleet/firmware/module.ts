@@ -28,14 +28,14 @@ import { ruleHandlers } from './rule-handlers.ts';
 import { upgradeHandlers } from './upgrade-handlers.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 
-/** Largest file of firmware, in bytes. */
+/** Maximum size of a firmware file, in bytes. */
 const mostBytes = 2 * 1024 ** 3;
 
 interface Needs extends CoreServices {
   firmwareKeys: FirmwareKeys;
   firmwareFiles: FirmwareFiles;
   models: DeviceModels;
-  /** How far the download of an upgrade is, from 0 to 1; null: not begun, or ended. */
+  /** Part of an upgrade's file that has been downloaded, from 0 to 1; null: not begun, or ended. */
   downloadProgress(upgradeId: string): number | null;
   upgrades: Upgrades;
   upgradeTimes: { soakMs: number; lostMs: number };

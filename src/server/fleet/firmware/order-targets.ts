@@ -6,7 +6,7 @@ type Order = components['schemas']['ProfileOrder'];
 
 const flat = ['opId', 'gid', 'opRegionId', 'opCityIds', 'addDids'] as const;
 
-/** Which devices an order means: `targets`, or the same fields beside the others (CL-190..CL-192, CL-238). */
+/** Reads an order's targets: from `targets`, or from the same fields at the top level (CL-190..CL-192, CL-238). */
 export function targetsOf(body: Order): RolloutTargets {
   const named = flat.filter((field) => body[field] !== undefined);
   if (named.length === 0 && body.opCityId === undefined) return body.targets ?? {};
@@ -20,7 +20,7 @@ export function targetsOf(body: Order): RolloutTargets {
   };
 }
 
-/** How often a device whose upgrade failed is tried again. */
+/** Reads how often a device whose upgrade failed is retried. */
 export function retriesOf({ autoRetry, maxRetryCount, fpRetry, maxRetry }: Order): number {
   const given = [maxRetryCount, fpRetry, maxRetry].filter((count) => count !== undefined);
   if (new Set(given).size > 1)

@@ -28,7 +28,7 @@ const reasons = [
   ...(['singleBank', 'otherBank'] as const),
 ] satisfies Reason[];
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
-/** Named refusals of one answer at most. */
+/** Maximum number of refused devices that one answer names. */
 const mostRefusals = 1_000;
 
 interface Needs extends Pick<CoreServices, 'blobs'> {
@@ -45,7 +45,7 @@ export async function startedProfile(services: Needs, fpId: string): Promise<Sta
   };
 }
 
-/** From the list of devices that the plan keeps. */
+/** Reads refusals from the device list that the plan keeps. */
 async function refusalsOf({ blobs }: Needs, { plan }: RolloutContext): Promise<Started['refusals']> {
   if (!plan || plan.eligible + plan.refused > mostRefusals) return [];
   const chunks: Buffer[] = [];
@@ -70,7 +70,7 @@ export const presentProfile = (row: RolloutRow): Profile => ({
   state: stateOf(row.state),
   pausedBy: pausers.find((one) => one === row.paused_by) ?? null,
   ...{ deleted: row.deleted, isRollback: row.undoes !== null, automatic: row.automatic },
-  // Of a rule each day with devices is a wave.
+  // In a rule, each day with devices is a wave.
   ...{ wave: row.wave, waves: row.automatic ? row.wave : row.waves, author: row.author },
   counts: {
     ...{
@@ -86,7 +86,7 @@ export const presentProfile = (row: RolloutRow): Profile => ({
 });
 
 const pausers = ['user', 'threshold', 'fileMissing'] as const;
-/** Nothing of a wave ran where all its devices were called off before it began. */
+/** Reports a wave as called off if all its devices were called off before it began. */
 const waveState = ({ state, started_at, called_off, size }: Row<'rollout_wave'>) =>
   state === 'closed' && started_at === null && called_off === size
     ? 'calledOff'
@@ -125,7 +125,7 @@ export function presentMember(
     outcome: outcomeNamed(member.outcome),
     reason: isOfHome ? '' : member.reason,
     ...{ waitsFor: waitsFor(member, row, now, isShort), attempt: member.attempt },
-    // That is the time of the next check; the wait may be longer.
+    // `next_at` of such a member is the next check; the wait may be longer.
     ...{ upgradeId: member.upgrade_id, progress, nextTime: isOfHome ? null : iso(member.next_at) },
     ...{ startTime: iso(member.started_at), endTime: iso(member.ended_at) },
   };

@@ -9,14 +9,17 @@ import { resolveTargets } from '../rollouts/targets.ts';
 
 type Since = components['schemas']['FirmwareProfilePlan']['now'];
 
-/** Devices that a plan is compared with the present for. */
+/** Maximum number of devices for which a plan is compared with the present. */
 const mostCompared = 10_000;
 
 interface Needs extends Pick<CoreServices, 'database' | 'now'> {
   rollouts: Rollouts;
 }
 
-/** Devices that a plan made now would add and leave out, of those that have not begun; where that is unknown, why. */
+/**
+ * Counts the devices that a new plan would add and leave out, among those that have not begun; otherwise returns the
+ * reason that this is unknown.
+ */
 export async function sinceThen(services: Needs, scope: Scope, row: RolloutRow): Promise<Since> {
   const { rollouts, database } = services;
   const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
@@ -34,7 +37,7 @@ export async function sinceThen(services: Needs, scope: Scope, row: RolloutRow):
     if (error instanceof ApiError) return null;
     throw error;
   });
-  // A group or filter of the target is not there any more.
+  // A group or filter of the target was deleted.
   if (!query) return unknown('targetGone');
   const devices = await targetSlice(database.sql, query, '', mostCompared + 1);
   if (devices.length > mostCompared) return unknown('tooMany');

@@ -33,7 +33,7 @@ interface Needs extends Pick<CoreServices, 'blobs' | 'now'> {
   rollouts: Rollouts;
 }
 
-/** The devices of a profile as a sheet, in the order of the plan, then those that it left out. */
+/** Exports a profile's devices as a sheet, in plan order, followed by those that the plan left out. */
 export const profileSheetHandlers = (services: Needs): Pick<Handlers, 'exportFirmwareProfileDevices'> => ({
   async exportFirmwareProfileDevices({ params, query, scope, caller, audit }) {
     const { as, timeZone, ...filter } = query;
@@ -80,7 +80,7 @@ async function* allOf(
   }
 }
 
-/** None where the filter asks for other states, or for what only devices of the plan have. */
+/** Lists left-out devices; none if the filter asks for states or fields that only planned devices have. */
 async function leftOutOf(
   services: Needs,
   scope: Scope,

@@ -8,14 +8,16 @@ import type { UpgradeNeeds } from './upgrade-handlers.ts';
 
 export const isUnderWay = (state: unknown): boolean => ['running', 'gate', 'paused'].includes(String(state));
 
-/** Named devices in one audit entry at most. */
+/** Maximum number of devices that one audit entry names. */
 const mostAudited = 100;
 
 interface Needs extends UpgradeNeeds {
   rollouts: Rollouts;
 }
 
-/** Name and retries at any time; devices before the start, and removed ones later too (CL-244). */
+/**
+ * Edits a profile: name and retries at any time, devices before the start; devices may also be removed later (CL-244).
+ */
 export const profileEditHandlers = (services: Needs): Pick<Handlers, 'updateFirmwareProfile'> => {
   const { rollouts } = services;
   return {
@@ -57,7 +59,10 @@ interface Change {
   replan: boolean;
 }
 
-/** A draft is planned again, and so is what gets more devices, as a draft. Fewer devices need no new approval. */
+/**
+ * Changes the devices. A draft is planned again; a submitted profile that gains devices becomes a draft again. Removing
+ * devices needs no new approval.
+ */
 async function change(
   services: Needs,
   fpId: string,

@@ -13,14 +13,14 @@ import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { wavesOf } from '../rollouts/queries/members.ts';
 import { foundEver } from './found-profile.ts';
 
-/** Events in one file at most; more are a range of the log. */
+/** Maximum number of events in one file; a larger record is exported as a range of the log. */
 const eventLimit = 100_000;
 
 interface Needs extends Pick<CoreServices, 'blobs' | 'database' | 'proof'> {
   rollouts: Rollouts;
 }
 
-/** A profile with its waves and the devices of its plan, as a file that is verified offline. */
+/** Exports a profile with its waves and planned devices as a file that can be verified offline. */
 export const profileFileHandlers = (services: Needs): Pick<Handlers, 'exportFirmwareProfile'> => ({
   async exportFirmwareProfile({ params, query, scope, audit }) {
     const { rollouts, database, proof, blobs } = services;
@@ -40,7 +40,7 @@ export const profileFileHandlers = (services: Needs): Pick<Handlers, 'exportFirm
     const list = plan ? await blobs.read(plan.manifest) : null;
     if (plan && !list)
       throw new ApiError('custom', { message: 'The list of its devices is missing in the store.' });
-    // So that the approval is under a seal, and not under the signature of this file alone.
+    // The approval must be under a seal, not only under the signature of this file.
     await proof.sealer.sealNow();
     const { head, streams } = await proof.rolloutFile({
       ...{ rolloutId, waveIds: waves.map((wave) => wave.wave_id), redaction },
@@ -55,7 +55,7 @@ export const profileFileHandlers = (services: Needs): Pick<Handlers, 'exportFirm
   },
 });
 
-/** The list is in lines of canonical JSON already. */
+/** Writes the documents as lines, then the list, whose lines are already canonical JSON. */
 async function* linesOf(documents: readonly object[], list: Readable | null): AsyncGenerator<string> {
   for (const document of documents) yield `${JSON.stringify(document)}\n`;
   if (!list) return;

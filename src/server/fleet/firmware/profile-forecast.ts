@@ -8,7 +8,7 @@ import { resolveTargets } from '../rollouts/targets.ts';
 import { ScopedFirmware } from './queries/files.ts';
 import { verdictsOf } from './verdicts.ts';
 
-/** Of more devices only how many are meant is counted. */
+/** Maximum number of devices that a forecast evaluates; beyond it, it only counts the targets. */
 const mostJudged = 2_000;
 const mostCounted = 2_000_000;
 
@@ -16,7 +16,7 @@ interface Needs extends Pick<CoreServices, 'database'> {
   models: DeviceModels;
 }
 
-/** How many devices a profile would reach while it is filled in; nothing is stored. */
+/** Forecasts how many devices a profile would reach while its form is filled in; nothing is stored. */
 export const profileForecastHandlers = (services: Needs): Pick<Handlers, 'forecastFirmwareProfile'> => ({
   async forecastFirmwareProfile({ body, scope }) {
     const { database } = services;

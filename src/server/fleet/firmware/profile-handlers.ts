@@ -26,10 +26,10 @@ interface Needs extends Pick<CoreServices, 'blobs' | 'database' | 'now'> {
   rollouts: Rollouts;
 }
 
-/** Firmware profiles as people lead them (CL-239, CL-242..CL-246). */
+/** Commands for firmware profiles (CL-239, CL-242..CL-246). */
 export const profileHandlers = (services: Needs): ProfileHandlers => {
   const { rollouts, database } = services;
-  /** Refused where its state does not take what was asked for; else as it is now. */
+  /** Answers with the profile's present state, or refuses if its state did not allow the command. */
   const done = async (fpId: string, wasTaken: boolean) => {
     if (!wasTaken) throw notNow((await rollouts.streams.current(fpId)).snapshot.value);
     return { data: await startedProfile(services, fpId) };
@@ -104,7 +104,7 @@ export const profileHandlers = (services: Needs): ProfileHandlers => {
       await refuseWithoutFile(services, row);
       audit.about(body.did);
       const queued = await rollouts.retry(row.rollout_id, [body.did], true, caller.actor);
-      // One device that a person names is tried also where it fell back or was lost with this file.
+      // A device that a person names is retried even if it fell back or was lost with this file.
       audit.changed(null, { queued, quarantined: true }, row.op_id);
       if (queued === 0)
         throw new ApiError('custom', { message: 'The device has not failed in this profile.' });
@@ -154,7 +154,7 @@ function refuseUnlessRetryable({ state }: RolloutRow): void {
   if (!isUnderWay(state) && state !== 'completed') throw notNow(state);
 }
 
-/** It would wait for ever, or pause at once. */
+/** Refuses to continue without the file: the profile would wait for ever, or pause at once. */
 async function refuseWithoutFile({ rollouts }: Needs, row: RolloutRow): Promise<void> {
   const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
   if (!(await rollouts.cargoOf(context).isAvailable(context)))

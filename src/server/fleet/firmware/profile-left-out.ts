@@ -13,7 +13,7 @@ interface Asked {
   keyword?: string | undefined;
 }
 
-/** Devices of the target that the plan left out, a page, from the list of devices that the plan keeps. */
+/** Reads a page of the target devices that the plan left out, from the device list that the plan keeps. */
 export async function leftOutPage(
   { blobs }: Pick<CoreServices, 'blobs'>,
   scope: Scope,
@@ -32,7 +32,7 @@ export async function leftOutPage(
       if (device.verdict === null || (word && !device.endpointId.toLowerCase().includes(word))) continue;
       count += 1;
       if (count > from && found.length < limit) found.push(device);
-      // Without a keyword the plan knows how many there are.
+      // Without a keyword the plan has the total.
       if (!word && found.length === limit) break;
     }
   const total = word ? count : (plan?.refused ?? 0);

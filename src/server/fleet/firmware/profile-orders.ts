@@ -31,13 +31,13 @@ type OrderCall = Pick<Call<'createFirmwareProfile'>, 'scope' | 'caller' | 'audit
   body: Order;
 };
 
-/** A target of so many devices is answered once its plan is made. */
+/** Up to this many devices, the answer waits for the plan. */
 const small = 1_000;
 const planWaitMs = 10_000;
 const lookMs = 50;
-/** As lines are measured. */
+/** Bytes of a megabyte, in the unit of line speeds. */
 export const megabyte = 1_000_000;
-/** A rule ends by itself after a year: someone must want it again. */
+/** Milliseconds after which a rule ends; a person must renew it after a year. */
 const ruleMs = 365 * 24 * 3_600_000;
 const campaignMs = 30 * 24 * 3_600_000;
 
@@ -51,7 +51,7 @@ interface Needs extends UpgradeNeeds {
   rollouts: Rollouts;
 }
 
-/** What brings a file to many devices: CL-238, and by group or place CL-190..CL-192. */
+/** Handlers that create profiles: CL-238, and by group or place CL-190..CL-192. */
 export const profileOrderHandlers = (services: Needs): OrderHandlers => {
   const only =
     (fields: readonly (keyof RolloutTargets)[], what: string) =>
@@ -99,13 +99,13 @@ export async function createProfile(
     throw new ApiError('fwerr', { data, message: await failureOf(services, fpId) });
   if (data.state === 'refused')
     throw new ApiError('fwallfail', { data, ...allRefused(data.refusals, language) });
-  // It has begun work: a repeat with the same key must get this answer, and not begin it again.
+  // Work has begun, so a repeat with the same key must get this answer and not begin again.
   if (isSmall && !body.automatic && body.submit !== false && data.refused > 0 && data.planHash !== null)
     throw new ApiError('fwpartialfail', { data, didWork: true, message: partText(data, language) });
   return { data };
 }
 
-/** Until the plan is made, or it takes longer than a caller waits. */
+/** Waits until the plan is made, up to the time that a caller waits. */
 export async function planned({ rollouts }: Needs, fpId: string): Promise<void> {
   for (let waited = 0; waited < planWaitMs; waited += lookMs) {
     const { snapshot } = await rollouts.streams.current(fpId);
@@ -123,7 +123,7 @@ async function orderOf(services: Needs, scope: Scope, caller: Caller, body: Orde
   const targets = targetsOf(body);
   const opId = targets.opId ?? caller.account.operator.opId;
   if ((await scope.of(ScopedDevices).operatorPath(opId)) === null) throw new ApiError('nodata');
-  // What a plan names must be there before anything of the file is judged.
+  // The targets must exist before the file is checked.
   await resolveTargets(scope, targets, file.model_name);
   await refuseUnusable(services, file, body.mid);
   if (body.dailyMost !== undefined && !body.automatic)

@@ -35,11 +35,11 @@ const zoneSources = ['device', 'organisation', 'utc'] as const;
 
 interface Needs extends Pick<CoreServices, 'blobs' | 'database' | 'now'> {
   rollouts: Rollouts;
-  /** How far the download of an upgrade is, from 0 to 1; null: not begun, or ended. */
+  /** Part of an upgrade's file that has been downloaded, from 0 to 1; null: not begun, or ended. */
   downloadProgress(upgradeId: string): number | null;
 }
 
-/** Firmware profiles as people look at them (CL-236, CL-237, CL-240, CL-241, CL-247). */
+/** Reads firmware profiles (CL-236, CL-237, CL-240, CL-241, CL-247). */
 export const profileReadHandlers = (services: Needs): ReadHandlers => {
   const { rollouts, database } = services;
   const rolloutsOf = (scope: Scope) => scope.of(ScopedRollouts);
@@ -189,7 +189,7 @@ const notBegun = (size: number, number: number, hasEnded: boolean): components['
   },
 });
 
-/** What it takes back, or what takes it back. */
+/** Names the profile that this one rolls back, or the one that rolls this one back. */
 async function rollbackOf({ rollouts }: Needs, { undoes, undoReason, ...context }: RolloutContext) {
   const named = async (fpId: string, reason: string) => {
     const { snapshot } = await rollouts.streams.current(fpId);

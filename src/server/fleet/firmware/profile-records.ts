@@ -16,7 +16,7 @@ type RecordHandlers = Pick<
   | TimelineOperation<'FirmwareWave'>
 >;
 
-/** The records of a firmware profile, from its plan to the end of its last wave, and of each wave. */
+/** Records of a firmware profile, from its plan to the end of its last wave, and of each wave. */
 export const profileRecordHandlers = (services: Pick<CoreServices, 'log' | 'proof'>): RecordHandlers => ({
   async getFirmwareWave({ params: { waveId }, scope }) {
     const row = await scope.of(ScopedRollouts).wave(waveId);

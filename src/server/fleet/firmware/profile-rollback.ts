@@ -16,7 +16,7 @@ type Forecast = components['schemas']['ProfileRollbackForecast'];
 type RollbackHandlers = Pick<Handlers, 'getFirmwareProfileRollback' | 'rollBackFirmwareProfile'>;
 
 const readSlice = 5_000;
-/** So many devices are asked for their banks before a person decides; of more the records alone count. */
+/** Maximum number of devices whose banks are queried before a person decides; beyond it, only the records count. */
 const mostAsked = 500;
 const campaignMs = 7 * 24 * 3_600_000;
 const after = ['running', 'gate', 'paused', 'cancelling', 'completed', 'cancelled'];
@@ -25,7 +25,7 @@ interface Needs extends UpgradeNeeds {
   rollouts: Rollouts;
 }
 
-/** Back to the version before, on devices that a profile gave its version to: one action, without a second approval. */
+/** Rolls back devices to the version that they had before a profile: one action, without a second approval. */
 export const profileRollbackHandlers = (services: Needs): RollbackHandlers => {
   const { rollouts } = services;
   return {
@@ -62,7 +62,10 @@ export const profileRollbackHandlers = (services: Needs): RollbackHandlers => {
   };
 };
 
-/** As soon as possible, all at once within its places, and whatever fails: the other devices are not better off without it. */
+/**
+ * Builds an order that runs at once in all places and continues despite failures: stopping would not help the other
+ * devices.
+ */
 function orderOf(context: RolloutContext, rolloutId: string): RolloutOrder {
   const { opId, name, cargo, content, subject, soakMs, authorId, permission } = context;
   return {

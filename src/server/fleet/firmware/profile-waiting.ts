@@ -7,7 +7,7 @@ type Waiting = components['schemas']['ProfileWaiting'];
 
 interface Moment {
   now: Date;
-  /** Its bandwidth holds devices up, not its places. */
+  /** True if bandwidth, not places, holds devices up. */
   isShort: boolean;
 }
 
@@ -21,7 +21,7 @@ const of = (
   ...{ reason, devices, until: until?.toISOString() ?? null },
 });
 
-/** Why it is not done yet. */
+/** Returns the reasons that the profile is still open. */
 export async function waitingOf(
   rollouts: ScopedRollouts,
   row: RolloutRow,

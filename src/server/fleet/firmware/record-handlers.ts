@@ -10,7 +10,7 @@ import { upgradeStream } from './upgrade-stream.ts';
 type UpgradeRecord = components['schemas']['UpgradeRecord'];
 type RecordHandlers = Pick<Handlers, 'getFirmwareUpgrade' | TimelineOperation<'FirmwareUpgrade'>>;
 
-/** The record of one upgrade, from its request to the proof that it worked. */
+/** Record of one upgrade, from its request to the proof that it worked. */
 export const upgradeRecordHandlers = (services: Pick<CoreServices, 'log' | 'proof'>): RecordHandlers => ({
   async getFirmwareUpgrade({ params: { upgradeId }, scope }) {
     const row = await scope.of(ScopedUpgrades).find(upgradeId);

@@ -11,7 +11,7 @@ const minutes = (reason: string, attempt: number, outcome: 'failed' | 'declined'
   return ms === null ? null : ms / minute;
 };
 
-describe('how an upgrade counts in its wave', () => {
+describe('upgrade results in a wave', () => {
   test.each([
     ['failed', 'the person declined the restart', 'declined'],
     ['failed', 'the device was never idle in its window', 'declined'],
@@ -24,18 +24,18 @@ describe('how an upgrade counts in its wave', () => {
     expect(endOf(state, reason)).toEqual({ outcome, reason });
   });
 
-  test('one that has the version and does not stay up with it keeps restarting', () => {
+  test('report a device that has the version but does not stay up as restarting', () => {
     expect(endOf('failed', '')).toEqual({ outcome: 'failed', reason: keepsRestarting });
   });
 });
 
-describe('a device is tried again', () => {
-  test('after a lost line or a lost order, ever later', () => {
+describe('retries of a device', () => {
+  test('follow a lost line or order, with growing waits', () => {
     for (const reason of ['the line was cut', 'the device restarted and forgot the order'])
       expect([1, 2, 3, 9].map((attempt) => minutes(reason, attempt))).toEqual([10, 20, 40, 720]);
   });
 
-  test('once after damaged bytes, and never where a second attempt changes nothing', () => {
+  test('follow damaged bytes once, and never if a second attempt changes nothing', () => {
     expect([1, 2].map((attempt) => minutes('the digest of the file is another one', attempt))).toEqual([
       10,
       null,
@@ -48,7 +48,7 @@ describe('a device is tried again', () => {
     expect(minutes('', 1, 'fellBack')).toBeNull();
   });
 
-  test('in three windows where it is in use or its user does not answer, and not where its user declines', () => {
+  test('follow in three windows if it is in use or its user does not answer, and not if its user declines', () => {
     const reason = 'the device was never idle in its window';
     expect([1, 2, 3].map((attempt) => minutes(reason, attempt, 'declined'))).toEqual([60, 60, null]);
     expect(minutes('the person declined the restart', 1, 'declined')).toBeNull();

@@ -4,14 +4,17 @@ import { keepsRestarting, missedWindow } from './upgrade-ends.ts';
 const minute = 60_000;
 const firstRetryMs = 10 * minute;
 const mostRetryMs = 12 * 60 * minute;
-/** Windows in which a device is asked that was in use, or whose user did not answer. */
+/** Maximum number of maintenance windows tried for a device that was in use or whose user did not answer. */
 const mostWindows = 3;
 const nextWindowMs = 60 * minute;
-/** Words of a device or a task that no second attempt changes. */
+/** Matches reasons from a device or task that a second attempt cannot change. */
 const isFinal = /signature|space|is for |declined|not valid|second bank|firmware bank|free bank/i;
 const isDigest = /digest|checksum/i;
 
-/** After a fault of the line again and again, ever later; where the file arrived damaged once more. Milliseconds; null: not. */
+/**
+ * Returns the milliseconds before the next attempt; null: none. Line faults are retried with growing waits, a damaged
+ * file once.
+ */
 export function retryAfter(
   { outcome, reason }: CargoEnd,
   attempt: number,

@@ -20,14 +20,16 @@ export interface RollbackCargoDeps {
   upgradeTimes: { soakMs: number; lostMs: number };
 }
 
-/** Devices that are asked for their banks at once. */
+/** Maximum number of devices whose banks are queried at once. */
 const askedAtOnce = 25;
-/** A device that failed to restart is tried again after this time. */
+/** Wait before a device that failed to restart is retried. */
 const retryMs = 5 * 60_000;
-/** One whose firmware restarted it while it had the order gets it again soon: what it runs now is bad. */
+/**
+ * Wait before a device that restarted during the order gets it again; it is short because its running firmware is bad.
+ */
 const forgottenMs = 30_000;
 
-/** Back to the version of the other bank: nothing is downloaded, and the proof is that of an upgrade. */
+/** Rollback to the version in the other bank: nothing is downloaded, and the proof is that of an upgrade. */
 export class RollbackCargo implements Cargo {
   readonly kind = upgradeStream.kind;
   readonly undo = null;
@@ -48,7 +50,7 @@ export class RollbackCargo implements Cargo {
     return new Map(
       devices.map(({ endpoint_id: id, firmware_version: installed, one_bank }) => {
         const upgrade = busy.get(id);
-        // An upgrade of the rollout itself may yet give it the version; any other one has no part in this.
+        // A running upgrade of the rollout itself may still install the version; any other upgrade is irrelevant here.
         const isOnItsWay = upgrade?.startsWith(`${undoes}.`);
         if (installed === null || relationOf(installed, subject.name) === 'other')
           return [id, isOnItsWay ? 'otherUpgrade' : 'otherVersion'];
@@ -60,7 +62,7 @@ export class RollbackCargo implements Cargo {
     );
   }
 
-  /** What their other banks hold; of a device that does not answer its activation finds it out. */
+  /** Reads the devices' other banks. For a device that does not answer, its activation will find out. */
   async ask({ undoes = '' }: RolloutOrder, devices: readonly TargetDevice[]): Promise<Map<string, string>> {
     const { database, reader } = this.#deps;
     const ids = devices.map(({ endpoint_id }) => endpoint_id);
@@ -79,17 +81,17 @@ export class RollbackCargo implements Cargo {
     return refusals;
   }
 
-  /** The upgrade that a device is in ends first. */
+  /** The device's running upgrade ends first. */
   isPassing(reason: string): boolean {
     return reason === 'otherUpgrade';
   }
 
-  /** It takes back what was approved, and cannot wait. */
+  /** A rollback undoes what was approved, and cannot wait for an approval. */
   async needsApproval(): Promise<boolean> {
     return false;
   }
 
-  /** The devices have what they go back to. */
+  /** The devices already hold the version that they return to. */
   async isAvailable(): Promise<boolean> {
     return true;
   }
@@ -125,10 +127,10 @@ export class RollbackCargo implements Cargo {
     return /forgot the order/.test(reason) ? forgottenMs : retryMs;
   }
 
-  /** Each of its steps has a deadline. */
+  /** Does nothing, since each step has a deadline. */
   async endStalled(): Promise<void> {}
 
-  /** A restart is not called back. */
+  /** Does nothing, since a restart cannot be called back. */
   async cancel(): Promise<void> {}
 
   async provenLate(): Promise<[]> {

@@ -4,7 +4,7 @@ import type { FirmwareSignature } from '#machines/firmware-file/events.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { KeyRow, UnsignedReason } from './queries/key-facts.ts';
 
-/** Bits of an RSA key. */
+/** Allowed sizes of an RSA key, in bits. */
 const rsaBits = { least: 2_048, most: 8_192 };
 
 interface PublicKey {
@@ -13,7 +13,7 @@ interface PublicKey {
   pem: string;
 }
 
-/** A public key as PEM, or why it is refused. */
+/** Reads a public key from PEM, or returns the reason that it is refused. */
 export function readPublicKey(text: string): PublicKey | 'private' | 'unreadable' | 'unsuitable' {
   if (text.includes('PRIVATE KEY')) return 'private';
   const [block] = /-----BEGIN PUBLIC KEY-----[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----/.exec(text) ?? [];
@@ -43,7 +43,7 @@ function algorithmOf({ asymmetricKeyType: type, asymmetricKeyDetails }: KeyObjec
   return type === 'rsa' && bits >= rsaBits.least && bits <= rsaBits.most ? `RSA ${bits}` : null;
 }
 
-/** Ed25519 (RFC 8032), or RSA with SHA-256 and PKCS #1 v1.5 padding (RFC 8017): what OpenSSL makes by itself. */
+/** Verifies Ed25519 (RFC 8032), or RSA with SHA-256 and PKCS #1 v1.5 padding (RFC 8017), which is OpenSSL's default. */
 export function isSignedBy(pem: string, sha256: string, signature: Uint8Array): boolean {
   const key = createPublicKey(pem);
   const digest = key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
@@ -53,7 +53,7 @@ export function isSignedBy(pem: string, sha256: string, signature: Uint8Array): 
 /** A file whose signature does not verify. */
 export class SignatureRefusal extends ApiError {}
 
-/** The signature with the key that verifies it; throws where there is none. */
+/** Finds the signature with the key that verifies it; throws if there is none. */
 export function verifiedSignature(
   keys: readonly KeyRow[],
   sha256: string,

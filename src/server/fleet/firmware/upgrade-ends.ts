@@ -2,14 +2,14 @@ import { outcomeOf } from '#machines/wave/events.ts';
 import type { CargoEnd } from '../rollouts/cargo.ts';
 import type { UpgradeRow } from './queries/upgrades.ts';
 
-/** Reason of an upgrade whose device has the new version and does not stay up with it, although its tasks succeeded. */
+/** Reason for an upgrade whose device has the new version but does not stay up, although its tasks succeeded. */
 export const keepsRestarting = 'keeps restarting';
 
-/** How upgrades that have ended count in a rollout. */
+/** Maps ended upgrades to their results in a rollout. */
 export const upgradeEnds = (rows: readonly UpgradeRow[]): Map<string, CargoEnd> =>
   new Map(rows.map((row) => [row.upgrade_id, endOf(row)]));
 
-/** Its hours passed without it: nothing is wrong with the file, and the next hours may be better. */
+/** Matches reasons for a missed window: the file is not at fault, and the next window may work. */
 export const missedWindow = /never idle|did not answer/i;
 
 function endOf({ state, reason, activate_task: activation }: UpgradeRow): CargoEnd {

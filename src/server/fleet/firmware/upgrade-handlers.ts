@@ -37,9 +37,9 @@ export const namesOfModes: Record<string, Upgrade['activateMode']> = {
 };
 const historyLimit = 20;
 
-/** What an upgrade is begun with. */
+/** Services that an upgrade needs. */
 export interface UpgradeNeeds extends Pick<CoreServices, 'blobs' | 'database'> {
-  /** How far the download of an upgrade is, from 0 to 1; null: not begun, or ended. */
+  /** Part of an upgrade's file that has been downloaded, from 0 to 1; null: not begun, or ended. */
   downloadProgress(upgradeId: string): number | null;
   upgrades: Upgrades;
   upgradeTimes: { soakMs: number; lostMs: number };
@@ -74,7 +74,7 @@ export const targetOf = (file: FirmwareRow) => ({
   ...{ minimumVersion: file.minimum_version, targetVersion: file.target_version, opId: file.op_id },
 });
 
-/** Evaluated at once: devices that meet the conditions are upgraded, the others are named with their reasons (TN-221..TN-225). */
+/** Upgrades the devices that meet the conditions, and names the others with their reasons (TN-221..TN-225). */
 async function upgrade(
   services: UpgradeNeeds,
   { body, scope, caller, audit, language }: Call<'upgradeFirmware'>,
@@ -130,11 +130,11 @@ async function upgrade(
   };
   if (refusals.length === 0) return { data };
   if (upgradeIds.length === 0) throw new ApiError('fwallfail', { data, ...allRefused(refusals, language) });
-  // It has started work: a repeat with the same key must get this answer, and not start it again.
+  // Work has started, so a repeat with the same key must get this answer and not start again.
   throw new ApiError('fwpartialfail', { data, didWork: true, message: partText(data, language) });
 }
 
-/** RU-121, where that is the only reason. */
+/** Returns the error of RU-121 if that is the only reason. */
 export function allRefused(
   refusals: readonly { reason: string }[],
   language: Language,
@@ -179,7 +179,7 @@ async function begin(
 
 const notApproved = () => new ApiError('fwerr', { message: 'The firmware file is not approved.' });
 
-/** A file that is not approved, of another model, or not in the store. */
+/** Refuses a file that is not approved, is for another model, or is missing in the store. */
 export async function refuseUnusable(
   { blobs }: UpgradeNeeds,
   file: FirmwareRow,
@@ -192,7 +192,7 @@ export async function refuseUnusable(
     throw new ApiError('fwerr', { message: 'The firmware file is missing in the store. Upload it again.' });
 }
 
-/** All must be the caller's, or none is touched. */
+/** Finds the devices; refuses all if one is out of scope. */
 async function devicesOf(
   devices: ScopedDevices,
   { endpointIds, opId }: Call<'upgradeFirmware'>['body'],
@@ -205,7 +205,7 @@ async function devicesOf(
   return endpointIds.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Null: the device did not answer. */
+/** Reads the firmware banks; null: the device did not answer. */
 async function banksOf(
   { devices }: UpgradeNeeds,
   endpointId: string,

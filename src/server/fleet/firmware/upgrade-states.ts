@@ -2,7 +2,7 @@ import type { components } from '#api/main.d.ts';
 
 type Upgrade = components['schemas']['Upgrade'];
 
-/** As the contract names them. */
+/** States, by their names in the contract. */
 const states = [
   ...([
     'downloading',

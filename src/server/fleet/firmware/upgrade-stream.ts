@@ -8,10 +8,10 @@ import { defineStream, idOf, type Reaction, streamMessage } from '#server/core/s
 
 export type UpgradeMachine = typeof upgradeMachine;
 
-/** Parameter of a task that names the upgrade that began it. No device is sent it. */
+/** Task parameter with the upgrade that began the task. It is not sent to the device. */
 export const upgradeParameter = 'upgradeId';
 
-/** An upgrade hears of each of its tasks that ends. */
+/** Reports each ended task to its upgrade. */
 const tasksEnd: Reaction<UpgradeMachine> = {
   target: ({ step }) => {
     if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
@@ -25,7 +25,7 @@ const tasksEnd: Reaction<UpgradeMachine> = {
   }),
 };
 
-/** Ends of a task that was never sent, or that its requester called back. */
+/** Ends of a task that was never sent, or that its requester cancelled. */
 const unsent = ['expired', 'superseded', 'cancelled'];
 
 function endOf({ event, step }: Committed): EndedTask {
@@ -41,7 +41,7 @@ function endOf({ event, step }: Committed): EndedTask {
   };
 }
 
-/** Upgrades of devices: machines/firmware-upgrade is their life, this file what the server does with it. */
+/** Stream of a device's upgrade: connects the machine in machines/firmware-upgrade to the server. */
 export const upgradeStream = defineStream<UpgradeMachine, Row<'firmware_upgrade'>>({
   kind: 'firmware-upgrade',
   machine: upgradeMachine,

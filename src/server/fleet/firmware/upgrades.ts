@@ -29,28 +29,28 @@ export interface UpgradesDeps {
   authority: DispatchAuthority;
   retry: RetryPolicy;
   grants: Grants;
-  /** Address of the listener for devices, without a slash at the end. */
+  /** Address of the file listener, without a trailing slash. */
   filesUrl: string;
-  /** The download of this upgrade has ended. */
+  /** Called when the download of this upgrade has ended. */
   onDownloaded(upgradeId: string): void;
   newId(): string;
   now(): number;
 }
 
-/** From a download's order to the end of its grant, in milliseconds: the offline wait and the longest download. */
+/** Milliseconds from the download's order to the end of its grant: the offline wait plus the longest download. */
 const grantMs = 6 * 3_600_000;
 
-/** Another upgrade of the device is under way: found in the transaction that would begin this one. */
+/** The device has another running upgrade: found in the transaction that would begin this one. */
 export class UpgradeUnderWay extends Error {
   override readonly name = 'UpgradeUnderWay';
 }
 
-/** Another device of the home is being upgraded: found in the transaction that would begin the upgrade. */
+/** Another device of the home is being upgraded: found in the transaction that would begin this upgrade. */
 export class HomeUnderWay extends Error {
   override readonly name = 'HomeUnderWay';
 }
 
-/** The approval of the file was withdrawn meanwhile: found in the transaction that would begin the upgrade. */
+/** The file's approval was withdrawn meanwhile: found in the transaction that would begin the upgrade. */
 export class FileNotApproved extends Error {
   override readonly name = 'FileNotApproved';
 }
@@ -85,7 +85,10 @@ export class Upgrades {
     };
   }
 
-  /** Its id; throws `UpgradeUnderWay` where the device has another one, `HomeUnderWay` where its home has, `FileNotApproved` where the file may not be given. */
+  /**
+   * Starts an upgrade and returns its id. Throws `UpgradeUnderWay` if the device has another one, `HomeUnderWay` if its
+   * home has one, `FileNotApproved` if the file is not approved.
+   */
   async start(order: UpgradeOrder, actor: Actor): Promise<string> {
     const id = this.#deps.newId();
     await this.streams.advance(id, () => [{ type: 'upgrade.requested', data: order, actor }], {
@@ -94,7 +97,7 @@ export class Upgrades {
     return id;
   }
 
-  /** Several that begin in one append with something else. */
+  /** Prepares several upgrades that begin in one append with other events. */
   prepare(orders: readonly { id: string; order: UpgradeOrder }[], actor: Actor): Prepared {
     return this.streams.prepare(
       orders.map(({ id, order }) => ({
@@ -118,7 +121,7 @@ export class Upgrades {
       const actor = await this.#requesterOf(upgradeId);
       if (!(await authority.mayStill({ accountId: actor.id, permission, endpointId })))
         return [{ type: 'task.refused', data: { step }, actor: serverActor('engine') }];
-      // The same after a kill: a second start of the step meets the first one.
+      // The id is the same after a kill, so a second start of the step finds the first task.
       const taskId = `${upgradeId}-${step}`;
       const fact: UpgradeFact = { type: 'task.begun', data: { taskId, step } };
       await engine.begin(
@@ -151,14 +154,14 @@ export class Upgrades {
     };
   }
 
-  /** It lets the device fetch the file, so that it goes to the device and not into the log. */
+  /** Builds the download address with its grant. It goes to the device only, not into the log. */
   #urlFor(upgradeId: string, { endpointId, sha256 }: UpgradeOrder): string {
     const { grants, filesUrl, now } = this.#deps;
     const grant = grants.write({ upgradeId, endpointId, sha256, expiresAt: now() + grantMs });
     return `${filesUrl}${downloadPath}/${sha256}?grant=${grant}`;
   }
 
-  /** The banks are asked for apart: an agent without them must not cost the version. */
+  /** Reads the version and the banks separately, so that an agent without banks still reports its version. */
   async #evidence(context: UpgradeContext): Promise<NewUpgradeFact[]> {
     const { endpointId, activateTask, isRollback } = context;
     const { reader } = this.#deps;
@@ -187,7 +190,7 @@ const mayBegin =
   (order: UpgradeOrder): Within =>
   async (db) => {
     const { approved, busy } = await obstaclesOf(db, order);
-    // What a device goes back to lies in its other bank already.
+    // A rollback uses the version in the device's other bank.
     if (!approved && !order.isRollback) throw new FileNotApproved(order.fileId);
     if (busy) throw new UpgradeUnderWay(order.endpointId);
     if (await isHomeBusy(db, order.endpointId)) throw new HomeUnderWay(order.endpointId);

@@ -15,7 +15,10 @@ type Judged = Pick<
   'endpoint_id' | 'model_name' | 'prod_class' | 'firmware_version' | 'device_status'
 >;
 
-/** By device, why it does not get the file; null: it does. Files of organisations above `opId` give their versions an order. */
+/**
+ * Returns, by device, the reason that it does not get the file; null: it does. Files of organisations above `opId`
+ * order their versions.
+ */
 export async function verdictsOf(
   { database, models }: { database: Database; models: Pick<DeviceModels, 'supports'> },
   target: FirmwareTarget & { opId: string },

@@ -45,13 +45,13 @@ type Command = Extract<
   ('Reboot' | 'FactoryReset' | 'Lock' | 'Unlock') | ('SetLandingChannel' | 'SetBootAd' | 'SetMetadata')
 >;
 
-/** The commands by their names in the specification (CO-101). */
+/** Commands, by their names in the specification (CO-101). */
 const commands = {
   ...{ Reboot: 'Reboot', FactoryReset: 'FactoryReset', Lock: 'Lock', Unlock: 'Unlock' },
   ...{ LandingChannel: 'SetLandingChannel', BootingAd: 'SetBootAd', DsmCc: 'SetMetadata' },
 } as const satisfies Record<components['schemas']['CommandType'], Command>;
 
-/** Of one command to a group. */
+/** Address of a group command. */
 interface Addressed {
   gid?: string;
   roomId?: string;
@@ -66,13 +66,13 @@ interface Asked extends Addressed, RunTime, ItemIds {
   goOn?: boolean;
 }
 
-/** Fields of the command FirmwareUpdate alone. */
+/** Fields that only the command FirmwareUpdate has. */
 interface Upgrade {
   FirmwareFileId?: string;
   fpName?: string;
 }
 
-/** Begins a firmware profile for the devices that the address names. */
+/** Starts a firmware profile for the addressed devices. */
 export type UpgradeGroup = (
   call: Call,
   order: Addressed & RunTime & { FirmwareFileId?: string | undefined; fpName?: string | undefined },
@@ -85,12 +85,12 @@ interface Call {
   audit: AuditNote;
 }
 
-/** Devices of one command at most: it names each of them in one write. */
+/** Maximum number of devices for one command, which names each of them in one write. */
 const mostDevices = 100_000;
-/** Devices that the audit trail names; the bulk actions name all. */
+/** Maximum number of devices that an audit entry names; the bulk actions name all. */
 const mostNamed = 1_000;
 const mostPlaceNames = 3;
-/** Of one bulk action. */
+/** Maximum number of devices in one bulk action. */
 const mostOfAction = 1_000;
 
 const operationOf = {
@@ -109,7 +109,10 @@ interface Needs extends Pick<CoreServices, 'database' | 'now'> {
   models: DeviceModels;
 }
 
-/** Commands to all devices of a group, a room or places that support them (TN-289). FirmwareUpdate is a profile. */
+/**
+ * Sends commands to all devices of a group, room or place that support them (TN-289). FirmwareUpdate creates a profile
+ * (A-204).
+ */
 export const controlHandlers = (services: Needs, upgradeGroup: UpgradeGroup): ControlHandlers => {
   const start = async (
     call: Call,
@@ -225,7 +228,7 @@ export const controlHandlers = (services: Needs, upgradeGroup: UpgradeGroup): Co
   };
 };
 
-/** The devices as bulk actions take them; those of one start are together. */
+/** Splits the devices into bulk actions; devices with one start stay together. */
 function actionsOf(all: string[], starts: readonly Start[] | null, now: Date) {
   const parts = starts ?? [{ endpointIds: all, start: now.getTime(), end: null }];
   return parts.flatMap(({ endpointIds, start, end }) => {
@@ -239,7 +242,7 @@ function actionsOf(all: string[], starts: readonly Start[] | null, now: Date) {
   });
 }
 
-/** The key that lets the caller give the command; that of Unlock is "unlock or lock". */
+/** Returns the permission that lets the caller send the command; Unlock accepts "unlock or lock". */
 function permissionOf(caller: Caller, kind: Command): string {
   const { permission } = operations[operationOf[kind]];
   const both = operations.unlockGroup.permission;
@@ -251,7 +254,7 @@ function permissionOf(caller: Caller, kind: Command): string {
   return permission;
 }
 
-/** A group shows its landing channel and its boot ad (RT-023). */
+/** Commands whose last content a group shows: landing channel and boot ad (RT-023). */
 const shownKinds: Partial<Record<Command, Sent['kind']>> = {
   SetLandingChannel: 'landingChannel',
   SetBootAd: 'bootAd',
@@ -265,10 +268,10 @@ function sentOf(
   return shown === undefined ? null : { kind: shown, item_id: itemId, name };
 }
 
-/** A group, a room, places or a filter: the devices of a command. */
+/** Target of a command: a group, room, place or filter. */
 interface Addressee {
   name: string;
-  /** Groups, rooms and places keep what was sent to them. */
+  /** Groups, rooms and places that remember what was sent to them. */
   owners: Owner[];
 }
 
@@ -277,7 +280,7 @@ interface Divided extends Addressee {
   unable: Target[];
 }
 
-/** The devices by whether they support the command. */
+/** Divides the devices by whether they support the command. */
 async function divided({ models }: Needs, scope: Scope, kind: Command, to: Addressed): Promise<Divided> {
   const { name, owners, devices: found } = await addressed(scope, to, mostDevices + 1);
   if (found.length > mostDevices)
@@ -297,7 +300,7 @@ async function divided({ models }: Needs, scope: Scope, kind: Command, to: Addre
   return { name, owners, able, unable };
 }
 
-/** The devices that the command is for, the first of them where they are too many. */
+/** Finds the devices of the command, up to the limit. */
 async function addressed(
   scope: Scope,
   to: Addressed,
@@ -313,7 +316,7 @@ async function addressed(
   return { ...addressee, devices: await scope.of(ScopedGroups).targets(among, limit) };
 }
 
-/** The first names, each once, become the name of the command: cities of several organisations can have the same. */
+/** Joins the first distinct place names into the command's name: cities of several organisations may share one. */
 function nameOfPlaces(places: readonly Location[]): string {
   const names = [...new Set(places.map((place) => place.group_name ?? (place.city || place.region)))];
   const more = names.length - mostPlaceNames;

@@ -5,7 +5,7 @@ import { amongOf } from '#server/devices/queries/list/among.ts';
 import type { Target } from './queries/groups.ts';
 import { savedFilters } from './resources.ts';
 
-/** What a saved filter finds now, exactly as the device list finds it. */
+/** Finds the devices of a saved filter, exactly as the device list does. */
 export async function filteredDevices(
   scope: Scope,
   filterId: string,

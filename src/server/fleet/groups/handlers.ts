@@ -30,7 +30,7 @@ type GroupHandlers = Pick<
 >;
 
 const mostCombos = 500;
-/** Members that leave a deleted group with one write. */
+/** Maximum number of members that one write removes from a deleted group. */
 const leaving = 1_000;
 
 export const groupHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'readModels'>): GroupHandlers => {
@@ -38,7 +38,7 @@ export const groupHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'read
   return {
     createGroup: (call) => inOurWords(() => createGroup(call)),
 
-    /** People change the name and the description of a location group, nothing else (A-133). */
+    /** Edits a group; of a location group only name and description can change (A-133). */
     async updateGroup(call) {
       const { params, body, scope, audit } = call;
       const group = await groupInScope(scope, params.gid);
@@ -54,7 +54,7 @@ export const groupHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'read
       return { data: await groupInScope(scope, params.gid) };
     },
 
-    /** The devices leave it first: each of their histories tells why they are in it no longer. */
+    /** Deletes a group after removing its devices, so that each device's history shows the reason. */
     async deleteGroup({ params: { gid }, scope, caller, audit, language }) {
       const { groupName, filterCnt } = await userGroupInScope(scope, gid, language);
       if (filterCnt > 0) throw hintError('conflict', { saved_filter: filterCnt });
@@ -161,7 +161,7 @@ export const groupHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'read
   };
 };
 
-/** How many of the devices were not in it before. They are of its operator. */
+/** Adds devices of the group's operator; returns how many were not members before. */
 export async function addToGroup(
   services: Pick<CoreServices, 'log' | 'now' | 'readModels'>,
   { scope, caller }: { scope: Scope; caller: Caller },

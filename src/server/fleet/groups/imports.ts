@@ -14,7 +14,7 @@ import { userGroupInScope } from './members.ts';
 import { ScopedGroups } from './queries/groups.ts';
 
 const mostRows = 5_000;
-/** The first that is filled in names the device. */
+/** Columns that can name the device; the first filled one counts. */
 const columns = ['endpointId', 'deviceSn', 'macAddr'] as const satisfies DeviceField[];
 
 type Reason = 'empty' | 'notFound' | 'otherOperator' | 'ambiguous' | 'damaged';
@@ -101,11 +101,11 @@ interface Named {
   line: number;
   column: DeviceField;
   value: string;
-  /** A program has damaged the value. */
+  /** True if a spreadsheet program damaged the value. */
   isDamaged: boolean;
 }
 
-/** Reads the value that names the device of each row, without the traces of programs. */
+/** Reads the value that names each row's device, without marks left by spreadsheet programs. */
 function namesIn(file: TableFile, changes: Changes): Named[] {
   const places = columns.map((field) => ({
     field,

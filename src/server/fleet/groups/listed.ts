@@ -1,7 +1,7 @@
 import type { ListedFields } from '#server/devices/list/rows.ts';
 import { ScopedGroups } from './queries/groups.ts';
 
-/** Names of the groups and of the room of listed devices. */
+/** Reads the group and room names of listed devices. */
 export const groupFields: ListedFields = async (scope, endpointIds) => {
   const groups = scope.of(ScopedGroups);
   const groupNames = await groups.groupNamesOf(endpointIds);

@@ -26,7 +26,7 @@ interface Noting {
   audit: AuditNote;
 }
 
-/** Name and description that people give a location group. */
+/** Sets the name and description of a location group. */
 export async function noteOfPlace(
   { now }: Pick<CoreServices, 'now'>,
   { scope, audit }: Noting,
@@ -42,7 +42,7 @@ export async function noteOfPlace(
   return { ...place, group_name: named, description: desc };
 }
 
-/** Location groups follow from where devices are: the server makes them, and people name and describe them (A-133). */
+/** Location groups follow from device locations: the server creates them, and people name and describe them (A-133). */
 export const locationHandlers = (services: Pick<CoreServices, 'now'>): LocationHandlers => {
   const change = async (call: Noting, place: Location, note: Note) => ({
     data: present(await noteOfPlace(services, call, place, note)),
@@ -81,7 +81,7 @@ export async function placeInScope(scope: Scope, id: string, type: 'region' | 'c
   throw new ApiError('nodata');
 }
 
-/** `opCityId` and `opRegionId` name the location group of one organisation, never a row of the reference tables. */
+/** Refuses ids of the reference tables: `opCityId` and `opRegionId` name an organisation's location group. */
 export async function refuseTableId(scope: Scope, id: string): Promise<void> {
   if (await scope.of(ScopedLocations).isOfTables(id))
     throw refusal([

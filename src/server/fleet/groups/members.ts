@@ -13,7 +13,10 @@ import { groups } from './resources.ts';
 
 export type Group = Item<'Group'>;
 
-/** `nodata` for a group that is not there and for a foreign one: the caller cannot tell them apart. */
+/**
+ * Finds a group in scope; answers `nodata` for a missing and a foreign one alike, so that the caller cannot tell them
+ * apart.
+ */
 export async function groupInScope(scope: Scope, gid: string): Promise<Group> {
   const group = await scope.of(groups).find(gid);
   if (!group) throw new ApiError('nodata');
@@ -25,14 +28,14 @@ const followsPlaces: Record<Language, string> = {
   ko: '위치 그룹에는 그 위치에 있는 단말이 포함됩니다. 단말의 위치를 변경하세요.',
 };
 
-/** The same, of groups whose devices people choose. */
+/** Finds a group whose members people choose; refuses location groups. */
 export async function userGroupInScope(scope: Scope, gid: string, language: Language): Promise<Group> {
   const group = await groupInScope(scope, gid);
   if (group.type === 'System') throw new ApiError('custom', { message: followsPlaces[language] });
   return group;
 }
 
-/** Condition on `device d`: it is in this group. */
+/** Builds a condition on `device d`: it is in this group. */
 export async function amongGroup(scope: Scope, { gid, type }: Group): Promise<RawBuilder<unknown>> {
   const place = type === 'System' ? await scope.of(ScopedLocations).find(gid) : null;
   const among = amongOf(place ? { places: [place] } : { gid });
@@ -56,7 +59,7 @@ export async function groupPage(
   return devicesAmong(services, scope, await amongGroup(scope, group), { ...asked, counted });
 }
 
-/** Devices of a group, a room or a place, by name. */
+/** Lists the devices of a group, room or place, by name. */
 export async function devicesAmong(
   { now }: Pick<CoreServices, 'now'>,
   scope: Scope,

@@ -7,10 +7,10 @@ import type { CoreServices } from '#server/core/services.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
-/** Facts of one append: a group of thousands must not hold up the others. */
+/** Maximum number of facts in one append, so that a group of thousands does not hold up other writers. */
 const slice = 250;
 
-/** Writes a fact for each device on its stream; settles when the lists have them. */
+/** Writes a fact to each device's stream; settles when the lists show it. */
 export async function tellDevices(
   { log, readModels }: Pick<CoreServices, 'log' | 'readModels'>,
   { actor }: Pick<Caller, 'actor'>,
@@ -29,7 +29,7 @@ export async function tellDevices(
   }
 }
 
-/** Devices in scope: `nodata` with those that are not there, and nothing happens to the others. */
+/** Finds devices in scope; answers `nodata` with the missing ones, and changes nothing then. */
 export async function devicesInScope(scope: Scope, endpointIds: readonly string[]): Promise<ListedDevice[]> {
   const found = await scope.of(ScopedDevices).findMany([...endpointIds]);
   const known = new Set(found.map((device) => device.endpoint_id));
@@ -38,7 +38,10 @@ export async function devicesInScope(scope: Scope, endpointIds: readonly string[
   return found;
 }
 
-/** The same, all of this operator: `grouperr01` with those of another one (RU-120). */
+/**
+ * Finds devices in scope that all belong to this operator; otherwise answers `grouperr01` with the foreign ones
+ * (RU-120).
+ */
 export async function refuseOthers(
   scope: Scope,
   endpointIds: readonly string[],

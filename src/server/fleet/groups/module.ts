@@ -17,7 +17,7 @@ interface Needs extends CoreServices {
   models: DeviceModels;
 }
 
-/** G07: groups, location groups and rooms. Memberships are facts of the streams of the devices. */
+/** G07: groups, location groups and rooms. Memberships are facts in device streams. */
 export const groupModule = <S>(upgradeGroup: (services: S) => UpgradeGroup): Module<Needs & S> => ({
   name: 'groups',
   tables: groupsTables,

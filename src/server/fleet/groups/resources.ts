@@ -5,7 +5,7 @@ import { refusal } from '#server/core/http/validators.ts';
 import type { Access } from '#server/core/read-models/scope.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
 
-/** Groups that people define, and those of the places where devices are (A-133). */
+/** Groups that people define, and location groups (A-133). */
 const listedGroups = sql`(
   select gid, op_id, group_name, description, province, city, created_by, created_at, modified_at, 'User Defined'::text as type
   from device_group
@@ -17,7 +17,7 @@ const listedGroups = sql`(
 
 type Sent = 'landingChannel' | 'bootAd';
 
-/** Name of the item that a command last sent to a group, a room or a location group. */
+/** Selects the name of the item that a command last sent to a group, room or location group. */
 export const lastSent = (kind: Sent, owner: 'gid' | 'room_id' | 'place_id', id: RawBuilder<unknown>) =>
   sql<string | null>`(select name from group_content where ${sql.ref(owner)} = ${id} and kind = ${kind})`;
 
@@ -26,7 +26,7 @@ const sentToGroup = (kind: Sent) =>
     string | null
   >`coalesce(${lastSent(kind, 'gid', sql`r.gid`)}, ${lastSent(kind, 'place_id', sql`r.gid`)})`;
 
-/** RT-023. A name that is taken is refused in the words of RU-075 (handlers.ts). */
+/** RT-023. A taken name is refused with the text of RU-075 (handlers.ts). */
 export const groups = defineResource('Group')({
   table: 'device_group',
   listed: listedGroups,
@@ -97,7 +97,7 @@ export const rooms = defineResource('Room')({
   },
 });
 
-/** A filter of the device list under a name; its devices are those that it finds when it is used. */
+/** Named filter of the device list; its devices are found whenever it is used. */
 export const savedFilters = defineResource('SavedFilter')({
   table: 'saved_filter',
   id: 'filter_id',

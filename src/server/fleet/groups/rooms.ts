@@ -11,7 +11,7 @@ import { rooms } from './resources.ts';
 
 type RoomHandlers = Pick<Handlers, 'getRoomDevicePage' | 'placeDevices' | 'removeDevicesFromRoom'>;
 
-/** Devices are placed as facts of their own streams, so that each history tells its rooms. */
+/** Room handlers. Placements are facts in device streams, so that each device's history shows its rooms. */
 export const roomHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'readModels'>): RoomHandlers => ({
   async getRoomDevicePage({ body: { roomId, ...asked }, scope }) {
     await roomInScope(scope, roomId);

@@ -4,28 +4,28 @@ import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedGroups } from './queries/groups.ts';
 
-/** When a command starts, as the caller asks for it (A-205). */
+/** Requested start of a command (A-205). */
 export interface RunTime {
   fpRunMethod?: 'Immediate' | 'Reserved';
   fpStartHour?: number;
   fpEndHour?: number;
 }
 
-/** Devices whose clocks reach the hours at the same moment. */
+/** Devices whose local clocks reach the requested hours at the same moment. */
 export interface Start {
-  /** Milliseconds; in the past where it has begun. */
+  /** Start in milliseconds since 1970; in the past if it has begun. */
   start: number;
   end: number;
-  /** Minutes that the clocks of the devices are ahead of UTC at the start. */
+  /** Minutes that the devices' clocks are ahead of UTC at the start. */
   utcOffset: number;
   endpointIds: string[];
-  /** Of these, how many report no zone; the zone of their organisation counts. */
+  /** Number of devices that report no time zone; their organisation's zone counts. */
   zoneUnknown: number;
 }
 
 const utc: Zone = { offsetAt: () => 0 };
 
-/** The starts of a Reserved command, the earliest first; null for one that starts now. */
+/** Returns the starts of a Reserved command, earliest first; null: it starts now. */
 export async function startsOf(
   scope: Scope,
   { fpRunMethod = 'Immediate', fpStartHour, fpEndHour }: RunTime,

@@ -14,7 +14,10 @@ type HandoverHandlers = Pick<Handlers, 'listHandovers' | 'handOver' | 'answerHan
 const most = 50;
 const mostTries = 20;
 
-/** One engineer asks another who is on the same page to take over; it is kept in the device's stream (docs/decisions/195). */
+/**
+ * Handovers: an engineer asks another one on the same page to take over. They are kept in the device's stream
+ * (docs/decisions/195).
+ */
 export const deviceHandoverHandlers = (
   services: Pick<CoreServices, 'live' | 'log' | 'readModels'>,
 ): HandoverHandlers => ({
@@ -46,7 +49,7 @@ export const deviceHandoverHandlers = (
     const handovers = scope.of(ScopedHandovers);
     await append(services, endpointId, caller, async () => {
       const asked = await handovers.find(device, params.handoverId);
-      // Who was not asked cannot tell it from one that is not there.
+      // The answer for a request to another person is the same as for a missing one.
       if (asked?.to_id !== caller.actor.id) throw new ApiError('nodata');
       if (asked.accepted !== null) throw hintError('conflict');
       audit.changed(null, { from: asked.from_name, accepted });
@@ -56,7 +59,10 @@ export const deviceHandoverHandlers = (
   },
 });
 
-/** Settles when the list has it. Decided again if the device's stream has moved on meanwhile: two answers are one too many. */
+/**
+ * Appends the decision and settles when the list shows it. It decides again if the device's stream has moved meanwhile,
+ * so that a request gets one answer only.
+ */
 async function append(
   { log, readModels }: Pick<CoreServices, 'live' | 'log' | 'readModels'>,
   endpointId: string,

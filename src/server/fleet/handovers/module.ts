@@ -4,7 +4,7 @@ import { handoversTables } from '#server/fleet/handovers/stored.ts';
 import { deviceHandoverHandlers } from './handlers.ts';
 import { HandoverProjection } from './read-model.ts';
 
-/** Devices that one organisation gives to another. */
+/** Handovers of devices between engineers. */
 export const handoverModule: Module<CoreServices> = {
   name: 'handovers',
   tables: handoversTables,

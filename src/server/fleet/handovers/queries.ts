@@ -2,9 +2,9 @@ import type { Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
-/** Who took over a device from whom; a device is taken from `ScopedDevices`, so it is the caller's. */
+/** Handovers of a device. The device comes from `ScopedDevices`, so it is in scope. */
 export class ScopedHandovers extends ScopedQueries {
-  /** Newest first. */
+  /** Lists the latest handovers, newest first. */
   async last(
     { endpoint_id: endpointId, owner_since: since }: ListedDevice,
     limit: number,
@@ -14,7 +14,7 @@ export class ScopedHandovers extends ScopedQueries {
         .selectFrom('device_handover')
         .selectAll()
         .where('endpoint_id', '=', endpointId)
-        // The notes of another organisation are its own.
+        // Notes from before the device's transfer belong to the other organisation.
         .$if(since !== null, (query) => query.where('asked_at', '>=', since ?? new Date(0)))
         .orderBy('pos', 'desc')
         .limit(limit)
@@ -22,7 +22,7 @@ export class ScopedHandovers extends ScopedQueries {
     );
   }
 
-  /** Null for one of another device. */
+  /** Finds a handover; null if it is for another device. */
   async find(
     { endpoint_id: endpointId }: ListedDevice,
     handoverId: string,

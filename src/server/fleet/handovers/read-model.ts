@@ -13,7 +13,7 @@ const handoverTypes: ReadonlySet<string> = new Set<DeviceFact['type']>([
   'device.checkpointed',
 ]);
 
-/** Requests to take over a device and their outcome, from the streams of devices. */
+/** Requests to take over a device, with their outcomes, from device streams. */
 export class HandoverProjection implements Projection {
   readonly name = 'handovers';
   readonly version = 1;

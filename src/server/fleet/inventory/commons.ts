@@ -24,7 +24,7 @@ interface Needs extends Pick<CoreServices, 'database'> {
   models: DeviceModels;
 }
 
-/** What forms and filters offer to choose from (CL-363..CL-369, CL-374). */
+/** Choices that forms and filters offer (CL-363..CL-369, CL-374). */
 export const commonHandlers = ({ database, models }: Needs): CommonHandlers => ({
   async listModelNames() {
     const all = await models.all();
@@ -58,7 +58,7 @@ export const commonHandlers = ({ database, models }: Needs): CommonHandlers => (
 
 type City = Outcome<'listCities'>['data'][number];
 
-/** Location groups of cities in scope, each with the row of the reference table that has its name. */
+/** Lists the location groups of cities in scope, each with the reference row of the same name. */
 async function citiesWithDevices(gazetteer: Gazetteer, scope: Scope): Promise<City[]> {
   const places = await scope.of(ScopedCities).named();
   return places.map(({ place_id: opCityId, city: cityName, region, company_name: operatorName }) => {
@@ -75,7 +75,7 @@ async function citiesWithDevices(gazetteer: Gazetteer, scope: Scope): Promise<Ci
   });
 }
 
-/** Cities with devices, and those of the table that no device in scope names. */
+/** Lists cities with devices, then the other cities of the reference table. */
 async function choiceOfCities(db: Kysely<Tables>, scope: Scope): Promise<City[]> {
   const named = await citiesWithDevices(await Gazetteer.read(db), scope);
   const listed = new Set(named.map(({ refCityId }) => refCityId));

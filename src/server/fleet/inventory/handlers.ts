@@ -25,7 +25,7 @@ type LifecycleHandlers = Pick<
   | 'setDeviceCustomer'
 >;
 
-/** A device from the stock to a customer and back (TN-183..TN-191). The device itself is not informed. */
+/** Moves a device from the stock to a customer and back (TN-183..TN-191). The device itself is not informed. */
 export const lifecycleHandlers = (
   services: Pick<CoreServices, 'database' | 'log' | 'readModels'>,
 ): LifecycleHandlers => ({
@@ -113,13 +113,13 @@ export const lifecycleHandlers = (
   },
 });
 
-/** An unregistered device is removed by the call of its own list. */
+/** Decides for a device in stock; an unregistered device has its own call. */
 const inStock =
   <D>(decide: () => D) =>
   ({ device_status }: ListedDevice): D | { refused: Refusal } =>
     device_status === 'Unregistered' ? { refused: notInStockList } : decide();
 
-/** The pin names the city where the person does not. */
+/** Adds the city of the map pin if the person named none. */
 function withCity(activation: Activation, cityOf: CityOf): Activation {
   const { lat, lng, city, province } = activation;
   if (city !== undefined || lat === undefined || lng === undefined) return activation;

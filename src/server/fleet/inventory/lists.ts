@@ -25,12 +25,12 @@ type InventoryListHandlers = Pick<
   | 'exportUnregistered'
 >;
 
-/** The device list in its two other uses: the stock, and devices that connected without an import. */
+/** Two further uses of the device list: the stock, and devices that connected without an import. */
 export const inventoryListHandlers = (
   { now }: Pick<CoreServices, 'now'>,
   list: DeviceList,
 ): InventoryListHandlers => ({
-  // Of the caller's own organisation alone.
+  // The list shows the caller's own organisation only.
   async listInventory({ query: { online, modelName, sortBy, sortDesc = false, ...query }, scope, caller }) {
     const request = {
       ...query,

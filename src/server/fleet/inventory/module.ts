@@ -14,7 +14,7 @@ import { unregisteredHandlers } from './unregistered.ts';
 
 interface Needs extends CoreServices {
   blocked: BlockedDevices;
-  /** Ends the session that a device has now; the door decides about its next one. */
+  /** Ends a device's running session; its next connection must be admitted again. */
   endSession(endpointId: string): void;
   models: DeviceModels;
   areaChecks: Pick<AreaChecks, 'begin'>;

@@ -19,7 +19,7 @@ export interface MoveCall {
   scope: Scope;
   caller: Caller;
   audit: AuditNote;
-  /** Of the reasons. */
+  /** Language of the refusal reasons. */
   language: Language;
 }
 
@@ -28,20 +28,23 @@ export interface Refused {
   message: string;
 }
 
-/** What becomes of one device: a fact, or the reason why there is none. */
+/** Decision for one device: a fact, or the reason for a refusal. */
 type Decision = LifecycleFact | { refused: Refusal };
 
-/** Devices changed in one write. */
+/** Maximum number of devices changed in one write. */
 const slice = 250;
 const mostTries = 20;
 
-/** A name that was given while the device was in use stays behind: another organisation must not learn it. */
+/**
+ * Returns the name that a device keeps when it moves. A name given while in use is dropped, since another organisation
+ * must not learn it.
+ */
 export const nameThatMoves = ({
   device_name: name,
   named_in_use: isCustomers,
 }: ListedDevice): string | null => (isCustomers ? null : name);
 
-/** Names that a call may use for its devices. */
+/** Ways in which a call may name its devices. */
 export interface Named {
   endpointIds?: string[];
   endpointId?: string;
@@ -53,8 +56,9 @@ export async function namedDevices(scope: Scope, { endpointIds, ...one }: Named)
 }
 
 /**
- * Moves devices through their lives; settles when the lists show it. Each device is decided about as it is when the fact is
- * written: where it changed meanwhile, it is decided again. Throws the reason of the first where all are refused.
+ * Moves devices through their life cycle; settles when the lists show it. Each decision uses the device's state when
+ * the fact is written, and is repeated if that changed meanwhile. If all devices are refused, throws the first one's
+ * reason.
  */
 export async function moveDevices(
   services: Pick<CoreServices, 'log' | 'readModels'>,

@@ -21,7 +21,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'now'> {
   areaChecks: Pick<AreaChecks, 'begin'>;
 }
 
-/** Devices that are not where their organisation serves (CL-055, CL-366). */
+/** Devices outside the service area of their organisation (CL-055, CL-366). */
 export const outsideHandlers = ({ database, areaChecks, now }: Needs, list: DeviceList): OutsideHandlers => ({
   async getOutsidePage({ body, scope }) {
     const { province, ...request } = body;

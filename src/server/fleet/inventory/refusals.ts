@@ -1,11 +1,11 @@
 import type { DeviceStatus, LifecycleFact } from '#machines/device-lifecycle/events.ts';
 import type { Language } from '#server/core/http/api-error.ts';
 
-/** Why a device is not moved, in each language of the API. */
+/** Reason that a device is not moved, in each language of the API. */
 export type Refusal = Record<Language, string>;
 
 export const absent: Refusal = { en: 'No such device.', ko: '단말이 없습니다.' };
-/** Of several devices it does not hold up the others; of one alone the call answers `deviceconflict`. */
+/** Among several devices it does not hold up the others; for a single one the call answers `deviceconflict`. */
 export const nameTaken: Refusal = {
   en: 'Another device there has this name.',
   ko: '해당 조직에 같은 이름의 단말이 있습니다.',
@@ -43,7 +43,7 @@ export const notUnregistered: Refusal = {
   ko: '미등록 단말만 등록할 수 있습니다.',
 };
 
-/** The status of the device does not allow the fact. */
+/** Builds the refusal for a fact that the device's status does not allow. */
 export const impossible = (type: LifecycleFact['type'], status: DeviceStatus): Refusal => ({
   en: `${needed[type].en} This one is ${nameOf[status].en}.`,
   ko: `${needed[type].ko} 이 단말의 상태: ${nameOf[status].ko}.`,
@@ -56,10 +56,10 @@ const nameOf: Record<DeviceStatus, Refusal> = {
   Unregistered: { en: 'unregistered', ko: '미등록' },
 };
 
-/** The machine takes these whatever the status. */
+/** Placeholder for facts that the machine accepts in any status. */
 const always: Refusal = { en: '', ko: '' };
 
-/** What a device must be for a fact of its life. */
+/** Status that a device needs for each fact of its life cycle. */
 const needed: Record<LifecycleFact['type'], Refusal> = {
   'device.registered': always,
   'device.found': always,

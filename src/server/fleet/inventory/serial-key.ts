@@ -1,2 +1,2 @@
-/** A serial number as it is compared: labels and sheets differ in case. */
+/** Normalises a serial number for comparison: labels and sheets differ in case. */
 export const serialKey = (deviceSn: string): string => deviceSn.toUpperCase();

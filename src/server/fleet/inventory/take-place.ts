@@ -15,8 +15,9 @@ import { releaseNames } from './rows/queries/claims.ts';
 const mostTries = 20;
 
 /**
- * An unregistered device becomes the imported one whose serial number or MAC address it states: a sheet had another endpoint ID. One
- * write registers it with what the sheet said and removes the other, so that a number belongs to one device at each moment.
+ * Registers an unregistered device in place of the imported one whose serial number or MAC address it reports, because
+ * the sheet had another endpoint ID. One write registers it with the sheet's values and removes the other, so that a
+ * number always belongs to one device.
  */
 export async function takePlaceOfImported(
   { log, readModels, database }: Pick<CoreServices, 'database' | 'log' | 'readModels'>,
@@ -36,7 +37,7 @@ export async function takePlaceOfImported(
     const registration: DeviceRegistration = {
       ...stated,
       ...registrationOf(owner),
-      // What the device says of itself is nearer to it than a sheet.
+      // Values that the device reports about itself take precedence over a sheet.
       ...{ modelName: stated.modelName, prodClass: stated.prodClass },
       ...(stated.deviceSn !== undefined && { deviceSn: stated.deviceSn }),
       ...(stated.macAddr !== undefined && { macAddr: stated.macAddr }),

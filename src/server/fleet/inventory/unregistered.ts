@@ -17,11 +17,11 @@ type UnregisteredHandlers = Pick<Handlers, 'registerDevices' | 'decideUnregister
 
 interface Needs extends Pick<CoreServices, 'database' | 'log' | 'readModels'> {
   blocked: BlockedDevices;
-  /** Ends the session that a device has now; the door decides about its next one. */
+  /** Ends a device's running session; its next connection must be admitted again. */
   endSession(endpointId: string): void;
 }
 
-/** What becomes of devices that connected without an import (TN-192..TN-194, A-107). */
+/** Handlers for devices that connected without an import (TN-192..TN-194, A-107). */
 export const unregisteredHandlers = (services: Needs): UnregisteredHandlers => ({
   async registerDevices({ body, ...call }) {
     const asked = new Map(body.devices.map((device) => [device.endpointId, device]));

@@ -5,14 +5,14 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import { type Cluster, ScopedMap } from './queries/map.ts';
 
-/** Of one answer: the whole is at most 30 kB. */
+/** Limits of one answer, which keep it under 30 kB. */
 const most = { clusters: 300, points: 500, cities: 500 };
-/** From here on single devices are shown; streets have names. */
+/** Zoom from which single devices and street names are shown. */
 const deepZoom = 12;
-/** A tile of the answer is a quarter of a tile of web maps wide, so 64 pixels. */
+/** Zoom levels by which tiles of the answer are finer than those of web maps: each is 64 pixels wide. */
 const finer = 2;
 
-/** The map of devices: clusters from counters, so that a million devices answer as fast as a thousand. */
+/** Map of devices. Clusters come from counters, so that a million devices answer as fast as a thousand. */
 export const mapHandlers: Pick<Handlers, 'getDeviceMap'> = {
   async getDeviceMap({ query, scope, language }) {
     const { zoom, ...area } = query;
@@ -46,7 +46,7 @@ export const mapHandlers: Pick<Handlers, 'getDeviceMap'> = {
   },
 };
 
-/** In tiles as fine as the zoom asks for, or coarser ones where those are too many. */
+/** Reads clusters in tiles as fine as the zoom, or coarser ones if those are too many. */
 async function clustersOf(map: ScopedMap, area: Area, zoom: number): Promise<Cluster[]> {
   for (let level = zoom + finer; ; level -= 1) {
     const clusters = await map.clusters(area, level);
@@ -63,7 +63,7 @@ async function withCities(map: ScopedMap, area: Area, clusters: readonly Cluster
   });
 }
 
-/** About a metre. */
+/** Rounds degrees to about a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 function extentOf(found: Awaited<ReturnType<ScopedMap['extent']>>): Area | null {

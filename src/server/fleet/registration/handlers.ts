@@ -19,7 +19,7 @@ import { releaseNames } from '#server/fleet/inventory/rows/queries/claims.ts';
 
 type RegistrationHandlers = Pick<Handlers, 'setDeviceName' | 'listAllocationTargets' | 'allocateDevice'>;
 
-/** The registration of a device: its name and its organisation. The device itself is not informed. */
+/** Changes a device's registration: its name and its organisation. The device itself is not informed. */
 export const deviceRegistrationHandlers = (
   services: Pick<CoreServices, 'database' | 'log' | 'readModels'>,
 ): RegistrationHandlers => ({
@@ -43,7 +43,7 @@ export const deviceRegistrationHandlers = (
     };
   },
 
-  /** CL-159, TN-183. An unregistered device is registered there. */
+  /** CL-159, TN-183. Also registers an unregistered device. */
   async allocateDevice({ body: { opid: opId, ...named }, ...call }) {
     if ((await call.scope.of(ScopedDevices).operatorPath(opId)) === null) throw new ApiError('nodata');
     const wanted = { opId, deviceStatus: 'Inventory' as const };
@@ -75,7 +75,7 @@ export const deviceRegistrationHandlers = (
   },
 });
 
-/** Of several devices all values that there were; each device's own is in its stream. */
+/** Returns a single value, or all values of several devices; each device's own is in its stream. */
 const oneOrAll = (values: ReadonlySet<string>): string | string[] => {
   const [first = '', ...others] = values;
   return others.length === 0 ? first : [first, ...others];
@@ -92,8 +92,8 @@ interface RegistrationCall {
 }
 
 /**
- * Settles when the list shows it. A registration is stored as a whole, so it is decided again where the device has said
- * something meanwhile: two people at once would take back each other's change.
+ * Registers a device and settles when the list shows it. A registration is stored as a whole, so the decision is
+ * repeated if the device's stream has moved meanwhile: otherwise two people at once would undo each other's change.
  */
 async function register(
   { database, log, readModels }: Pick<CoreServices, 'database' | 'log' | 'readModels'>,

@@ -3,7 +3,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import { deviceRegistrationHandlers } from './handlers.ts';
 import { deviceRowHandlers } from './rows.ts';
 
-/** What a device is registered with: its name, its organisation, its place. */
+/** Registration of a device: its name, its organisation, its place. */
 export const registrationModule: Module<CoreServices> = {
   name: 'registration',
   handlers: (services) => ({

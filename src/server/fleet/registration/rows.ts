@@ -5,7 +5,10 @@ import type { CoreServices } from '#server/core/services.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { deviceRegistrationHandlers } from './handlers.ts';
 
-/** Devices written as rows of `device/device` and `device/provisioning` (CL-399, CL-402): by their registration (docs/decisions/241). */
+/**
+ * Device rows of `device/device` and `device/provisioning` (CL-399, CL-402), written as registrations
+ * (docs/decisions/241).
+ */
 export function deviceRowHandlers(
   services: Pick<CoreServices, 'database' | 'log' | 'readModels'>,
 ): Pick<Handlers, 'updateAdminDevice' | 'updateDeviceProvisioning' | 'deleteDeviceProvisionings'> {

@@ -3,7 +3,7 @@ import { Budgets } from './budgets.ts';
 
 const size = 40_000_000;
 
-test('devices begin as fast as the budget carries their bytes', () => {
+test('begins devices as fast as the budget carries their bytes', () => {
   const budgets = new Budgets();
   let begun = 0;
   for (let ms = 0; ms <= 100_000; ms += 1_000) {
@@ -11,11 +11,11 @@ test('devices begin as fast as the budget carries their bytes', () => {
     budgets.spend('r', most * size);
     begun += most;
   }
-  // One at once, and then 20 MB a second for 100 s.
+  // One device begins at once, then 20 MB a second follow for 100 s.
   expect(begun).toBe(51);
 });
 
-test('a pause saves up no more than a short burst, and one device may begin on any budget', () => {
+test('saves up only a short burst in a pause, and lets one device begin on any budget', () => {
   const budgets = new Budgets();
   expect(budgets.affordable('r', 20_000_000, size, 0)).toBe(1);
   expect(budgets.affordable('r', 20_000_000, size, 3_600_000)).toBe(5);
@@ -24,7 +24,7 @@ test('a pause saves up no more than a short burst, and one device may begin on a
   expect(budgets.affordable('slow', 1, size, 1_000)).toBe(0);
 });
 
-test('a page can ask whether the budget holds devices up, or only the places', () => {
+test('tells if the budget, not the places, holds devices up', () => {
   const budgets = new Budgets();
   const subject = { id: 'f', name: '1', modelName: 'm', digest: '', bytes: size };
   const at = (ms: number) => new Date(ms);

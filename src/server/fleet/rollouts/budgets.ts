@@ -1,14 +1,17 @@
 import type { RolloutOrder } from '#machines/rollout/events.ts';
 
-/** Seconds that a budget may save up; at least one device may always begin. */
+/** Seconds of budget that may be saved up; one device may always begin. */
 const burstSeconds = 10;
 
-/** Bytes that rollouts may begin to send: a token bucket for each, empty but for one device after a start of the server. */
+/**
+ * Bytes that rollouts may begin to send: a token bucket per rollout. After a server start it holds enough for one
+ * device.
+ */
 export class Budgets {
   readonly #left = new Map<string, { bytes: number; at: number }>();
   readonly #short = new Set<string>();
 
-  /** Of the free places, those that the budget of the rollout allows now. */
+  /** Returns how many of the free places the rollout's budget allows now. */
   places(
     id: string,
     { bytesPerSecond, subject }: Pick<RolloutOrder, 'bytesPerSecond' | 'subject'>,
@@ -22,12 +25,12 @@ export class Budgets {
     return Math.min(free, affordable);
   }
 
-  /** Places were free when devices were last looked for, and the budget was not enough for them. */
+  /** Tells if the budget was too small for the free places at the last check. */
   isShort(id: string): boolean {
     return this.#short.has(id);
   }
 
-  /** How many devices may begin now. `each`: bytes of one. */
+  /** Returns how many devices may begin now. `each`: bytes per device. */
   affordable(id: string, bytesPerSecond: number, each: number, now: number): number {
     const known = this.#left.get(id) ?? { bytes: each, at: now };
     const most = Math.max(each, bytesPerSecond * burstSeconds);

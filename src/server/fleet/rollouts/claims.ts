@@ -26,16 +26,16 @@ export interface ClaimsDeps extends Pick<RolloutsDeps, 'database' | 'now'> {
   rollouts: Rollouts;
 }
 
-/** Devices of one claim at most. */
+/** Maximum number of devices in one claim. */
 const mostClaimed = 250;
-/** Until a device is asked again whose refusal passes by itself. */
+/** Milliseconds before a device with a passing refusal is checked again. */
 const passingMs = 60_000;
-/** Until the next check of a device that waits for another one of its home. */
+/** Milliseconds before a device that waits for another one of its home is checked again. */
 const homeMs = 30_000;
 
 const actor = serverActor('rollouts');
 
-/** Devices whose turn has come begin: as many as there are places, in their hours, within the budget. */
+/** Begins devices whose turn has come: as many as there are places, in their hours, within the budget. */
 export class Claims {
   readonly #deps: ClaimsDeps;
 
@@ -43,7 +43,7 @@ export class Claims {
     this.#deps = deps;
   }
 
-  /** Begins as many devices as places and the budget allow; whether there may be more to begin at once. */
+  /** Begins as many devices as places and budget allow; true: more may begin at once. */
   async claim(
     id: string,
     context: RolloutContext,
@@ -56,7 +56,7 @@ export class Claims {
     const free = Math.min(mostClaimed, context.waves.atOnce - running.length);
     if (free <= 0) return false;
     const limit = rollouts.budgets.places(id, context, free, now());
-    // Devices wait for the budget, not for an event: the next look is a full one.
+    // Devices wait for the budget, not for an event, so the next check must be a full one.
     if (limit === 0) return rollouts.budgets.isShort(id);
     const opPath = await operatorPath(database.sql, context.opId);
     if (opPath === null) return false;
@@ -79,7 +79,7 @@ export class Claims {
     return found.length === limit;
   }
 
-  /** Never two devices of a home at once, whatever profile or person upgrades the other one. */
+  /** Removes devices whose home has another running upgrade, from whatever profile or person. */
   async #withoutHeld(id: string, found: readonly ReadyMember[]): Promise<ReadyMember[]> {
     const { database, now } = this.#deps;
     const ids = found.map(({ endpoint_id }) => endpoint_id);
@@ -89,7 +89,7 @@ export class Claims {
     return found.filter(({ endpoint_id }) => !held.has(endpoint_id));
   }
 
-  /** Devices of one wave: those that may not have it any more end, the others begin. */
+  /** Begins devices of one wave, and ends those that may not have the content any more. */
   async #claimOf(
     id: string,
     context: RolloutContext,

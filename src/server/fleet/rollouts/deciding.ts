@@ -13,7 +13,7 @@ export interface DecidingDeps extends Pick<RolloutsDeps, 'database'> {
 type WaveRow = Pick<Row<'rollout_wave'>, 'wave_id' | 'number' | 'state' | 'day'>;
 const actor = serverActor('rollouts');
 
-/** Whether those of a wave that could be reached have ended. */
+/** Decides a wave if all its reachable devices have ended. */
 export async function decide(
   { rollouts, database }: DecidingDeps,
   id: string,
@@ -27,7 +27,7 @@ export async function decide(
   await rollouts.waves.advance(wave_id, () => [{ type: 'wave.decided', data: { reachable }, actor }]);
 }
 
-/** Days of a rule that are over are decided as other waves are; the rule itself goes on. */
+/** Decides past days of a rule like other waves; the rule itself continues. */
 export async function endDays(
   deps: DecidingDeps & { joining: Pick<Joining, 'isOpen'> },
   id: string,

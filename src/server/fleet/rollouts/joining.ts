@@ -12,18 +12,18 @@ export interface JoiningDeps extends Pick<RolloutsDeps, 'database' | 'now'> {
 }
 
 type WaveRow = Row<'rollout_wave'>;
-/** Devices of one look at most. */
+/** Maximum number of devices in one check. */
 const mostLooked = 1_000;
 const actor = serverActor('rollouts');
 
-/** How far a walk over all devices of a rule is; it follows a start of the server, a pause and the end of a full day. */
+/** Progress of a walk over all devices of a rule; one follows a server start, a pause and the end of a full day. */
 interface Walk {
   day: string;
-  /** Null: it is through, and devices are matched when they connect. */
+  /** Last device checked; null: the walk is complete, and devices are matched when they connect. */
   after: string | null;
 }
 
-/** Devices that join a rule when they connect: each day with devices is a wave. */
+/** Adds devices to a rule when they connect; each day with devices is a wave. */
 export class Joining {
   readonly #deps: JoiningDeps;
   readonly #walks = new Map<string, Walk>();
@@ -32,7 +32,7 @@ export class Joining {
     this.#deps = deps;
   }
 
-  /** Devices may have connected unseen. */
+  /** Restarts the walk, since devices may have connected unnoticed. */
   forget(rolloutId: string): void {
     this.#walks.delete(rolloutId);
   }
@@ -41,12 +41,12 @@ export class Joining {
     this.#walks.clear();
   }
 
-  /** Whether the devices of this wave may still become more. */
+  /** Tells if this wave may still gain devices. */
   async isOpen(context: RolloutContext, wave: WaveRow): Promise<boolean> {
     return wave.day !== null && wave.day === (await this.#today(context.opId));
   }
 
-  /** Takes in those that meet the rule of those that connected; whether there is more to do at once. */
+  /** Adds the connected devices that meet the rule; true: more can be done at once. */
   async join(
     id: string,
     context: RolloutContext,
@@ -79,7 +79,7 @@ export class Joining {
     const joins = matched.slice(0, Math.max(0, places));
     if (joins.length > 0) await this.#take(id, context, waves, present, today, joins);
     const isFull = matched.length > joins.length;
-    // A full day leaves the others to the next: all are walked over again then.
+    // A full day leaves the others to the next day, which walks over all of them again.
     const at = devices.at(-1)?.endpoint_id ?? null;
     const isThrough = isFull || !isWalking || devices.length < mostLooked;
     this.#walks.set(id, { day: today, after: isThrough ? null : at });
@@ -136,7 +136,7 @@ export class Joining {
     await this.#deps.rollouts.write(id, { type: 'rollout.dayBegun', data: { number, date }, actor });
   }
 
-  /** As the people of the organisation count days. */
+  /** Returns the date in the organisation's time zone. */
   async #today(opId: string): Promise<string> {
     const { database, now } = this.#deps;
     const found = await database.sql

@@ -18,19 +18,19 @@ const writeSlice = 2_000;
 export interface PlanDeps {
   database: Database;
   cargo: Cargo;
-  /** Keeps the list of devices in the blob store. */
+  /** Stores the list of devices in the blob store. */
   keep(lines: AsyncIterable<Uint8Array>): Promise<StoredBlob>;
   now(): Date;
 }
 
 export interface Judgement {
-  /** By device, why it does not get it; null: it does. */
+  /** By device, the reason that it does not get the content; null: it does. */
   verdicts: Map<string, string | null>;
-  /** Devices that get it once an upgrade of theirs has ended. */
+  /** Devices that get it after their running upgrade ends. */
   later: Set<string>;
 }
 
-/** Verdicts of a plan: those of the rows, and what devices that are online say beside them. */
+/** Evaluates a plan's devices: from their rows, and from what online devices report. */
 export async function judge(
   database: Database,
   cargo: Cargo,
@@ -41,7 +41,7 @@ export async function judge(
   const found = await cargo.verdicts(order, devices, new Set());
   const verdicts = new Map(found);
   const later = new Set<string>();
-  // For a way back the wait passes until the turn of the device comes.
+  // For a rollback, the refusal passes before the device's turn.
   for (const [id, verdict] of found)
     if (order.undoes && verdict !== null && cargo.isPassing(verdict)) {
       later.add(id);
@@ -70,8 +70,8 @@ interface Judged {
 }
 
 /**
- * Reads the devices in slices, judges each, and deals the eligible ones out to waves. Killed before its fact is stored it begins
- * again: nothing reads what it wrote until then.
+ * Reads the devices in slices, evaluates each, and deals the eligible ones out to waves. If it is killed before its
+ * fact is stored it begins again, since nothing reads its rows until then.
  */
 export async function computePlan(
   { database, cargo, keep, now }: PlanDeps,
@@ -97,7 +97,7 @@ export async function computePlan(
     rolloutId,
     judged.filter(({ verdict }) => verdict === null),
   );
-  // Of a rule the devices join when their turn comes: the plan says how many meet it now.
+  // Devices join a rule later: its plan counts how many match now.
   const waves = order.automatic ? [] : waveSizes(order.waves, eligible.length, kindsOf(eligible));
   const members: NewMember[] = [];
   let ordinal = 0;
@@ -127,7 +127,7 @@ export async function computePlan(
       bytes: order.undoes ? 0 : eligible.length * order.subject.bytes,
       asOf,
     },
-    // How many a rule will reach is not known: it counts as many.
+    // A rule's total is unknown, so it counts as the largest.
     needsApproval: await cargo.needsApproval(
       order.opId,
       order.automatic ? Number.MAX_SAFE_INTEGER : eligible.length,
@@ -139,7 +139,10 @@ const kindOf = ({ device }: Judged): string =>
   `${device.hardware_version ?? ''}\n${device.firmware_version ?? ''}`;
 const kindsOf = (devices: readonly Judged[]): number => new Set(devices.map(kindOf)).size;
 
-/** By a digest, so that each wave is a fair sample; before all others one device of each hardware and installed version. */
+/**
+ * Orders devices by a digest, so that each wave is a fair sample; one device of each hardware and installed version
+ * comes first.
+ */
 function inTurn(rolloutId: string, devices: readonly Judged[]): Judged[] {
   const place = (one: Judged) =>
     Buffer.from(sha256(Buffer.from(`${rolloutId}\n${one.device.endpoint_id}`))).toString('hex');
@@ -158,7 +161,7 @@ function inTurn(rolloutId: string, devices: readonly Judged[]): Judged[] {
   return [...first, ...rest];
 }
 
-/** The first wave is as large as its kinds of device need. */
+/** Computes wave sizes; the first wave has at least one device of each kind. */
 export function waveSizes(
   { canary, factor, largest }: Pick<RolloutWaves, 'canary' | 'factor' | 'largest'>,
   devices: number,
@@ -187,7 +190,7 @@ function zoneOfDevice({
   return { zone: 'UTC', zoneSource: 'utc' };
 }
 
-/** A device that joins a rule. */
+/** Builds the member for a device that joins a rule. */
 export const joiningMember = (device: TargetDevice, ordinal: number, wave: number): NewMember =>
   memberOf({ device, ...zoneOfDevice(device) }, ordinal, wave);
 

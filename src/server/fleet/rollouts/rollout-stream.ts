@@ -7,7 +7,7 @@ export type RolloutMachine = typeof rolloutMachine;
 
 export const rolloutPermission = '/firmwares/profiles';
 
-/** Rollouts: machines/rollout is their life, this file what the server does with it. */
+/** Stream of a rollout: connects the machine in machines/rollout to the server. */
 export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
   kind: 'rollout',
   machine: rolloutMachine,

@@ -33,20 +33,20 @@ type NewWaveFact = NewFact<WaveMachine>;
 export interface RolloutsDeps extends Omit<PlanDeps, 'cargo'> {
   log: EventLog;
   cargoes: Readonly<Record<string, Cargo>>;
-  /** What groups, places and filters of a target are now, as its organisation sees them. */
+  /** Resolves a target's groups, places and filters as its organisation sees them now. */
   resolve(order: RolloutOrder): Promise<TargetQuery>;
   onFault(where: string, error: unknown): void;
 }
 
-/** Use of a blob by the list of devices of a rollout. */
+/** Name under which a rollout's device list holds its blob. */
 const use = 'rollout';
-/** What people do to devices at once, as one fact. */
+/** Maximum number of devices that one fact of a person's action names. */
 const slice = 1_000;
 
 export const startsInMs = ({ startsAt }: Pick<RolloutOrder, 'startsAt'>, now: Date): number =>
   startsAt === null ? 0 : Math.max(0, Date.parse(startsAt) - now.getTime());
 
-/** Rollouts as people ask for them, and their plans. What happens by itself is in runner.ts. */
+/** Requests and plans of rollouts. Their automatic steps are in runner.ts. */
 export class Rollouts {
   readonly streams: StreamRepository<RolloutMachine>;
   readonly waves: StreamRepository<WaveMachine>;
@@ -67,7 +67,7 @@ export class Rollouts {
     this.servedWaves = { kind: waveStream.kind, streams: this.waves, performers: {} };
   }
 
-  /** The devices that are meant now. */
+  /** Resolves the targeted devices now. */
   targetsOf(order: RolloutOrder): Promise<TargetQuery> {
     return order.undoes === undefined ? this.#deps.resolve(order) : undoQuery(this.#deps.database.sql, order);
   }
@@ -76,7 +76,7 @@ export class Rollouts {
     return Object.values(this.#deps.cargoes);
   }
 
-  /** Of a rollout that takes another one back, what takes its cargo back. */
+  /** Returns a rollout's cargo; for a reverting rollout, the cargo that reverts. */
   cargoOf({ cargo, undoes }: Pick<RolloutOrder, 'cargo' | 'undoes'>): Cargo {
     const brought = this.#deps.cargoes[cargo];
     const found = undoes === undefined ? brought : brought?.undo;
@@ -88,7 +88,7 @@ export class Rollouts {
     await this.streams.advance(id, () => [{ type: 'rollout.requested', data: order, actor }]);
   }
 
-  /** False where its state does not take it. */
+  /** Appends a fact; false: the state does not accept it. */
   async write(id: string, fact: NewRolloutFact): Promise<boolean> {
     return (await this.streams.advance(id, () => [fact])) !== null;
   }
@@ -121,7 +121,7 @@ export class Rollouts {
     }
   }
 
-  /** Its devices are others: it is planned again as a draft, which a person submits. */
+  /** Changes the devices: the rollout is planned again as a draft, which a person submits. */
   async edit(
     id: string,
     { addDids, deleteDids }: Record<'addDids' | 'deleteDids', readonly string[]>,
@@ -134,7 +134,7 @@ export class Rollouts {
     return (await this.streams.advance(id, decide)) !== null;
   }
 
-  /** Devices leave a plan that was submitted, which is not planned again: what was approved only shrinks. */
+  /** Removes devices from a submitted plan without planning again, since what was approved only shrinks. */
   async reduce(id: string, endpointIds: readonly string[], actor: Actor): Promise<boolean> {
     const { sql } = this.#deps.database;
     for (let tries = 0; tries < 5; tries += 1) {
@@ -143,7 +143,7 @@ export class Rollouts {
       const data = {
         endpointIds: [...endpointIds],
         count: members.length,
-        // A rule waits for devices also where it has none.
+        // A rule waits for devices even if it has none.
         left: snapshot.context.automatic ? 1 : (await countWaiting(sql, id)) - members.length,
         accountId: actor.id,
       };
@@ -166,7 +166,7 @@ export class Rollouts {
   }
 
   /**
-   * Begins another rollout that takes the devices back, and ends this one where it still goes on; both or none. False where
+   * Starts another rollout that reverts the devices, and ends this one if it still runs; both or neither. False:
    * another one has begun since `seen`.
    */
   async undo(
@@ -186,7 +186,7 @@ export class Rollouts {
     return (await this.streams.advance(id, decide, { together })) !== null;
   }
 
-  /** Of a rollout that paused by itself the failures count as known from now on. */
+  /** Resumes a rollout. After an automatic pause, the failures so far are acknowledged and do not pause it again. */
   async resume(id: string, reason: string, actor: Actor): Promise<boolean> {
     const { snapshot } = await this.streams.current(id);
     if (snapshot.value !== 'paused') return false;
@@ -197,7 +197,7 @@ export class Rollouts {
     return this.write(id, { type: 'rollout.resumed', data: { reason }, actor });
   }
 
-  /** Takes devices out, for now or for good, or puts them back; how many changed. */
+  /** Removes devices, temporarily or for good, or restores them; returns how many changed. */
   async place(
     id: string,
     action: 'cancel' | 'hold' | 'resume',
@@ -233,7 +233,7 @@ export class Rollouts {
       };
     }).then(async (changed) => {
       if (action !== 'cancel') return changed;
-      // Those whose upgrade runs are called back where that is still possible; their end is counted when it comes.
+      // Running upgrades are called back if that is still possible; their end is counted when it comes.
       const running = (await membersOf(database.sql, id, endpointIds)).filter(
         ({ state }) => state === 'running',
       );
@@ -243,7 +243,7 @@ export class Rollouts {
     });
   }
 
-  /** Ended devices wait again; how many. `endpointIds` null: all that ended so. */
+  /** Queues ended devices again; returns how many. `endpointIds` null: all with this outcome. */
   async retry(
     id: string,
     endpointIds: readonly string[] | null,
@@ -311,7 +311,7 @@ export class Rollouts {
         }
         return changed;
       } catch (error) {
-        // A device began or ended in this moment: its rows are read again.
+        // A device began or ended at this moment, so its rows are read again.
         if (!(error instanceof MembersMoved)) throw error;
       }
     }

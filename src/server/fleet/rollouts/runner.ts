@@ -32,23 +32,23 @@ export interface RunnerDeps extends Pick<RolloutsDeps, 'database' | 'now' | 'onF
   log: EventLog;
   rollouts: Rollouts;
   clock: Clock;
-  /** Settles when the read models have this position. */
+  /** Settles when the read models have reached this position. */
   reached(pos: number): Promise<void>;
-  /** Milliseconds between two looks, at least: what ends in between is one fact of its wave. */
+  /** Minimum milliseconds between two checks: the results in between become one fact of their wave. */
   lingerMs: number;
 }
 
 const pollMs = 1_000;
-/** Between two looks at all waiting devices; those that connect are checked at once. */
+/** Milliseconds between two checks of all waiting devices; newly connected ones are checked at once. */
 const fullMs = 30_000;
-/** Ends counted by one fact at most. */
+/** Maximum number of results that one fact counts. */
 const mostTallied = 500;
-/** Devices that connected since the last look; with more of them all are checked. */
+/** Maximum number of newly connected devices; beyond it all devices are checked. */
 const mostConnected = 2_000;
 
 const actor = serverActor('rollouts');
 
-/** Devices that left the plan before its waves began; their rows have ended already. */
+/** Builds the fact for devices that left the plan before its waves began; their rows have ended already. */
 const calledOff = (members: readonly MemberRow[]): NewWaveFact => ({
   type: 'wave.tallied',
   data: {
@@ -59,9 +59,9 @@ const calledOff = (members: readonly MemberRow[]): NewWaveFact => ({
 });
 
 /**
- * What rollouts do by themselves. Each look compares rows and snapshots with what should be, and writes the facts that are missing:
- * a server that was killed continues with its first look, and nothing is begun or counted twice, since a fact and its rows are
- * written together or not at all.
+ * Runs the automatic steps of rollouts. Each check compares rows and snapshots with the intended state, and writes the
+ * missing facts: after a kill, the first check continues, and nothing is begun or counted twice, since a fact and its
+ * rows are written together.
  */
 export class RolloutRunner {
   readonly #deps: RunnerDeps;
@@ -69,7 +69,7 @@ export class RolloutRunner {
   readonly #claims: Claims;
   readonly #connected = new Set<string>();
   #lookAtAll = true;
-  /** By the wall clock, and by the monotonic one, which is never set. */
+  /** Time of the last full check, by the wall clock and by the monotonic one, which is never adjusted. */
   #lookedAtAll = { at: Number.NEGATIVE_INFINITY, monotonic: 0 };
   #running = false;
   #stopped = false;
@@ -124,7 +124,8 @@ export class RolloutRunner {
     this.#soon = false;
     const { database, log, reached, clock, onFault, now, lingerMs } = this.#deps;
     const started = { at: now().getTime(), monotonic: clock.monotonic() };
-    // Retries and windows are due by the wall clock: also look when that clock was set, in either direction.
+    // Retries and windows are due by the wall clock, so a full check also runs if that clock was set, in either
+    // direction.
     const full =
       this.#lookAtAll ||
       Math.abs(started.at - this.#lookedAtAll.at) >= fullMs ||
@@ -134,7 +135,7 @@ export class RolloutRunner {
     this.#lookAtAll = false;
     if (full) this.#lookedAtAll = started;
     try {
-      // The table that says who is online follows the log; on a busy server later than this look.
+      // On a busy server the table of online devices may be behind this check, so it waits for the log's head.
       if (connected.length > 0) await reached((await log.head()).pos);
       for (const { rollout_id: id } of await openRollouts(database.sql))
         await this.#advance(id, full, connected).catch((error) => {
@@ -152,7 +153,9 @@ export class RolloutRunner {
     }
   }
 
-  /** One rollout, as far as it goes now. `full`: all waiting devices are checked, not only those that connected. */
+  /**
+   * Advances one rollout as far as possible. `full`: all waiting devices are checked, not only those that connected.
+   */
   async #advance(id: string, full: boolean, connected: readonly string[]): Promise<void> {
     const { rollouts, database } = this.#deps;
     const { snapshot } = await rollouts.streams.current(id);
@@ -173,7 +176,7 @@ export class RolloutRunner {
     }
   }
 
-  /** All in one append, so that the waves are whole or absent. */
+  /** Starts all waves in one append, so that they are complete or absent. */
   async #beginWaves(id: string, context: RolloutContext): Promise<void> {
     const { rollouts, database } = this.#deps;
     if (!context.plan || (await wavesOf(database.sql, id)).length > 0) return;
@@ -215,7 +218,7 @@ export class RolloutRunner {
     await rollouts.cargoOf(context).endStalled(running.flatMap(({ upgrade_id }) => upgrade_id ?? []));
   }
 
-  /** Counts what has ended; whether there was something. */
+  /** Counts new results; true: there were some. */
   async #tally(id: string, isCancelled: boolean, context: RolloutContext): Promise<boolean> {
     const { rollouts, database, now } = this.#deps;
     const running = await membersIn(database.sql, id, ['running'], context.waves.atOnce);
@@ -290,7 +293,7 @@ export class RolloutRunner {
       await rollouts.write(id, { type: 'rollout.finished', data: {}, actor });
   }
 
-  /** Too many failed, or what is brought is not there any more. */
+  /** Pauses the rollout if too many devices failed, or its content is missing. */
   async #pauseByItself(id: string, context: RolloutContext, begun: readonly WaveRow[]): Promise<boolean> {
     const { rollouts } = this.#deps;
     const bad = begun.reduce((sum, wave) => sum + wave.bad, 0);
@@ -310,7 +313,7 @@ export class RolloutRunner {
     return rollouts.write(id, { type: 'rollout.paused', data, actor });
   }
 
-  /** Nothing more begins; what runs is called back where that is possible, and its end awaited. */
+  /** Stops new starts, calls back running work if possible, and awaits its end. */
   async #callOff(id: string, context: RolloutContext): Promise<void> {
     const { rollouts, database, now } = this.#deps;
     const outcome = context.endsAs === 'cancelled' ? 'cancelled' : 'expired';
@@ -334,7 +337,7 @@ export class RolloutRunner {
     else await rollouts.cargoOf(context).cancel(running.flatMap(({ upgrade_id }) => upgrade_id ?? []));
   }
 
-  /** What came after a device was counted as lost moves it from one counter to the other. */
+  /** Moves devices that succeeded after they counted as lost to the right counter. */
   async #correct(): Promise<void> {
     const { rollouts, database } = this.#deps;
     for (const cargo of rollouts.cargoes)

@@ -11,10 +11,10 @@ import { amongGroup, groupInScope } from '../groups/members.ts';
 import { roomInScope } from '../groups/rooms.ts';
 import { amongIds, type TargetQuery } from './queries/targets.ts';
 
-/** Devices that a saved filter may name in a plan. */
+/** Maximum number of devices that a saved filter may contribute to a plan. */
 const mostFiltered = 50_000;
 
-/** What the groups, places and filters of a target are now, within the scope; `nodata` for one that is not there. */
+/** Resolves a target's groups, places and filters within the scope; throws `nodata` for a missing one. */
 export async function resolveTargets(
   scope: Scope,
   targets: RolloutTargets,

@@ -8,7 +8,7 @@ export type WaveMachine = typeof waveMachine;
 
 export const waveId = (rolloutId: string, number: number): string => `${rolloutId}.${number}`;
 
-/** Waves of rollouts: machines/wave is their life, this file what the server does with it. */
+/** Stream of a wave: connects the machine in machines/wave to the server. */
 export const waveStream = defineStream<WaveMachine, Row<'rollout_wave'>>({
   kind: 'wave',
   machine: waveMachine,

@@ -24,7 +24,7 @@ const columns = {
   versionName: sql`f.version_name`,
 } as const;
 
-/** Also of a file that was deleted: it is not. */
+/** Checks whether a file is approved; a deleted file is not. */
 export async function isApproved(db: Kysely<Tables>, fileId: string): Promise<boolean> {
   const found = await db
     .selectFrom('firmware_file')
@@ -35,7 +35,7 @@ export async function isApproved(db: Kysely<Tables>, fileId: string): Promise<bo
   return found !== undefined;
 }
 
-/** Files of the organisations in scope, and approved ones of those above: what the root approves, all may use. */
+/** Files of the organisations in scope, and approved files of those above: all may use what the root approves. */
 export class ScopedFirmware extends ScopedQueries {
   async all(filter: FirmwareFilter): Promise<FirmwareRow[]> {
     const { rows } = await sql<FirmwareRow>`select f.* ${this.#from(filter)}
@@ -58,14 +58,14 @@ export class ScopedFirmware extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0 };
   }
 
-  /** Null for one that is not there, deleted, or out of scope. */
+  /** Finds a file; null if it does not exist, is deleted, or is out of scope. */
   async find(fileId: string): Promise<FirmwareRow | null> {
     const { rows } = await sql<FirmwareRow>`
       select f.* ${this.#from({})} and f.file_id = ${fileId}`.execute(this.database.sql);
     return rows[0] ?? null;
   }
 
-  /** Also a deleted one: its timeline stays. */
+  /** Finds a file, even a deleted one, since its timeline stays. */
   async findEver(fileId: string): Promise<FirmwareRow | null> {
     const { rows } = await sql<FirmwareRow>`
       select f.* from firmware_file f join operator o using (op_id)
@@ -73,7 +73,7 @@ export class ScopedFirmware extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  /** Also a deleted one, and one of an organisation above. */
+  /** Finds a file, even a deleted one or one of an organisation above. */
   async findVisible(fileId: string): Promise<FirmwareRow | null> {
     const { rows } = await sql<FirmwareRow>`
       select f.* from firmware_file f join operator o using (op_id)
@@ -82,7 +82,7 @@ export class ScopedFirmware extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  /** One that the caller may change: those of organisations above are only read. */
+  /** Finds a file that the caller may change: files of organisations above are read-only. */
   async findOwn(fileId: string): Promise<FirmwareRow | null> {
     const row = await this.findEver(fileId);
     return row === null || row.terminal ? null : row;
@@ -98,7 +98,7 @@ export class ScopedFirmware extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0 };
   }
 
-  /** Devices in scope by whether they have this version. */
+  /** Counts devices in scope that have this version, and those that do not. */
   async installedOn({
     model_name,
     version_name,
@@ -130,7 +130,7 @@ export class ScopedFirmware extends ScopedQueries {
   }
 }
 
-/** Files of the model that the organisation sees: its own, and those of organisations above. */
+/** Reads a model's files that the organisation sees: its own, and those of organisations above. */
 export async function filesOfModel(
   db: Kysely<Tables>,
   { modelName, opId }: { modelName: string; opId: string },

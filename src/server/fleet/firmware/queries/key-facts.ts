@@ -7,7 +7,7 @@ import type { AppendItem, EventLog, Within } from '#server/core/log/log.ts';
 
 export type KeyRow = Row<'firmware_key'>;
 
-/** What the log keeps of a key. */
+/** Values of a key in the log. */
 export type KeyValues = {
   opId: string;
   name: string;
@@ -16,7 +16,7 @@ export type KeyValues = {
   revoked: boolean;
 };
 
-/** Why a file counts as unsigned. `altered`: the row of its key is not as the product wrote it. */
+/** Reason that a file counts as unsigned. `altered`: its key's row was altered after the product wrote it. */
 export type UnsignedReason = 'missing' | 'revoked' | 'altered';
 
 export const keyKind = 'firmware-key';
@@ -50,7 +50,7 @@ export const keyItem = (
   ...(within && { within }),
 });
 
-/** Versions of the streams of keys, by key; in the transaction of `db`. */
+/** Reads the stream versions of keys, by key, in the transaction of `db`. */
 export async function keyVersions(
   db: Kysely<Tables>,
   logId: string,
@@ -66,7 +66,7 @@ export async function keyVersions(
   );
 }
 
-/** What the log says of a key last, and the version of that fact; null: nothing. */
+/** Reads a key's last fact from the log with its version; null: none. */
 export async function recordedKey(
   log: EventLog,
   keyId: string,
@@ -79,7 +79,10 @@ const isKeyValues = (data: JsonObject): data is KeyValues =>
   ['opId', 'name', 'algorithm', 'fingerprint'].every((name) => typeof data[name] === 'string') &&
   typeof data.revoked === 'boolean';
 
-/** Whether the audit trail in the log has the call that made this row, and no call that the row does not show. From before there were facts. */
+/**
+ * Checks that the audit trail in the log has the call that made this row, and no call that the row does not show. For
+ * rows from before facts were recorded.
+ */
 export async function isAudited(db: Kysely<Tables>, log: EventLog, row: KeyRow): Promise<boolean> {
   const { rows } = await sql<{ pos: number }>`
     select pos from audit_entry where operation in ('addFirmwareKey', 'revokeFirmwareKey') order by pos`.execute(

@@ -3,10 +3,10 @@ import type { Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import type { KeyRow } from './key-facts.ts';
 
-/** Keys of one organisation at most, revoked ones too. */
+/** Maximum number of keys of one organisation, including revoked ones. */
 export const mostKeys = 100;
 
-/** Keys of the organisations in scope, and of those above: they verify files below as well. */
+/** Keys of the organisations in scope, and of those above, which verify files below as well. */
 export class ScopedKeys extends ScopedQueries {
   async all(): Promise<(KeyRow & { own: boolean })[]> {
     const { rows } = await sql<KeyRow & { own: boolean }>`
@@ -16,7 +16,7 @@ export class ScopedKeys extends ScopedQueries {
     return rows;
   }
 
-  /** One that the caller may revoke. */
+  /** Finds a key that the caller may revoke. */
   async findOwn(keyId: string): Promise<KeyRow | null> {
     const { rows } = await sql<KeyRow>`select k.* from firmware_key k join operator o using (op_id)
       where starts_with(o.op_path, ${this.opPath}) and k.key_id = ${keyId}`.execute(this.database.sql);
@@ -27,7 +27,7 @@ export class ScopedKeys extends ScopedQueries {
 export const keyById = async (db: Kysely<Tables>, keyId: string): Promise<KeyRow | null> =>
   (await db.selectFrom('firmware_key').selectAll().where('key_id', '=', keyId).executeTakeFirst()) ?? null;
 
-/** Keys that may sign files of an organisation: its own and those of organisations above. */
+/** Reads the keys that may sign an organisation's files: its own and those of organisations above. */
 export async function trustedKeys(db: Kysely<Tables>, opId: string): Promise<KeyRow[]> {
   const { rows } = await sql<KeyRow>`select k.* from firmware_key k join operator o using (op_id)
     join operator own on own.op_id = ${opId}
@@ -39,7 +39,7 @@ export async function trustedKeys(db: Kysely<Tables>, opId: string): Promise<Key
 export const keysOf = (db: Kysely<Tables>, opId: string): Promise<KeyRow[]> =>
   db.selectFrom('firmware_key').selectAll().where('op_id', '=', opId).execute();
 
-/** False where the organisation has one of this name, or has had this key. */
+/** Stores a key; false: the organisation has one of this name, or has had this key. */
 export async function storeKey(db: Kysely<Tables>, row: KeyRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('firmware_key')
@@ -49,7 +49,7 @@ export async function storeKey(db: Kysely<Tables>, row: KeyRow): Promise<boolean
   return Number(numInsertedOrUpdatedRows) === 1;
 }
 
-/** Rows that give way to others. */
+/** Deletes key rows that others replace. */
 export async function removeKeys(db: Kysely<Tables>, keyIds: readonly string[]): Promise<void> {
   if (keyIds.length > 0) await db.deleteFrom('firmware_key').where('key_id', 'in', keyIds).execute();
 }
@@ -64,7 +64,7 @@ export async function setSeal(
   await db.updateTable('firmware_key').set({ version, seal }).where('key_id', '=', key_id).execute();
 }
 
-/** False where it is revoked already. */
+/** Revokes a key; false: it is already revoked. */
 export async function revokeKey(db: Kysely<Tables>, { key_id, ...row }: KeyRow): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('firmware_key')

@@ -4,9 +4,9 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 export type UpgradeRecordRow = Row<'firmware_upgrade'> & { device_name: string | null };
 
-/** Upgrades of the organisations below the caller's: of the one that the device belonged to then. */
+/** Upgrades in scope by the organisation that the device belonged to at that time. */
 export class ScopedUpgrades extends ScopedQueries {
-  /** Null for one that is not there, and for one out of scope. */
+  /** Finds an upgrade; null if it does not exist or is out of scope. */
   async find(upgradeId: string): Promise<UpgradeRecordRow | null> {
     const { rows } = await sql<UpgradeRecordRow>`
       select u.*, d.device_name from firmware_upgrade u join operator o on o.op_id = u.op_id

@@ -3,11 +3,11 @@ import { type ApprovalRules, areSameRules, stricter, weakerRuleMs } from '#domai
 import type { Row, Tables } from '#server/core/database/database.ts';
 
 export interface FirmwareRules extends ApprovalRules {
-  /** Bytes a second of its downloads and those of all below it; null: no limit of its own. */
+  /** Limit for downloads of this organisation and all below it, in bytes per second; null: none of its own. */
   bytesPerSecond: number | null;
 }
 
-/** Weaker rules that were asked for and do not apply yet. */
+/** Requested weaker rules that do not apply yet. */
 export interface PendingRules extends ApprovalRules {
   accountId: string;
   requestedBy: string;
@@ -17,9 +17,9 @@ export interface PendingRules extends ApprovalRules {
 
 export interface RulesNow {
   rules: FirmwareRules;
-  /** Null: none, or their time has come. */
+  /** Rules that wait; null: none, or they apply by now. */
   pending: PendingRules | null;
-  /** 0: the organisation has none of its own. */
+  /** Version of the organisation's own rules; 0: it has none. */
   version: number;
 }
 
@@ -27,7 +27,10 @@ type RuleRow = Row<'firmware_rule'> & { due: boolean };
 
 const usual: FirmwareRules = { fourEyes: true, fromDevices: 10, mustBeSigned: false, bytesPerSecond: null };
 
-/** Of the nearest organisation that has rules, from this one upwards; without any, a second person approves. */
+/**
+ * Reads the rules of this organisation, or else of the nearest one above that has some. Without any, a second person
+ * approves.
+ */
 export const rulesOf = async (db: Kysely<Tables>, opId: string): Promise<FirmwareRules> =>
   (await rulesNow(db, opId)).rules;
 
@@ -52,7 +55,7 @@ export async function rulesNow(db: Kysely<Tables>, opId: string): Promise<RulesN
   };
 }
 
-/** `pending` of a row; this server wrote it. */
+/** Reads a row's `pending`, which only this server writes. */
 const askedOf = ({ pending }: RuleRow): ApprovalRules | null => pending as ApprovalRules | null;
 
 const pendingOf = (row: RuleRow, asked: ApprovalRules): PendingRules => ({
@@ -67,21 +70,21 @@ export interface RulesChange {
   opId: string;
   rules: FirmwareRules;
   by: { accountId: string; name: string };
-  /** The version that was edited; undefined: the last one, whatever it is. */
+  /** Version that was edited; undefined: the latest. */
   seen: number | undefined;
   at: Date;
 }
 
 /**
- * Stricter rules apply at once. Weaker ones wait for a day, or until another person asks for the same; they are withdrawn by setting
- * rules that are not weaker. Null where another administrator was faster.
+ * Sets rules. Stricter ones apply at once. Weaker ones wait for a day, or until another person requests the same;
+ * setting rules that are not weaker withdraws them. Null: another administrator changed them first.
  */
 export function setRules(
   db: Kysely<Tables>,
   { opId, rules, by, seen, at }: RulesChange,
 ): Promise<{ before: RulesNow; after: RulesNow } | null> {
   return db.transaction().execute(async (trx) => {
-    // Two administrators who save at once do so one after the other.
+    // The lock makes two administrators who save at once do so one after the other.
     await trx.selectFrom('operator').select('op_id').where('op_id', '=', opId).forUpdate().execute();
     const before = await rulesNow(trx, opId);
     if (seen !== undefined && seen !== before.version) return null;
@@ -93,7 +96,7 @@ export function setRules(
     const waits = !areSameRules(now, rules);
     const { fourEyes, fromDevices, mustBeSigned } = rules;
     const isSame = before.pending !== null && areSameRules(before.pending, rules);
-    // The same person asking again does not begin another day.
+    // A repeated request by the same person does not restart the day.
     const since = isSame && before.pending ? before.pending.requestedAt : at;
     const until =
       isSame && before.pending ? before.pending.effectiveAt : new Date(at.getTime() + weakerRuleMs);

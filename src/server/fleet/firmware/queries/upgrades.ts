@@ -7,7 +7,7 @@ import { upgradeStateOf } from '../upgrade-states.ts';
 
 export type UpgradeRow = Row<'firmware_upgrade'>;
 
-/** Upgrades to this file that are under way. */
+/** Counts running upgrades to this file. */
 export async function runningUpgrades(db: Kysely<Tables>, fileId: string): Promise<number> {
   const { n } = await db
     .selectFrom('firmware_upgrade')
@@ -18,7 +18,7 @@ export async function runningUpgrades(db: Kysely<Tables>, fileId: string): Promi
   return Number(n);
 }
 
-/** Whether its file may be given to devices at this moment, and whether the device has another upgrade. */
+/** Checks whether the file is approved at this moment, and whether the device has another upgrade. */
 export async function obstaclesOf(
   db: Kysely<Tables>,
   { fileId, endpointId }: { fileId: string; endpointId: string },
@@ -31,7 +31,7 @@ export async function obstaclesOf(
   return rows[0] ?? { approved: false, busy: false };
 }
 
-/** By device, its upgrade that has not ended. */
+/** Reads the running upgrade of each device. */
 export async function upgradingOf(
   db: Kysely<Tables>,
   endpointIds: readonly string[],
@@ -46,7 +46,7 @@ export async function upgradingOf(
   return new Map(found.map((row) => [row.endpoint_id, row.upgrade_id]));
 }
 
-/** Of these devices, those that report one bank: nothing takes an upgrade back on them. */
+/** Filters devices that report a single firmware bank and so cannot be rolled back. */
 export async function withOneBank(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<Set<string>> {
   if (endpointIds.length === 0) return new Set();
   const { rows } = await sql<{ endpoint_id: string }>`select endpoint_id from device_value
@@ -55,7 +55,7 @@ export async function withOneBank(db: Kysely<Tables>, endpointIds: readonly stri
   return new Set(rows.map((row) => row.endpoint_id));
 }
 
-/** Of one device, the newest first. */
+/** Reads a device's upgrades, newest first. */
 export const upgradesOf = (db: Kysely<Tables>, endpointId: string, limit: number): Promise<UpgradeRow[]> =>
   db
     .selectFrom('firmware_upgrade')
@@ -66,7 +66,7 @@ export const upgradesOf = (db: Kysely<Tables>, endpointId: string, limit: number
     .limit(limit)
     .execute();
 
-/** The upgrades that began these tasks, for the history of a device. */
+/** Finds the upgrades that began these tasks, for a device's history. */
 export const upgradesByTask: UpgradesByTask = async (db, taskIds) => {
   if (taskIds.length === 0) return new Map();
   const ids = sql`any(${[...taskIds]}::text[])`;
@@ -81,7 +81,7 @@ export const upgradesByTask: UpgradesByTask = async (db, taskIds) => {
   );
 };
 
-/** For the listener for devices. */
+/** Reads an upgrade's download for the file listener. */
 export async function openDownload({ sql }: Database, upgradeId: string): Promise<OpenDownload | null> {
   const row = await sql
     .selectFrom('firmware_upgrade')
@@ -94,7 +94,10 @@ export async function openDownload({ sql }: Database, upgradeId: string): Promis
   return { endpointId, sha256, isOpen, limits: isOpen ? await limitsOf(sql, upgradeId, op_id) : [] };
 }
 
-/** An upgrade of a rollout is named by it. An organisation's limit is shared by all below it, beside theirs. */
+/**
+ * Reads the byte limits of an upgrade. A rollout's upgrade ids begin with the rollout's id. An organisation's limit is
+ * shared by all below it, in addition to their own.
+ */
 export async function limitsOf(db: Kysely<Tables>, upgradeId: string, opId: string): Promise<ByteLimit[]> {
   const [rolloutId = ''] = upgradeId.split('.');
   const { rows } = await sql<ByteLimit>`
@@ -107,7 +110,7 @@ export async function limitsOf(db: Kysely<Tables>, upgradeId: string, opId: stri
   return rows;
 }
 
-/** Of devices that a rollout gave their version, the one that they had before. */
+/** Reads the versions that devices had before a rollout upgraded them. */
 export async function versionsBefore(
   db: Kysely<Tables>,
   rolloutId: string,
@@ -123,7 +126,7 @@ export async function versionsBefore(
   return new Map(found.map((row) => [row.endpoint_id, row.from_version]));
 }
 
-/** Of these upgrades, those that have ended. */
+/** Filters the upgrades that have ended. */
 export const endedUpgrades = (db: Kysely<Tables>, ids: readonly string[]): Promise<UpgradeRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -144,7 +147,7 @@ export const openUpgrades = (db: Kysely<Tables>, ids: readonly string[]): Promis
         .where('terminal', '=', false)
         .execute();
 
-/** Of these devices, those that fell back or were lost with this file. */
+/** Filters the devices that fell back or were lost with this file. */
 export async function harmedBy(
   db: Kysely<Tables>,
   fileId: string,
@@ -161,7 +164,7 @@ export async function harmedBy(
   return new Set(found.map((row) => row.endpoint_id));
 }
 
-/** Members of rollouts that count as lost and report the new version by now. */
+/** Finds rollout members that count as lost but report the new version by now. */
 export async function cameBackLate(
   db: Kysely<Tables>,
 ): Promise<{ rolloutId: string; wave: number; ordinal: number }[]> {

@@ -1,11 +1,11 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 
-/** Functions of one side by their name. */
+/** Functions of one side, by name. */
 // biome-ignore lint/suspicious/noExplicitAny: only `any` fits the parameters of every function.
 type Functions<F> = { [Name in keyof F]: (...given: any[]) => unknown };
 
 interface Call {
-  /** Null: no answer is waited for. */
+  /** Number of the call; null: no answer is expected. */
   call: number | null;
   name: string;
   given: unknown[];
@@ -17,7 +17,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Between two threads: each calls functions of the other side by name. */
+/** Channel between two threads: each calls functions of the other side by name. */
 export class ThreadChannel<Theirs extends Functions<Theirs>, Ours extends Functions<Ours>> {
   readonly #port: Pick<Worker | MessagePort, 'postMessage'>;
   readonly #waiting = new Map<number, Waiting>();
@@ -44,12 +44,12 @@ export class ThreadChannel<Theirs extends Functions<Theirs>, Ours extends Functi
     });
   }
 
-  /** Without an answer. */
+  /** Calls a function without waiting for an answer. */
   tell<Name extends keyof Theirs & string>(name: Name, ...given: Parameters<Theirs[Name]>): void {
     this.#port.postMessage({ call: null, name, given } satisfies Message);
   }
 
-  /** The other side has ended: what waits for it is rejected. */
+  /** Rejects all open calls after the other side has ended. */
   end(cause: Error): void {
     for (const { reject } of this.#waiting.values()) reject(cause);
     this.#waiting.clear();

@@ -12,7 +12,7 @@ import { Authority, type Pem } from '#tests/support/certificates.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { FileThread } from './file-thread.ts';
 
-/** The listener in its real thread, by HTTP. */
+/** Tests of the listener in its real thread, over HTTP. */
 const image = randomBytes(300_000);
 const sha256 = createHash('sha256').update(image).digest('hex');
 const answers: Ended[] = [];
@@ -65,7 +65,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a file arrives whole or from any byte on, and the server learns how each answer ended', async () => {
+test('sends a file whole or from any byte on, and reports how each answer ended', async () => {
   const whole = await fetch(`${url}?grant=a`);
   expect(Buffer.from(await whole.arrayBuffer()).equals(image)).toBe(true);
   const part = await fetch(`${url}?grant=a`, { headers: { range: 'bytes=299990-' } });
@@ -83,7 +83,7 @@ test('a file arrives whole or from any byte on, and the server learns how each a
   expect(files.progressOf('a')).toBeNull();
 });
 
-test('what its door refuses is refused, and a door that fails is a fault', async () => {
+test('refuses what its endpoint refuses, and reports a failing endpoint', async () => {
   const status = async (address: string) => (await fetch(address)).status;
   expect(await status(`${url}?grant=late`)).toBe(410);
   expect(await status(url.replace('/files/', '/others/'))).toBe(403);
@@ -92,15 +92,15 @@ test('what its door refuses is refused, and a door that fails is a fault', async
   await eventually(() => expect(faults.splice(0)).toEqual([expect.stringContaining('the database is away')]));
 });
 
-test('takes what a device sends, and refuses it without reading it', async () => {
+test('receives what a device sends, and refuses it without reading it', async () => {
   const send = async (grant: string) =>
     (await fetch(`${url}?grant=${grant}`, { method: 'PUT', body: image })).status;
   expect(await send('a')).toBe(204);
-  // Ends without an answer where the device is still sending.
+  // The request ends without an answer while the device is still sending.
   expect(await send('none').catch(() => 403)).toBe(403);
 });
 
-test('encrypts with a certificate that is renewed, and devices that trust its authority fetch under its limit', async () => {
+test('encrypts with a renewed certificate, and serves devices that trust its authority within its limit', async () => {
   const authority = await Authority.create('files');
   const trusted = getCACertificates('default');
   setDefaultCACertificates([...trusted, authority.cert]);
@@ -140,7 +140,7 @@ test('encrypts with a certificate that is renewed, and devices that trust its au
   await expect(fetch(address.replace('https:', 'http:'))).rejects.toThrow();
 });
 
-test('a thread that ended is replaced, on the same port, and what it was sending has failed', async () => {
+test('replaces a thread that ended, on the same port, and fails its answers', async () => {
   answers.splice(0);
   const slow = await fetch(`${url}?grant=slow`);
   const [leftBefore, cut] = [left, slow.arrayBuffer().catch(() => null)];

@@ -10,28 +10,28 @@ interface FileThreadDeps {
   doors: Readonly<Record<string, Door>>;
   receivers?: Readonly<Record<string, Receiver>>;
   dataDir: string;
-  /** Null: the files are in the data directory. */
+  /** Bucket of the files; null: they are in the data directory. */
   bucket: BucketConfig | null;
   partTimeoutMs: number;
-  /** Default: connections are not encrypted here. */
+  /** Source of the TLS certificate; by default connections are not encrypted here. */
   tls?: TlsSource | null;
-  /** Bytes a second of all downloads together; default: no limit. */
+  /** Limit for all downloads together, in bytes per second; default: none. */
   bytesPerSecond?: number | null;
   onFault(error: unknown): void;
-  /** Default: a worker thread. */
+  /** Starts the thread; by default a worker thread. */
   open?(start: ThreadStart): Worker;
 }
 
-/** After a thread that ended by itself, in milliseconds. */
+/** Milliseconds before a thread that ended by itself is replaced. */
 const restartMs = 1_000;
-/** Downloads whose progress is known; of older ones none is shown. */
+/** Maximum number of downloads whose progress is known; older ones show none. */
 const mostRemembered = 10_000;
 
 type ServerChannel = ThreadChannel<ThreadSide, ServerSide>;
 
 /**
- * The listener for devices in a thread of its own. Who may have which file is decided here, by the doors and receivers; the thread
- * reads and sends the bytes. A thread that ends by itself is replaced, and devices come back for the rest of their files.
+ * Listener for devices in its own thread. The endpoints and receivers here decide who may have which file; the thread
+ * reads and sends the bytes. A thread that ends by itself is replaced, and devices fetch the rest of their files.
  */
 export class FileThread implements DeviceFiles {
   readonly #deps: FileThreadDeps;
@@ -64,7 +64,7 @@ export class FileThread implements DeviceFiles {
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#restart) clearTimeout(this.#restart);
-    // One that ends meanwhile need not be closed.
+    // A thread that ends meanwhile need not be closed.
     await this.#running.channel.call('close').catch(() => {});
     await this.#running.worker.terminate();
   }
@@ -73,7 +73,7 @@ export class FileThread implements DeviceFiles {
     const { doors, receivers = {}, dataDir, bucket, partTimeoutMs, onFault, open = openWorker } = this.#deps;
     const { tls = null, bytesPerSecond = null } = this.#deps;
     const names = { doors: Object.keys(doors), receivers: Object.keys(receivers) };
-    // A copy: the keys of a bucket may be read at each access, and such an object cannot be sent.
+    // The value is copied because the bucket's keys may be getters, and such an object cannot be sent to a thread.
     const worker = open({
       ...{ dataDir, bucket: bucket && { ...bucket }, partTimeoutMs, bytesPerSecond },
       ...{ tls: tls && { ...tls.current }, ...names },
@@ -105,13 +105,13 @@ export class FileThread implements DeviceFiles {
       this.#running.channel.call('listen', port, host).catch((error: unknown) => {
         if (this.#closed) return;
         this.#deps.onFault(error);
-        // The next one tries again.
+        // The next thread tries again.
         void this.#running.worker.terminate();
       });
     }, restartMs);
   }
 
-  /** Of one thread: its requests end with it. */
+  /** Creates the server's functions for one thread; its requests end with it. */
   #serverSide(channel: () => ServerChannel, open: Map<number, OpenFile>): ServerSide {
     const { doors, receivers = {}, bucket, onFault } = this.#deps;
     let nextRequest = 1;
@@ -130,7 +130,7 @@ export class FileThread implements DeviceFiles {
         const file = open.get(request);
         if (!file) return;
         const { ended, ...rest } = file;
-        // It ends once, also where the thread is gone before it has left.
+        // The request ends once, even if the thread is gone before it reported the end.
         open.set(request, rest);
         ended?.(answer);
       },
@@ -139,7 +139,7 @@ export class FileThread implements DeviceFiles {
         open.delete(request);
       },
       progress: (key, part) => {
-        // A report that was on its way when the download ended is late.
+        // A report that arrives after the download ended is ignored.
         if (this.#progress.get(key) !== undefined) this.#progress.set(key, part);
       },
       receive: async (path, { body, ...sent }) =>
@@ -149,7 +149,7 @@ export class FileThread implements DeviceFiles {
   }
 }
 
-/** Asked for part by part: what is refused is not read. */
+/** Reads a body part by part, so that a refused body is not read. */
 async function* bytesOf(channel: ServerChannel, body: number): AsyncGenerator<Uint8Array> {
   for (;;) {
     const part = await channel.call('read', body);

@@ -3,14 +3,14 @@ import type { BucketConfig } from '#server/core/blobs/bucket.ts';
 import type { ByteLimit } from '#server/core/files/byte-buckets.ts';
 import type { Ended } from '#server/core/files/device-files.ts';
 
-/** What the thread begins with. */
+/** Data that the thread starts with. */
 export interface ThreadStart {
   /** Folder of the files. */
   dataDir: string;
   bucket: BucketConfig | null;
-  /** Milliseconds that the bucket has for a part. */
+  /** Time limit for the bucket to answer a part, in milliseconds. */
   partTimeoutMs: number;
-  /** Paths where devices fetch files, and those where they also send something. */
+  /** Paths where devices fetch files, and paths where they also send data. */
   doors: string[];
   /** Certificate and key; null: connections are not encrypted. */
   tls: SecureContextOptions | null;
@@ -20,18 +20,18 @@ export interface ThreadStart {
 
 type BucketKeys = Pick<BucketConfig, 'accessKeyId' | 'secretAccessKey'>;
 
-/** A file that a request may have; the request is known by its number from now on. */
+/** File that a request may have, and the number that identifies the request from now on. */
 export interface Opened {
   request: number;
   sha256: string;
   key: string;
   isFollowed: boolean;
   limits: readonly ByteLimit[];
-  /** Those of the moment: they may be changed while the server runs. */
+  /** Present keys of the bucket; they may change while the server runs. */
   bucketKeys: BucketKeys | null;
 }
 
-/** What the thread asks of the server. */
+/** Functions of the server that the thread calls. */
 export interface ServerSide {
   open(path: string, sha256: string, grant: string): Promise<Opened | number>;
   ended(request: number, answer: Ended): void;
@@ -41,13 +41,13 @@ export interface ServerSide {
   fault(reason: string): void;
 }
 
-/** What the server asks of the thread. */
+/** Functions of the thread that the server calls. */
 export interface ThreadSide {
   listen(port: number, host: string): Promise<number>;
   forget(key: string): void;
-  /** The certificate was renewed. */
+  /** Replaces the certificate after its renewal. */
   secure(renewed: SecureContextOptions): void;
-  /** The next bytes of what a device sends; null: it was all. */
+  /** Reads the next bytes that a device sends; null: the end. */
   read(body: number): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }

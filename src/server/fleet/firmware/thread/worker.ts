@@ -11,22 +11,24 @@ import { FileServer } from '../file-server.ts';
 import { ThreadChannel } from './channel.ts';
 import type { ServerSide, ThreadSide, ThreadStart } from './messages.ts';
 
-// Device files are read and sent in a thread of their own: their bytes would otherwise hold up every socket of the server.
+// Device files are read and sent in their own thread, because their bytes would otherwise hold up every socket of the
+// server.
 const port = parentPort;
 if (!port) throw new Error('the file worker runs only as a worker thread');
 
 const { dataDir, bucket, partTimeoutMs, doors, receivers, tls, bytesPerSecond } = workerData as ThreadStart;
-/** Between two reports of progress, in milliseconds. */
+/** Milliseconds between two progress reports. */
 const progressMs = 500;
 
-// Linux gives each thread a priority: 0 is the calling one. People and device messages come before downloads.
+// On Linux each thread has its own priority, and 0 means the calling thread. People and device messages come before
+// downloads.
 if (process.platform === 'linux') setPriority(0, 10);
 
 const drafts = new DraftFolder(join(dataDir, 'drafts'));
 const blobs = bucket
   ? new BucketBlobs(currentBucket(bucket, partTimeoutMs), drafts)
   : new DiskBlobs(join(dataDir, 'blobs'), drafts);
-/** Downloads under way whose progress is shown. */
+/** Running downloads whose progress is shown. */
 const followed = new Map<number, string>();
 const bodies = new Map<number, AsyncIterator<Uint8Array>>();
 let nextBody = 1;
@@ -72,7 +74,7 @@ function tellProgress(key: string): void {
   if (part !== null) server.tell('progress', key, part);
 }
 
-/** The main thread watches the files of the certificate. */
+/** Listeners for renewed certificates, whose files the main thread watches. */
 const takers: ((renewed: SecureContextOptions) => void)[] = [];
 const files = new FileServer({
   blobs,

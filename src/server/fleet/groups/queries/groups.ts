@@ -7,28 +7,28 @@ export interface ModelCount {
   count: number;
 }
 
-/** A device that a command to a group is for. */
+/** Device that a group command addresses. */
 export type Target = Pick<Row<'device'>, 'endpoint_id' | 'model_name' | 'prod_class' | 'ui_lock'> & {
   online: boolean;
 };
 
 /** Groups, rooms and their devices, of the caller's operator and those below it. */
 export class ScopedGroups extends ScopedQueries {
-  /** Of these devices, those that are in the group. */
+  /** Filters the devices that are in the group. */
   async members(gid: string, endpointIds: readonly string[]): Promise<Set<string>> {
     const { rows } = await sql<{ endpoint_id: string }>`select endpoint_id from device_group_member
       where gid = ${gid} and endpoint_id = any(${[...endpointIds]}::text[])`.execute(this.database.sql);
     return new Set(rows.map((row) => row.endpoint_id));
   }
 
-  /** Some of the devices that the group has. */
+  /** Lists some of the group's devices. */
   async someMembers(gid: string, limit: number): Promise<string[]> {
     const { rows } = await sql<{ endpoint_id: string }>`select endpoint_id from device_group_member
       where gid = ${gid} order by endpoint_id limit ${limit}`.execute(this.database.sql);
     return rows.map((row) => row.endpoint_id);
   }
 
-  /** Names of the groups of each of these devices that is in one within the scope, in their order, separated by commas. */
+  /** Reads the group names of each device within the scope, sorted and separated by commas. */
   async groupNamesOf(endpointIds: readonly string[]): Promise<Map<string, string>> {
     if (endpointIds.length === 0) return new Map();
     const { rows } = await sql<{ endpoint_id: string; names: string }>`
@@ -39,7 +39,7 @@ export class ScopedGroups extends ScopedQueries {
     return new Map(rows.map((row) => [row.endpoint_id, row.names]));
   }
 
-  /** Room of each of these devices that is in one within the scope. */
+  /** Reads the room of each device within the scope. */
   async roomsOf(
     endpointIds: readonly string[],
   ): Promise<Map<string, { room_id: string; room_name: string }>> {
@@ -53,7 +53,7 @@ export class ScopedGroups extends ScopedQueries {
     return new Map(rows.map((row) => [row.endpoint_id, row]));
   }
 
-  /** Counted, not read. All of them belong to the group's organisation. */
+  /** Reads the group's devices by model from its counters. All of them belong to the group's organisation. */
   async models(gid: string): Promise<ModelCount[]> {
     const { rows } = await sql<ModelCount>`select c.model_name, c.n as count
       from device_group_model_count c join device_group g using (gid) join operator o on o.op_id = g.op_id
@@ -62,7 +62,7 @@ export class ScopedGroups extends ScopedQueries {
     return rows;
   }
 
-  /** Counted now, for a location group: its devices are not counted by model as they move. */
+  /** Counts a location group's devices by model now, since these have no counters. */
   async modelsAmong(among: RawBuilder<unknown>): Promise<ModelCount[]> {
     const { rows } = await sql<ModelCount>`select d.model_name, count(*)::int as count
       from device d join operator o using (op_id)
@@ -71,7 +71,7 @@ export class ScopedGroups extends ScopedQueries {
     return rows;
   }
 
-  /** Null: the organisation is not in the scope. */
+  /** Checks whether a name is free; null: the organisation is out of scope. */
   async isNameFree(groupName: string, opId: string): Promise<boolean | null> {
     const { rows } = await sql<{ free: boolean }>`
       select not exists (
@@ -114,7 +114,7 @@ export class ScopedGroups extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  /** Devices in scope of a group, a room or places, in the order of their ids. */
+  /** Lists devices in scope of a group, room or place, by id. */
   async targets(among: RawBuilder<unknown>, limit: number): Promise<Target[]> {
     const { rows } = await sql<Target>`
       select d.endpoint_id, d.model_name, d.prod_class, d.ui_lock, s.online
@@ -124,7 +124,7 @@ export class ScopedGroups extends ScopedQueries {
     return rows;
   }
 
-  /** The zone that each of these devices in scope reports, and that of its organisation. */
+  /** Reads the time zone that each device in scope reports, and that of its organisation. */
   async zones(endpointIds: readonly string[]) {
     const { rows } = await sql<{
       endpoint_id: string;
@@ -142,7 +142,7 @@ export class ScopedGroups extends ScopedQueries {
     return rows;
   }
 
-  /** Devices in scope that have one of these endpoint ids, serial numbers (in capitals) or MAC addresses. */
+  /** Finds devices in scope with one of these endpoint ids, serial numbers (in capitals) or MAC addresses. */
   async named(names: { ids: readonly string[]; serials: readonly string[]; macs: readonly string[] }) {
     const { ids, serials, macs } = names;
     const { rows } = await sql<Pick<Row<'device'>, 'endpoint_id' | 'op_id' | 'device_sn' | 'mac_addr'>>`

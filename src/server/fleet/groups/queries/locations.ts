@@ -7,7 +7,7 @@ export type Location = Row<'device_place'> & {
   company_name: string;
   group_name: string | null;
   description: string | null;
-  /** Of a city: the group of its region. */
+  /** For a city: the group of its region. */
   region_id: string | null;
   landing_channel: string | null;
   boot_ad: string | null;
@@ -19,7 +19,7 @@ interface Filter {
   keyword?: string | undefined;
 }
 
-/** Location groups of the caller's operator and those below it: where their devices are. */
+/** Location groups of the caller's operator and those below it, by device location. */
 export class ScopedLocations extends ScopedQueries {
   async page(filter: Filter, limit: number, offset: number): Promise<{ rows: Location[]; total: number }> {
     const where = this.#where(filter);
@@ -37,13 +37,13 @@ export class ScopedLocations extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0 };
   }
 
-  /** Null for one that is not there, and for one out of scope. */
+  /** Finds a location group; null if it does not exist or is out of scope. */
   async find(placeId: string, type?: 'region' | 'city'): Promise<Location | null> {
     const { rows } = await this.page({ type, placeIds: [placeId] }, 1, 0);
     return rows[0] ?? null;
   }
 
-  /** The reference tables name their cities and provinces by ids of their own (`refCityId`, `refRegionId`). */
+  /** Checks whether an id belongs to a city or province of the reference tables (`refCityId`, `refRegionId`). */
   async isOfTables(id: string): Promise<boolean> {
     const { rows } = await sql<{ known: boolean }>`
       select exists (select from location_city where city_id = ${id})
@@ -51,7 +51,7 @@ export class ScopedLocations extends ScopedQueries {
     return rows[0]?.known ?? false;
   }
 
-  /** Name and description that people have given; the devices stay what makes the group. */
+  /** Sets the name and description; the members still follow from device locations. */
   async note(
     { place_id, op_id }: Location,
     { groupName, desc }: { groupName: string | null; desc: string | null },

@@ -8,7 +8,7 @@ import type { FoldedDevice } from '#server/devices/read-model/folded.ts';
 import type { DeviceFollower } from '#server/devices/read-model/follower.ts';
 import { foldMemberships, type Memberships, noMemberships } from '#server/devices/read-model/memberships.ts';
 
-/** Facts that come often and change no membership; all others may move a device to another operator. */
+/** Frequent facts that change no membership; any other fact may move a device to another operator. */
 const ordinary: ReadonlySet<string> = new Set<DeviceFact['type']>([
   'device.connected',
   'device.disconnected',
@@ -19,7 +19,7 @@ const ordinary: ReadonlySet<string> = new Set<DeviceFact['type']>([
   'device.handoverAnswered',
 ]);
 
-/** Which groups and rooms devices are in, and the models of each group. */
+/** Group and room memberships of devices, and the models of each group. */
 export const memberships: DeviceFollower = {
   tables: ['device_group_member', 'device_room', 'device_group_model_count'],
   async follow(trx, events) {
@@ -31,7 +31,7 @@ export const memberships: DeviceFollower = {
   },
 };
 
-/** Groups and rooms of the devices of a batch of events: read before it, folded, and written where they have changed. */
+/** Memberships of the devices in a batch of events: read before it, folded, and written if changed. */
 class MembershipRows {
   readonly #before: ReadonlyMap<string, Memberships>;
   readonly #after = new Map<string, Memberships>();
@@ -65,7 +65,7 @@ class MembershipRows {
     this.#after.set(endpointId, foldMemberships(before, event, opId));
   }
 
-  /** `before` and `after`: the devices of the batch. */
+  /** Writes changed memberships. `before` and `after`: the devices of the batch. */
   async write(
     trx: Transaction<Tables>,
     before: ReadonlyMap<string, FoldedDevice>,
@@ -91,7 +91,7 @@ class MembershipRows {
     return [...this.#after].filter(([id, now]) => now !== this.#before.get(id));
   }
 
-  /** Moves the devices from the groups and the models that they were of to those of now. */
+  /** Moves the devices' counts from their old groups and models to the new ones. */
   async #count(
     trx: Transaction<Tables>,
     before: ReadonlyMap<string, FoldedDevice>,
@@ -124,7 +124,7 @@ class MembershipRows {
       on conflict (gid, model_name) do update set n = device_group_model_count.n + excluded.n`.execute(trx);
   }
 
-  /** Groups of those of these devices of which they were not read: what they report of their model is ordinary. */
+  /** Reads the groups of devices whose memberships were not read because their facts are frequent ones. */
   async #groupsOf(trx: Transaction<Tables>, endpointIds: readonly string[]) {
     const unread = endpointIds.filter((id) => !this.#before.has(id));
     if (unread.length === 0) return new Map<string, string[]>();

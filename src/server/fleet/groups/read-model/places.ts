@@ -6,11 +6,11 @@ import type { DeviceFollower } from '#server/devices/read-model/follower.ts';
 
 type Place = Omit<Row<'device_place'>, 'n'>;
 
-/** As the migration that began the table makes it. */
+/** Builds the id exactly as the migration that created the table does. */
 const placeId = (opId: string, region: string, city: string): string =>
   createHash('sha256').update(`${opId}|${region}|${city}`).digest('hex').slice(0, 16);
 
-/** The location groups that a device is in: its region, and its city. */
+/** Returns a device's location groups: its region and its city. */
 export function placesOf({ device: { op_id, province, city } }: Pick<FoldedDevice, 'device'>): Place[] {
   const region = province ?? '';
   const places: Place[] = [];
@@ -20,7 +20,7 @@ export function placesOf({ device: { op_id, province, city } }: Pick<FoldedDevic
   return places;
 }
 
-/** Location groups with the number of their devices. */
+/** Location groups with their device counts. */
 export const placeRows: DeviceFollower = {
   tables: ['device_place'],
   follow: (trx) => ({ write: ({ before, after }) => countPlaces(trx, before, after) }),

@@ -21,13 +21,13 @@ const reportTypes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Serial numbers and MAC addresses with the device that each belongs to (RU-084, RU-085), from the streams of devices. The first that has a
- * number keeps it: what a second device reports is not believed.
+ * Serial numbers and MAC addresses with their devices (RU-084, RU-085), from device streams. The first device keeps a
+ * number; a second device that reports it does not get it.
  */
 export class DeviceNumberProjection implements Projection {
   readonly name = 'device numbers';
   readonly version = 1;
-  /** The rows of uploads, which are in no log, go with their streams. */
+  /** Upload rows are not in the log, so they are dropped with their streams. */
   readonly rowsOfStreams = [{ table: 'inventory_upload_row', column: 'stream_id' }];
 
   async reset(trx: Transaction<Tables>): Promise<void> {
@@ -77,7 +77,7 @@ async function load(trx: Kysely<Tables>, endpointIds: string[]): Promise<Map<str
   return found;
 }
 
-/** As the read model of devices takes them (fold.ts): a registration wins, then what the device reports. */
+/** Folds numbers as the device read model does (fold.ts): a registration comes before reported values. */
 function next(before: Numbers | null, event: LoggedEvent): Numbers | null {
   const fact = factOf(event);
   if (fact.type === 'device.removed') return null;
@@ -94,7 +94,7 @@ function next(before: Numbers | null, event: LoggedEvent): Numbers | null {
   return { serial: told.serial ?? before?.serial ?? null, mac: before?.mac ?? told.mac };
 }
 
-/** Null: the event says nothing of them. */
+/** Reads the numbers in an event; null: none. */
 function reported(event: LoggedEvent): Numbers | null {
   const fact = factOf(event);
   const registered =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/core/database/database.ts';
 
-/** By organisation the one above it; the root has none. */
+/** Reads the organisation above each one; the root has none. */
 export async function organisationsAbove(
   database: Pick<Database, 'sql'>,
   opIds: readonly string[],

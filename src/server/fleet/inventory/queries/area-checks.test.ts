@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { AreaChecks } from './area-checks.ts';
 
-/** Thirty devices in Seoul of four organisations, none of them flagged. */
+/** Inserts thirty devices of four organisations in Seoul, none of them flagged. */
 const filled = `
   insert into operator (op_id, parent_id, op_path, op_type, company_name) values
     ('root', null, '/root/', 'System', 'Root'), ('a', 'root', '/root/a/', 'Operator', 'A'),
@@ -20,7 +20,7 @@ const filled = `
   insert into service_area_check (op_path) values ('/root/');`;
 const seoul = '[[126, 37], [128, 37], [128, 38], [126, 38]]';
 
-describe('devices outside of a service area', () => {
+describe('service area checks', () => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await freshDatabase();
@@ -39,7 +39,7 @@ describe('devices outside of a service area', () => {
     });
   const finish = async () => {
     let slices = 0;
-    // Each by a server of its own.
+    // A new server runs each slice.
     while (await checks().step()) slices += 1;
     return slices;
   };
@@ -58,14 +58,14 @@ describe('devices outside of a service area', () => {
     return rows;
   };
 
-  test('given a server that ends after each slice, then all devices are checked, and the counts are theirs', async () => {
+  test('checks all devices and counts them rightly although a server ends after each slice', async () => {
     // The default area is South Africa.
     expect(await finish()).toBeGreaterThan(7);
     expect(await outside()).toEqual({ a: 8, b: 7, root: 7, z: 8 });
     expect(await miscounted()).toEqual([]);
   });
 
-  test('given an area of an organisation, then those below follow it, and others do not', async () => {
+  test("applies an organisation's area to those below it and to no others", async () => {
     await setArea('a', seoul);
     await finish();
     expect(await outside()).toEqual({ b: 7, root: 7 });
@@ -78,7 +78,7 @@ describe('devices outside of a service area', () => {
     expect(await miscounted()).toEqual([]);
   });
 
-  test('given new places of addresses, then a device in the area is outside by its address', async () => {
+  test('flags a device in the area as outside by its address after an update of the IP geolocation', async () => {
     await opened.database.script(`
       update device_state set location_ip = case endpoint_id when 'os::1' then '198.51.100.1' else 'unknown' end where op_id = 'a';
       insert into ip2location_db9 (ip_from, ip_to, country_code, country_name, latitude, longitude)

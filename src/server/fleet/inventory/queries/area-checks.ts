@@ -6,19 +6,19 @@ import { outsideAmong, type Placed } from './outside.ts';
 export interface AreaCheckDeps {
   database: Database;
   onFault: FaultReport;
-  /** Devices of one transaction. */
+  /** Maximum number of devices in one transaction. */
   slice?: number;
   pollMs?: number;
 }
 
-/** Organisations whose devices are looked for in one transaction: most may have none. */
+/** Maximum number of organisations searched for devices in one transaction; most may have none. */
 const mostOrganisations = 50;
-/** Slices that a change of an area waits for; the others follow in the background. */
+/** Slices that a change of an area waits for; the rest run in the background. */
 const awaitedSlices = 20;
 
 /**
- * Asks devices again whether they are outside of their service area after an area, or the places of addresses, have
- * changed. What is left to check is in the database, so that it goes on after a restart.
+ * Rechecks devices against their service area after an area or the IP geolocation has changed. The remaining work is
+ * stored in the database, so it continues after a restart.
  */
 export class AreaChecks {
   readonly #deps: Required<AreaCheckDeps>;
@@ -30,7 +30,7 @@ export class AreaChecks {
     this.#deps = { slice: 250, pollMs: 10_000, ...deps };
   }
 
-  /** Goes on with what an earlier run has left, and looks for more now and then. */
+  /** Continues the work of an earlier run, and looks for more from time to time. */
   start(): void {
     this.#wake();
     this.#timer = setInterval(() => this.#wake(), this.#deps.pollMs);
@@ -49,7 +49,7 @@ export class AreaChecks {
     this.#wake();
   }
 
-  /** One slice; false: nothing is left. */
+  /** Runs one slice; false: nothing is left. */
   step(): Promise<boolean> {
     return this.#deps.database.sql.transaction().execute((trx) => this.#slice(trx));
   }
@@ -69,7 +69,7 @@ export class AreaChecks {
 
   async #slice(trx: Transaction<Tables>): Promise<boolean> {
     if (!(await nextCheck(trx))) return false;
-    // The projection folds under this lock: it and a check never write over each other, nor do two checks.
+    // The projection folds under this lock, so a check never runs beside it or beside another check.
     await sql`select 1 from projection_checkpoint where name = 'devices' for update`.execute(trx);
     const check = await nextCheck(trx);
     if (!check) return false;
@@ -81,7 +81,7 @@ export class AreaChecks {
     return true;
   }
 
-  /** The next devices in the order of organisations and ids, and where the slice after them begins; null: that was all. */
+  /** Reads the next devices by organisation and id, and the start of the following slice; null: none is left. */
   async #devicesOf(trx: Transaction<Tables>, check: Row<'service_area_check'>) {
     const { rows: organisations } = await sql<{ op_id: string }>`
       select op_id from operator where starts_with(op_path, ${check.op_path}) and op_id >= ${check.at_op}
@@ -102,7 +102,7 @@ export class AreaChecks {
     }
     const last = organisations.at(-1);
     if (!last || organisations.length < mostOrganisations) return { devices, next: null };
-    // Past its last device.
+    // The next slice begins after the last device of this one.
     return { devices, next: { at_op: last.op_id, after_device: devices.at(-1)?.endpoint_id ?? '' } };
   }
 }
@@ -116,7 +116,7 @@ const nextCheck = (db: Kysely<Tables>) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Turns the flags of those that are not as they should be, and moves them in the counts. */
+/** Corrects wrong flags, and moves the devices between the counts. */
 async function changeFlags(
   db: Kysely<Tables>,
   devices: readonly (Placed & { outside: boolean })[],

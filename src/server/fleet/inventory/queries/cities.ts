@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { nearestOf, type Place } from '#domain/map/nearest.ts';
 import type { Tables } from '#server/core/database/database.ts';
 
-/** City and province of a place; null: no city of the reference table is near. */
+/** Function that finds the city and province of a place; null: no city of the reference table is near. */
 export type CityOf = (place: Place) => { city: string; province: string | null } | null;
 
-/** By the nearest city of the reference table, in the words of the table. */
+/** Builds a function that finds the nearest city of the reference table. */
 export async function citiesByPlace(db: Kysely<Tables>): Promise<CityOf> {
   const rows = await db
     .selectFrom('location_city as c')

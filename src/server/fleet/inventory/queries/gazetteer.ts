@@ -7,7 +7,7 @@ type City = Pick<
   'city_id' | 'city_name' | 'city_name_ko' | 'region_code' | 'latitude' | 'longitude'
 >;
 
-/** What the tables of regions and cities say of the names that devices have. */
+/** Regions and cities of the reference tables, looked up by the names that devices report. */
 export class Gazetteer {
   readonly #regions = new Map<string, Region>();
   readonly #cities = new Map<string, City>();
@@ -41,11 +41,11 @@ export class Gazetteer {
   }
 }
 
-/** What a region may be called at a device. */
+/** Names by which a device may report a region. */
 const namesOf = ({ region_code, region_name, region_name_ko }: Region): string[] =>
   [region_code, region_name, region_name_ko].flatMap((name) => name ?? []);
 
-/** The names of a region of the table; null: it is in none. */
+/** Reads all names of a region; null: the table does not have it. */
 export async function regionNames(db: Kysely<Tables>, regionCode: string): Promise<string[] | null> {
   const region = await db
     .selectFrom('region')

@@ -5,7 +5,7 @@ import type { Row, Tables } from '#server/core/database/database.ts';
 /** Corners [longitude, latitude]. */
 export type Ring = readonly (readonly number[])[];
 
-/** South Africa within some ten kilometres: the default of the product (A-076). */
+/** Outline of South Africa, accurate to about ten kilometres: the default area of the product (A-076). */
 export const southAfrica: Ring = [
   [16.2, -28.5],
   [17.6, -28.3],
@@ -31,7 +31,7 @@ export const southAfrica: Ring = [
 
 const polygonOf = (ring: Ring) => `(${ring.map(([lng, lat]) => `(${lng},${lat})`).join(',')})`;
 
-/** What it follows from whether a device is outside of its service area. */
+/** Values of a device that decide whether it is outside its service area. */
 export type Placed = Pick<Row<'device'>, 'endpoint_id' | 'op_id' | 'lat' | 'lng'> &
   Pick<Row<'device_state'>, 'location_ip'>;
 
@@ -55,7 +55,7 @@ export interface AddressPlace {
   country: string | null;
 }
 
-/** Where the addresses are that are known. */
+/** Looks up the known locations of addresses. */
 export async function placesOfAddresses(
   db: Kysely<Tables>,
   addresses: readonly (string | null)[],
@@ -70,7 +70,7 @@ export async function placesOfAddresses(
   return new Map(rows.map((row) => [row.address, row]));
 }
 
-/** Of these devices those whose registered place, or that of their address, is outside of the nearest area of their organisation. */
+/** Filters the devices whose registered place or address location is outside the nearest area of their organisation. */
 export async function outsideAmong(
   db: Kysely<Tables>,
   devices: readonly Placed[],
@@ -103,5 +103,5 @@ export async function outsideAmong(
   return new Set(rows.map(({ endpoint_id }) => endpoint_id));
 }
 
-/** Without the zone of an address of one link, which the database does not take. */
+/** Removes the zone of a link-local address, which the database does not accept. */
 const plain = (ip: string) => ip.replace(/%.*$/, '');

@@ -24,7 +24,7 @@ export async function citiesOfTable(db: Kysely<Tables>) {
     .execute();
 }
 
-/** Cities that devices in scope name. */
+/** Cities that devices in scope report. */
 export class ScopedCities extends ScopedQueries {
   async named() {
     const { rows } = await sql<{ place_id: string; region: string; city: string; company_name: string }>`

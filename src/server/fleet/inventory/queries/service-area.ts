@@ -5,7 +5,7 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { outsideAmong, placesOfAddresses, type Ring, southAfrica } from './outside.ts';
 
-/** The service area of an organisation: its own, or that of the nearest one above it. */
+/** Reads the service area of an organisation: its own, or that of the nearest one above it. */
 export async function serviceAreaOf(
   db: Kysely<Tables>,
   opId: string,
@@ -20,7 +20,7 @@ export async function serviceAreaOf(
   return { ring: area.ring, setBy: area.company_name, own: area.op_id === opId };
 }
 
-/** Whether devices of the organisation, or of one below it, are still to be checked. */
+/** Checks that no devices of the organisation, or of one below it, are waiting for a check. */
 export async function isChecked(db: Kysely<Tables>, opPath: string): Promise<boolean> {
   const { rows } = await sql<{ left: boolean }>`
     select exists (
@@ -42,14 +42,14 @@ export async function storeServiceArea(
     .execute();
 }
 
-/** The place of a device's address; null: no row of the IP geolocation table has it. */
+/** Location of a device's address; null: no row of the IP geolocation table has it. */
 export type AddressPlace = components['schemas']['AddressPlace'] | null;
 
-/** Condition on `device d`: its registered place is outside of the service area, and in this province. */
+/** Builds a condition on `device d`: its registered place is outside the service area, and in this province. */
 export const outsideIn = (province: string): RawBuilder<unknown> =>
   sql`(d.outside and d.province = ${province})`;
 
-/** Devices whose registered place, or that of the address they connect from, is outside of the service area. */
+/** Devices whose registered place, or whose address location, is outside the service area. */
 export class OutsideDevices extends ScopedQueries {
   async provinces(): Promise<string[]> {
     const { rows } = await sql<{ province: string }>`
@@ -61,7 +61,10 @@ export class OutsideDevices extends ScopedQueries {
   }
 }
 
-/** By endpoint id: where the addresses of the devices are, and whether that is outside. The place alone may be the reason. */
+/**
+ * Reads where the devices' addresses are, and whether that is outside, by endpoint id. The registered place alone may
+ * be the reason.
+ */
 export async function placesByAddress(
   db: Kysely<Tables>,
   devices: readonly Pick<ListedDevice, 'endpoint_id' | 'op_id' | 'location_ip'>[],

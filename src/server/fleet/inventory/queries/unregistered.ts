@@ -8,7 +8,7 @@ import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { serialKey } from '#server/fleet/inventory/serial-key.ts';
 
 export interface UnregisteredQuery {
-  /** Null: all of them. */
+  /** Null: all unregistered devices. */
   unlisted: 'no' | Row<'device'>['unlisted'];
   filter: DeviceFilter;
   keyword?: string | undefined;
@@ -18,7 +18,7 @@ export interface UnregisteredQuery {
   offset: number;
 }
 
-/** Few beside the imported ones, so they are counted and sorted as they are. */
+/** Unregistered devices. They are few beside the imported ones, so they are counted and sorted directly. */
 export class UnregisteredDevices extends ScopedQueries {
   async page(query: UnregisteredQuery): Promise<{ rows: ListedDevice[]; total: number }> {
     const { unlisted, filter, keyword = '', limit, offset } = query;
@@ -42,14 +42,17 @@ export class UnregisteredDevices extends ScopedQueries {
   }
 }
 
-/** The registered device in scope whose number another one states. */
+/** Registered device in scope whose number another device reports. */
 export interface NumberOwner {
   statedBy: string;
   kind: Row<'device_number'>['kind'];
   device: ListedDevice;
 }
 
-/** Of unregistered devices, by endpoint id: whose serial number or MAC address they state, the serial number first. */
+/**
+ * Owners of the serial number or MAC address that unregistered devices report, by endpoint id; the serial number comes
+ * first.
+ */
 export class NumberOwners extends ScopedQueries {
   async of(devices: readonly Row<'device'>[]): Promise<Map<string, NumberOwner>> {
     const stated = devices.flatMap(({ endpoint_id, device_sn: serial, mac_addr: mac }) => [
@@ -68,7 +71,7 @@ export class NumberOwners extends ScopedQueries {
       join device_state s on s.endpoint_id = d.endpoint_id join operator o on o.op_id = d.op_id
       where starts_with(o.op_path, ${this.opPath})
       order by n.kind`);
-    // In the order of the alphabet `serial` is the last.
+    // `serial` sorts after `mac`, so it wins in the map.
     return new Map(
       rows.map(({ stated_by: statedBy, kind, ...device }) => [statedBy, { statedBy, kind, device }]),
     );

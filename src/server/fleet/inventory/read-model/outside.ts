@@ -4,13 +4,13 @@ import type { FoldedDevice } from '#server/devices/read-model/folded.ts';
 import type { DeviceFollower } from '#server/devices/read-model/follower.ts';
 import { outsideAmong, type Placed, placedOf } from '../queries/outside.ts';
 
-/** Whether a device is outside of its service area, a column of the device. */
+/** Column of a device that tells if it is outside its service area. */
 export const outsideFlags: DeviceFollower = {
   tables: [],
   follow: (trx) => ({ complete: (before, after) => flagOutside(trx, before, after) }),
 };
 
-/** Asks of the devices that have moved, or connect from elsewhere, whether they are outside of their service area. */
+/** Rechecks devices that have moved, or connect from elsewhere, against their service area. */
 async function flagOutside(
   trx: Kysely<Tables>,
   before: ReadonlyMap<string, FoldedDevice>,

@@ -2,12 +2,12 @@ import type { ReadModels } from '#server/core/read-models/read-models.ts';
 
 export type DeviceFollower = Pick<ReadModels, 'reached' | 'positionOf'>;
 
-/** Each wait ends after two seconds at most. */
+/** Maximum number of waits, each of at most two seconds. */
 const mostWaits = 60;
 
 /**
- * Settles when the devices are read up to this position. A registration is stored as a whole: made from an older one, it would take back what
- * another person has changed since.
+ * Settles when the read model of devices has reached this position. A registration is stored as a whole: one built from
+ * an older state would undo another person's changes.
  */
 export async function caughtUp(readModels: DeviceFollower, position: number): Promise<void> {
   for (let waits = 0; readModels.positionOf('devices') < position; waits++) {

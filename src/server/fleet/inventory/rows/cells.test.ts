@@ -17,11 +17,11 @@ describe('RU-085: a MAC address', () => {
   });
 
   test.each(['1E+11', '1122334455', '00:1A:2B:3C:4D', '00:1A:2B:3C:4D:5G', '00:00:00:00:00:00', 'no'])(
-    'is refused where it is none of a device: %s',
+    'is refused where it is not valid for a device: %s',
     (text) => expect(codesOf({ macAddr: text })).toEqual(['macAddr mac-valid']),
   );
 
-  test('of a group or a broadcast belongs to no device', () => {
+  test('does not belong to a device if it is a group or broadcast address', () => {
     expect(deviceMac('01:00:5E:00:00:01')).toBeNull();
     expect(deviceMac('FF:FF:FF:FF:FF:FF')).toBeNull();
     expect(deviceMac('02:00:5E:00:00:01')).toBe('02:00:5E:00:00:01');
@@ -40,7 +40,7 @@ describe('RU-084: a serial number', () => {
 });
 
 describe('a row', () => {
-  test('keeps no invisible characters, and no mark against formulas', () => {
+  test('has no invisible characters or formula escapes', () => {
     expect(readCells({ deviceName: "'=Lobby\u202E 9\u0000", customerId: ' C-1\u00A0' }).values).toEqual({
       deviceName: '=Lobby 9',
       customerId: 'C-1',
@@ -59,7 +59,7 @@ describe('a row', () => {
     expect(codesOf(cells)).toEqual(errors);
   });
 
-  test('names errors of formulas, damaged characters and long values', () => {
+  test('reports formula errors, damaged characters and long values', () => {
     expect(
       codesOf({ deviceSn: '#REF!', deviceName: 'B\uFFFDx', retailer: 'x'.repeat(65), endpointId: 'router' }),
     ).toEqual([
@@ -71,7 +71,7 @@ describe('a row', () => {
   });
 });
 
-test('the endpoint id of a device is made of its OUI and its serial number', () => {
+test('builds the endpoint id from OUI and serial number', () => {
   expect(endpointOfNumbers('SN-1', '00:1A:2B:3C:4D:5E')).toBe('os::001A2B-SN-1');
   expect(endpointOfNumbers('A/1', '00:1A:2B:3C:4D:5E')).toBe('os::001A2B-A%2F1');
   expect(endpointOfNumbers('x'.repeat(60), '00:1A:2B:3C:4D:5E')).toBeNull();

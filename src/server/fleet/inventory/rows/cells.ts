@@ -3,10 +3,10 @@ import { unmarked } from '#domain/sheet/formula-mark.ts';
 import { cleanName, normalMac } from '#domain/text/normal.ts';
 import { isEndpointId, osEndpointId } from '#usp/endpoint-id.ts';
 
-/** What a file or a call says of one device: texts as they were written. */
+/** Texts of one device from a file or a call, as they were written. */
 export type RowCells = Partial<Record<DeviceField, string>>;
 
-/** The cells as the product keeps them; a cell that is wrong or empty is absent. */
+/** Normalised cells; a wrong or empty cell is absent. */
 export interface RowValues {
   endpointId?: string;
   deviceSn?: string;
@@ -27,9 +27,9 @@ export interface ReadCells {
   errors: RowError[];
 }
 
-/** TR-181 gives a serial number 64 characters; without blanks, since labels and scanners have none. */
+/** TR-181 allows a serial number 64 characters; blanks are refused, since labels and scanners have none. */
 const serial = /^[\p{L}\p{N}](?:[\p{L}\p{N}._/:#+-]{0,62}[\p{L}\p{N}])?$/u;
-/** `123456789012` as a spreadsheet writes it. */
+/** Matches a number in a spreadsheet's exponent form, for example `1.23457E+11`. */
 const exponent = /^[+-]?\d([.,]\d+)?E\+\d{1,3}$/i;
 const sheetError = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|N\/V|BEZUG!|WERT!)$/;
 
@@ -45,7 +45,7 @@ const longest: Partial<Record<DeviceField, number>> = {
 
 export const isSerial = (text: string): boolean => serial.test(text) && !exponent.test(text);
 
-/** A MAC address of one interface; null for all zeros, and for those of groups and broadcasts. */
+/** Normalises the MAC address of one interface; null for all zeros, and for group and broadcast addresses. */
 export function deviceMac(text: string): string | null {
   const mac = normalMac(text);
   if (mac === null || mac === '00:00:00:00:00:00') return null;
@@ -53,8 +53,8 @@ export function deviceMac(text: string): string | null {
 }
 
 /**
- * The endpoint id of a device whose file names none: `os::<OUI>-<serial number>`, the OUI being the first half of its MAC address
- * (docs/product/inventory-upload.md). Null where that is no endpoint id.
+ * Builds the endpoint id of a device whose file names none: `os::<OUI>-<serial number>`, the OUI being the first half
+ * of its MAC address (docs/product/inventory-upload.md). Null if the result is not a valid endpoint id.
  */
 export function endpointOfNumbers(deviceSn: string, macAddr: string): string | null {
   const endpointId = osEndpointId(macAddr.replaceAll(':', '').slice(0, 6), encodeURIComponent(deviceSn));
@@ -115,6 +115,6 @@ export function readCells(cells: RowCells): ReadCells {
 
 const isGiven = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
-/** NaN where the text is none. */
+/** Parses a coordinate; NaN if the text is not a number. */
 const numberOf = (text: string): number =>
   /^[+-]?\d{1,3}(\.\d{1,20})?$/.test(text) ? Number(text) : Number.NaN;

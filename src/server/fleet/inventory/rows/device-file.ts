@@ -14,7 +14,7 @@ import {
 import { exportFields } from '#server/devices/list/rows.ts';
 import { deviceMac } from './cells.ts';
 
-/** The column that the product itself has added to a file of wrong rows. */
+/** Column that the product adds to a file of wrong rows. */
 export const errorColumn = 'waymarkErrors';
 
 const kinds: Record<DeviceField, CellKind> = {
@@ -32,10 +32,13 @@ const kinds: Record<DeviceField, CellKind> = {
   lng: 'number',
 };
 
-/** Fields whose digits are no number. */
+/** Fields whose digits are not numbers. */
 export const codeFields: readonly DeviceField[] = ['deviceSn', 'zipCode', 'customerId'];
 
-/** A file of devices, for uploads and for groups. Its columns are among `fields`; those of the product's own exports are known too. */
+/**
+ * Reads a file of devices, for uploads and for groups. Its columns are among `fields`; columns of the product's own
+ * exports are also known.
+ */
 export function readDeviceTable(
   bytes: Uint8Array,
   fields: readonly DeviceField[],
@@ -45,7 +48,7 @@ export function readDeviceTable(
   return readTableFile(bytes, { ...choice, known: { fields, own }, isRow: looksLikeDevice });
 }
 
-/** A line that names a device, however badly. */
+/** Checks whether a line names a device, even with errors. */
 function looksLikeDevice(names: (field: DeviceField) => string): boolean {
   if (names('endpointId').includes('::')) return true;
   const mac = mended({ ...plain, text: names('macAddr'), kind: 'mac' }).text;
@@ -55,7 +58,7 @@ function looksLikeDevice(names: (field: DeviceField) => string): boolean {
 
 const plain = { isNumber: false, isDate: false, isNeeded: false, isByHand: true };
 
-/** A cell of a row without the traces of programs; what was changed is noted. */
+/** Reads a cell without marks left by spreadsheet programs; records what was changed. */
 export function mendedCell(
   { cells, numbers, dates, line }: FileRow,
   index: number,

@@ -69,20 +69,20 @@ describe('create', () => {
     [{ ...fresh, deviceName: 'LOBBY' }, ['deviceName deviceconflict']],
     [{ ...fresh, deviceName: 'Lobby', opid: 'school' }, []],
     [{ ...fresh, endpointId: old }, ['endpointId endpointConflict']],
-    // Stock has no customer: a list of customers was uploaded as the wrong type.
+    // Stock has no customer: a customer list was uploaded as the wrong type.
     [{ ...fresh, customerId: 'C-1', address: '12 Harbour Road' }, ['customerId inStock', 'address inStock']],
     [{ ...fresh, lat: '-33.9', lng: '18.4' }, ['lat inStock', 'lng inStock']],
     [{ ...fresh, retailer: 'Corner Store' }, []],
   ])('%j: %j', (cells, errors) => expect(codesOf('create', cells)).toEqual(errors));
 
-  test('takes a device that connected by itself and is not registered', () => {
+  test('registers a device that connected by itself', () => {
     const found = world({
       'os::02005E-NEW-1': device({ status: 'Unregistered', isListed: false, opId: 'waymark' }),
     });
     expect(verdictOf('create', fresh, found).verdict).toBe('new');
   });
 
-  test('says of a number that a foreign device has only that it is taken', () => {
+  test('reports a number of a foreign device only as taken', () => {
     const foreign = world({ [old]: device({ inScope: false, opId: 'brightline' }) });
     const cells = { deviceSn: 'OLD-1', macAddr: '02:00:5E:00:00:01', modelName: 'AR2146' };
     expect(codesOf('create', cells, foreign)).toEqual(['deviceSn serialnumber-conflict']);
@@ -128,26 +128,26 @@ describe('deploy', () => {
     },
   );
 
-  test('a serial number that no device has is that of a new one, which needs more', () => {
+  test('treats an unknown serial number as a new device, which needs more', () => {
     const codes = byNumber({ deviceSn: 'NEW-9', ...home }).errors.map(
       ({ field, code }) => `${field} ${code}`,
     );
     expect(codes).toEqual(['macAddr required', 'modelName required']);
   });
 
-  test('the serial number of one device and the MAC address of another contradict each other', () => {
+  test('refuses the serial number of one device with the MAC address of another', () => {
     const verdict = byNumber({ deviceSn: 'OLD-1', macAddr: '02:00:5E:00:00:09', ...home });
     expect(verdict.errors).toMatchObject([{ field: 'deviceSn', code: 'serialnumber-conflict' }]);
   });
 
-  test('leaves a deployed one alone', () => {
+  test('leaves a deployed device unchanged', () => {
     const deployed = world({ [old]: device({ status: 'Deployed' }) });
     expect(codesOf('deploy', box, deployed)).toEqual(['deviceSn serialnumber-conflict']);
   });
 });
 
 describe('edit', () => {
-  test('shows old and new values, and changes nothing where a cell is empty', () => {
+  test('shows old and new values, and ignores empty cells', () => {
     const cells = { endpointId: old, deviceName: 'Lobby', retailer: 'Corner Store', customerId: '' };
     expect(verdictOf('edit', cells)).toMatchObject({
       verdict: 'changed',
@@ -164,7 +164,7 @@ describe('edit', () => {
     [{ endpointId: old, deviceSn: 'OLD-1' }, []],
   ])('%j: %j', (cells, errors) => expect(codesOf('edit', cells)).toEqual(errors));
 
-  test('finds a foreign device no more than one that does not exist', () => {
+  test('reports a foreign device as if it did not exist', () => {
     const foreign = world({ [old]: device({ inScope: false }) });
     const none = world({});
     const cells = { endpointId: old, retailer: 'x' };
@@ -177,7 +177,7 @@ describe('edit', () => {
   });
 });
 
-test('both lines of a duplicate are wrong, and name each other', () => {
+test('refuses both lines of a duplicate, and names each in the other', () => {
   const rows = [
     row({ ...fresh, deviceName: 'Twin' }, 2),
     row({ deviceSn: 'new-1', macAddr: '02:00:5E:00:00:03', modelName: 'AR2146' }, 5),

@@ -8,7 +8,7 @@ import { type KnownDevice, nameKeyOf, type RowChange, type RowWorld } from './wo
 
 export interface JudgedRow extends ReadCells {
   line: number;
-  /** The number that the device was found by; absent: the row names it. */
+  /** Number by which the device was found; absent: the row names it. */
   foundBy?: 'deviceSn' | 'macAddr';
 }
 
@@ -20,7 +20,7 @@ export interface Verdict {
   changes: RowChange[];
 }
 
-/** Lines of a file that name the same number, name or device, by what they name. */
+/** Lines of a file with the same number, name or device, by that value. */
 export interface Duplicates {
   serials: ReadonlyMap<string, readonly number[]>;
   macs: ReadonlyMap<string, readonly number[]>;
@@ -35,12 +35,12 @@ export const noDuplicates: Duplicates = {
   names: new Map(),
 };
 
-/** The device that a row is about: as it says, or made of its numbers. */
+/** Returns a row's endpoint id: the stated one, or one built from its numbers. */
 export const endpointOf = ({ endpointId, deviceSn, macAddr }: RowValues): string | null =>
   endpointId ??
   (deviceSn !== undefined && macAddr !== undefined ? endpointOfNumbers(deviceSn, macAddr) : null);
 
-/** A device that is there is deployed by any of its numbers: an installer has the label, and no sheet. */
+/** Finds existing devices of deploy rows by any of their numbers, because installers have the label but no sheet. */
 export function namedBy<Row extends JudgedRow>(
   type: UploadType,
   rows: readonly Row[],
@@ -58,7 +58,9 @@ export function namedBy<Row extends JudgedRow>(
   });
 }
 
-/** Finds what is in a file more than once; each of the lines is wrong, since any of them could be meant. */
+/**
+ * Finds values that occur more than once in a file; all their lines are wrong, since any of them may be the right one.
+ */
 export function duplicatesOf(rows: readonly JudgedRow[]): Duplicates {
   const linesBy = (keyOf: (values: RowValues) => string | null | undefined) => {
     const lines = new Map<string, number[]>();
@@ -87,7 +89,7 @@ const mostLines = 10;
 const listed = (lines: readonly number[]): string =>
   lines.slice(0, mostLines).join(', ') + (lines.length > mostLines ? ' …' : '');
 
-/** What one row would do, or everything that is wrong with it. Pure: `world` knows what is there. */
+/** Checks one row: returns its effect, or every error in it. Pure: `existing` holds the stored data. */
 export function judge(
   type: UploadType,
   row: JudgedRow,
@@ -97,7 +99,7 @@ export function judge(
   const { values } = row;
   const errors = [...row.errors];
   const refuse = (field: DeviceField | null, code: RowError['code'], params: RowError['params'] = {}) => {
-    // Of a cell that cannot be read nothing more is said.
+    // A cell that cannot be read gets no further errors.
     if (field === null || !errors.some((error) => error.field === field))
       errors.push({ field, code, params });
   };
@@ -125,7 +127,7 @@ export function judge(
   if (values.opid !== undefined && named === undefined)
     refuse('opid', 'unknownOrganisation', { value: values.opid });
 
-  // A box from the warehouse is deployed by a second file; whatever else is there stays as it is.
+  // A device from the warehouse is deployed by a second file; any other existing device stays unchanged.
   const isAgain = type === 'deploy' && device !== null && device.status !== 'Deployed';
   if (!isEdit && found?.isListed && !isAgain) {
     if (row.foundBy) refuse(row.foundBy, row.foundBy === 'macAddr' ? 'macconflict' : 'serialnumber-conflict');
@@ -133,7 +135,7 @@ export function judge(
     else refuse('deviceSn', 'serialnumber-conflict');
   }
 
-  // The number of one device and that of another: either could be meant.
+  // The numbers belong to two devices, and either may be the right one.
   const mac = device?.values.macAddr;
   if (row.foundBy === 'deviceSn' && values.macAddr !== undefined && mac != null && mac !== values.macAddr)
     refuse('deviceSn', 'serialnumber-conflict');
@@ -168,7 +170,7 @@ export function judge(
   return { line: row.line, verdict, endpointId, errors, changes };
 }
 
-/** The organisation by its id or its name. Where several have the name, a device stays with the one of them that it has. */
+/** Finds an organisation by id or name. If several share the name, a device stays with its own among them. */
 const operatorNamed = (
   opid: string,
   device: KnownDevice | null,
@@ -212,7 +214,7 @@ function refuseTwice(
   if (name) refuse('deviceName', 'nameTwice', { lines: listed(name) });
 }
 
-/** Old and new value of what changes. An empty cell changes nothing. */
+/** Returns old and new value of each change. An empty cell changes nothing. */
 function changesOf(
   type: UploadType,
   values: RowValues,

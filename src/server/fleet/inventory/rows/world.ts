@@ -11,12 +11,12 @@ export type RowChange = {
   to: string | number;
 };
 
-/** A device that rows name, as it is registered. */
+/** Existing device that rows name, with its registration. */
 export interface KnownDevice {
   opId: string;
   companyName?: string;
   status: string;
-  /** Whether the caller may see it. */
+  /** True if the caller may see it. */
   inScope: boolean;
   /** False: it connected by itself, and is not registered. */
   isListed: boolean;
@@ -24,20 +24,20 @@ export interface KnownDevice {
   registration: DeviceRegistration;
 }
 
-/** Everything that the verdict on some rows depends on, read in a few statements for all of them. */
+/** Stored data that the verdicts on some rows depend on, read in a few statements for all of them. */
 export interface RowWorld {
   /** Organisation of new devices whose row names none. */
   opId: string;
-  /** By comparable name. */
+  /** Models by comparable name. */
   models: ReadonlyMap<string, { modelName: string; prodClass: ProductClass }>;
-  /** Ids of organisations in scope, by comparable id, and by name where only one has it. */
+  /** Ids of organisations in scope, by comparable id, and by name if only one has it. */
   operators: ReadonlyMap<string, string>;
-  /** Owner of `kind\nvalue`. */
+  /** Owners by `kind\nvalue`. */
   numbers: ReadonlyMap<string, string>;
   devices: ReadonlyMap<string, KnownDevice>;
-  /** Owner of a name in an organisation (`nameKeyOf`). */
+  /** Owners of names in an organisation, by `nameKeyOf`. */
   names: ReadonlyMap<string, string>;
-  /** The city of a place. */
+  /** Finds the city of a place. */
   cityOf: CityOf;
 }
 

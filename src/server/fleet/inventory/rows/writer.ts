@@ -16,20 +16,20 @@ export interface RowWriterDeps {
   models: Pick<DeviceModels, 'all'>;
 }
 
-/** On whose behalf rows are read and written: what is out of scope is not there. */
+/** Organisation for which rows are read and written; data out of its scope is treated as missing. */
 export interface RowOwner {
   opId: string;
   opPath: string;
 }
 
-/** Rows with what they would do now, and the facts of those that are valid. */
+/** Rows with their present verdicts, and the facts of the valid ones. */
 export interface PreparedRows {
   verdicts: Verdict[];
   writes: RowWrite[];
   items: AppendItem[];
 }
 
-/** Judges rows against the devices of this moment, and makes the facts of those that are valid. */
+/** Checks rows against the present devices, and prepares the facts of the valid ones. */
 export class RowWriter {
   readonly #deps: RowWriterDeps;
 
@@ -38,8 +38,8 @@ export class RowWriter {
   }
 
   /**
-   * `wanted` says which of the verdicts may be written. The versions of the streams are read first: a device that is changed
-   * after that is refused by the log, and the rows are judged again.
+   * Prepares rows; `wanted` selects the verdicts that may be written. The stream versions are read first: if a device
+   * changes afterwards, the log refuses the write and the rows are checked again.
    */
   async prepare(
     type: UploadType,
@@ -86,7 +86,7 @@ const streamOf = (row: JudgedRow): string | null => {
   return endpointId === null ? null : `device:${endpointId}`;
 };
 
-/** The error that a claim lost at the last moment amounts to. */
+/** Returns the row error for a claim that was lost at the last moment. */
 export const lostError = (code: RowError['code']): RowError => ({
   field: code === 'macconflict' ? 'macAddr' : code === 'deviceconflict' ? 'deviceName' : 'deviceSn',
   code,

@@ -8,17 +8,17 @@ import type { CityOf } from '../queries/cities.ts';
 import type { Verdict } from './judge.ts';
 import type { RowChange, RowWorld } from './world.ts';
 
-/** A row as it is written: the registration of its device, with numbers that no other device may have. */
+/** Row to write: the registration of its device, with numbers that no other device may have. */
 export interface RowWrite {
   line: number;
   endpointId: string;
   isNew: boolean;
   registration: DeviceRegistration;
-  /** Version of the stream of the device that was read. */
+  /** Version of the device's stream when it was read. */
   version: number;
 }
 
-/** The registration that a row leads to. */
+/** Returns the registration after a row's changes. */
 export function registrationAfter({ endpointId, changes }: Verdict, world: RowWorld): DeviceRegistration {
   const { devices, opId } = world;
   const device = devices.get(endpointId ?? '');
@@ -26,7 +26,7 @@ export function registrationAfter({ endpointId, changes }: Verdict, world: RowWo
   return changed(before ?? { opId, modelName: '', prodClass: '', deviceStatus: 'Inventory' }, changes, world);
 }
 
-/** A registration with the new values of these changes. What is set to null is taken from it. */
+/** Applies changes to a registration; a field set to null is removed. */
 export function changed(
   registration: DeviceRegistration,
   changes: readonly { field: RowChange['field']; to: string | number | null }[],
@@ -47,7 +47,7 @@ export function changed(
     registration.namedInUse &&
     values.deviceName === registration.deviceName
   ) {
-    // The name is the customer's of the former organisation.
+    // The name belongs to the former organisation's customer.
     delete values.deviceName;
   }
   if (registration.deviceName !== values.deviceName) delete values.namedInUse;
@@ -57,7 +57,7 @@ export function changed(
   return withCity(registration, values as unknown as DeviceRegistration, cityOf);
 }
 
-/** A file has no column for the city: it follows from the coordinates, where no person has named another one. */
+/** Sets the city from the coordinates, since a file has no column for it, unless a person named another city. */
 function withCity(before: DeviceRegistration, after: DeviceRegistration, cityOf: CityOf): DeviceRegistration {
   const [old, now] = [placeOf(before), placeOf(after)];
   if (old?.lat === now?.lat && old?.lng === now?.lng && after.city !== undefined) return after;

@@ -24,7 +24,7 @@ type CreationHandlers = Pick<
 type ApiRow = components['schemas']['InventoryRow'];
 type IndexedErrors = components['schemas']['IndexedRowError'];
 
-/** Rows of one transaction, and those that are looked up by one statement. */
+/** Maximum numbers of rows in one transaction, rows in one lookup statement, and attempts to write. */
 const slice = 250;
 const lookedUpAtOnce = 1_000;
 const mostTries = 20;
@@ -34,7 +34,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'log' | 'readModels'> {
   uploads: InventoryUploads;
 }
 
-/** Devices that another program adds by JSON, by the rules of files, and its questions before it does. */
+/** Adds devices from JSON by the rules of files, and answers the checks that a program makes before it adds them. */
 export const inventoryCreationHandlers = (services: Needs): CreationHandlers => ({
   async createDevices({ body, caller, scope, audit }) {
     const owner = ownerOf(caller, scope.opPath);
@@ -72,7 +72,7 @@ export const inventoryCreationHandlers = (services: Needs): CreationHandlers => 
   },
 });
 
-/** Devices that an entry of the audit trail names. */
+/** Maximum number of devices that an audit entry names. */
 const auditedDevices = 1_000;
 
 type Errors = Map<number, RowError[]>;
@@ -87,7 +87,10 @@ function checked(errors: Errors): { data: { errors: IndexedErrors[] } } {
   return { data: { errors: [] } };
 }
 
-/** The code of the first wrong row, with all of them in `data`: 400 from a check, 409 from a call that writes (A-115). */
+/**
+ * Builds the error: the code of the first wrong row, with all errors in `data`. 400 for a check, 409 for a writing call
+ * (A-115).
+ */
 function refusedRows(
   errors: Errors,
   refused: (code: ErrorCode, data: unknown) => ApiError,
@@ -115,7 +118,7 @@ const conflicts: Partial<Record<RowErrorCode, ErrorCode>> = {
   endpointTwice: 'conflict',
 };
 
-/** The code of the catalogue (ER-019, ER-032..ER-036) for what is wrong with a row. */
+/** Returns the catalogue code (ER-019, ER-032..ER-036) of a row error. */
 function codeOf({ field, code }: RowError): ErrorCode {
   const conflict = conflicts[code];
   if (conflict) return conflict;
@@ -155,7 +158,7 @@ async function errorsOf(
   return errors;
 }
 
-/** What is wrong with numbers alone: their form, whether a device has them, and whether they are asked for twice. */
+/** Checks numbers alone: their form, whether a device has them, and duplicates among the requested ones. */
 async function numberErrors(services: Needs, cells: readonly RowCells[], owner: RowOwner): Promise<Errors> {
   const rows = cells.map((cell, line): JudgedRow => ({ line, ...readCells(cell) }));
   const found = await errorsOf(services, 'edit', rows, owner);
@@ -173,7 +176,7 @@ async function numberErrors(services: Needs, cells: readonly RowCells[], owner: 
   return errors;
 }
 
-/** Adds a few devices in one append. Numbers that others take meanwhile cost their rows alone. */
+/** Adds a few devices in one append. If another call takes a number meanwhile, only that row fails. */
 async function create(
   { log, uploads }: Needs,
   rows: readonly JudgedRow[],

@@ -27,7 +27,7 @@ const refusal = (name: string) => {
 };
 
 describe('serial numbers that a program made', () => {
-  test('pandas writes them with .0, and nothing as nan', () => {
+  test('have no ".0" or "nan" of pandas', () => {
     expect(serialsOf('s01-pandas-float.csv')).toEqual(['2431000101', '2431000102']);
     expect(read('s01-pandas-float.csv').rows[1]?.values.deviceName).toBeUndefined();
     expect(notesOf('s01-pandas-float.csv')).toEqual([
@@ -36,7 +36,7 @@ describe('serial numbers that a program made', () => {
     ]);
   });
 
-  test('the apostrophe of a text is no part of the number', () => {
+  test('have no leading apostrophe', () => {
     expect(serialsOf('s02-apostrophe.csv')).toEqual(['000431000103']);
     expect(notesOf('s02-apostrophe.csv')).toEqual([['apostrophes', '2']]);
   });
@@ -97,18 +97,18 @@ describe('serial numbers that a program made', () => {
   ])('%s is read as %s', (written, expected) => expect(one(written)).toBe(expected));
 });
 
-describe('names of columns', () => {
-  test('have marks, line breaks, colons, and are in Korean', () => {
+describe('column names', () => {
+  test('may have marks, line breaks and colons, and may be Korean', () => {
     expect(serialsOf('s04-heads-star-newline.csv')).toEqual(['FW2431S04']);
     expect(serialsOf('s05-heads-korean.csv')).toEqual(['FW2431S05']);
   });
 
-  test('a line in quotes is a line', () => {
+  test('reads a quoted line break as part of the cell', () => {
     expect(serialsOf('s21-quoted-sep.csv')).toEqual(['FW2431S21']);
     expect(notesOf('s21-quoted-sep.csv')).toEqual([['quotedLines', null]]);
   });
 
-  test('one that is not known is chosen by hand, or left out', () => {
+  test('lets a person choose or leave out an unknown column', () => {
     const bytes = Buffer.from('Barcode,Ether,Type,Carton\nFW1,02005E000001,AR2146,7');
     expect(() => readDeviceFile(bytes, 'create', {})).toThrow('Serial number, MAC address, Model');
     const columns = [
@@ -123,7 +123,7 @@ describe('names of columns', () => {
     expect(reading.notes).toContainEqual({ code: 'chosen', params: { head: 'Barcode', column: 'deviceSn' } });
   });
 
-  test('of two that mean the same, one is chosen', () => {
+  test('lets a person choose one of two equivalent columns', () => {
     const bytes = Buffer.from('Serial,S/N,MAC,Model\nA1,FW1,02005E000001,AR2146');
     expect(() => readDeviceFile(bytes, 'create', {})).toThrow('Serial, S/N');
     const { rows } = readDeviceFile(bytes, 'create', { columns: [{ column: 1, field: 'deviceSn' }] });
@@ -140,22 +140,22 @@ describe('encodings', () => {
     expect(read(name).rows.map(({ values }) => values.deviceName)).toEqual(names);
   });
 
-  test('lines in another encoding are named', () =>
+  test('names lines in another encoding', () =>
     expect(notesOf('s12-mixed-encodings.csv')).toContainEqual(['mixed', '3']));
 });
 
-describe('rows that are none', () => {
-  test('totals are skipped', () => {
+describe('rows without a device', () => {
+  test('skips totals', () => {
     expect(serialsOf('s26-totals-row.csv')).toEqual(['FW2431S26']);
     expect(notesOf('s26-totals-row.csv')).toEqual([['totals', '3']]);
   });
 
-  test('a second table is skipped', () => {
+  test('skips a second table', () => {
     expect(serialsOf('x12-two-tables.xlsx')).toEqual(['FW2431X12']);
     expect(notesOf('x12-two-tables.xlsx')).toEqual([['secondTable', '4–6']]);
   });
 
-  test('a repeated head is skipped, and rows after a gap are not', () => {
+  test('skips a repeated head but no rows after a gap', () => {
     const head = 'deviceSn,macAddr,modelName';
     const text = `${head}\nFW1,02005E000001,AR2146\n\n${head}\nFW2,02005E000002,AR2146\n\nFW3,x,AR2146`;
     const { rows, reading } = readDeviceFile(Buffer.from(text), 'create', {});
@@ -165,7 +165,7 @@ describe('rows that are none', () => {
 });
 
 describe('workbooks', () => {
-  test('the sheet with the most known columns is read, and another one can be chosen', () => {
+  test('reads the sheet with the most known columns, unless another is chosen', () => {
     expect(serialsOf('x01-instructions-first.xlsx')).toEqual(['FW2431X01']);
     expect(read('x01-instructions-first.xlsx').notes).toEqual([
       { code: 'sheet', params: { sheet: 'Devices' } },
@@ -173,17 +173,17 @@ describe('workbooks', () => {
     expect(() => read('x01-instructions-first.xlsx', { sheet: 'Read me' })).toThrow('lacks the columns');
   });
 
-  test('merged cells have their value in each row', () => {
+  test('reads the value of merged cells in each row', () => {
     const { rows, notes } = read('x02-merged-model.xlsx');
     expect(rows.map(({ values }) => values.modelName)).toEqual(['KSTB2020', 'KSTB2020', 'KSTB2020']);
     expect(notes).toEqual([{ code: 'merged', params: { column: 'modelName', lines: '3, 4' } }]);
   });
 
-  test('_x000D_ is a line end, which becomes a blank', () => {
+  test('reads _x000D_ as a line end, which becomes a blank', () => {
     expect(read('x08-x000D.xlsx').rows[0]?.values.deviceName).toBe('Line1 Line2');
     expect(notesOf('x08-x000D.xlsx')).toEqual([['lineBreaks', '2']]);
   });
 });
 
-test('a file of LibreOffice is named, with the way out', () =>
+test('refuses a LibreOffice file with advice', () =>
   expect(refusal('b3-libre.ods')).toContain('In LibreOffice: File > Save As > Excel'));

@@ -71,7 +71,7 @@ const uploadHandlers = (services: Needs): UploadHandlers => ({
 
   ...streamHandlers('DeviceUpload', inventoryUploadStream, services, {
     find: (scope, id) => scope.of(ScopedUploads).find(id),
-    // What is taken out of the events must not be in the row either.
+    // Values redacted from the events must be redacted from the row too.
     file: {
       row: (upload: ListedUpload, taken) => ({
         ...presentUpload(upload),
@@ -113,7 +113,7 @@ const uploadHandlers = (services: Needs): UploadHandlers => ({
   },
 });
 
-/** The two words of the specification for one type. */
+/** Maps the specification's two words for one type. */
 const typeOf = (word: components['schemas']['UploadWord']): UploadType => (word === 'add' ? 'create' : word);
 
 type Commanded = Call<'applyDeviceUpload' | 'cancelDeviceUpload' | 'undoDeviceUpload'>;
@@ -122,7 +122,7 @@ type PlainFact = {
   [Type in Fact['type']]: { type: Type; data: Extract<Fact, { type: Type }>['data'] };
 }[Fact['type']];
 
-/** Asks for it on behalf of the caller; what the upload's state does not allow is refused. */
+/** Sends a command on behalf of the caller; refuses it if the upload's state does not allow it. */
 async function command(
   services: Needs,
   { params, scope, caller, audit }: Pick<Commanded, 'params' | 'scope' | 'caller' | 'audit'>,

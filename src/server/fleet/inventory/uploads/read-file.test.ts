@@ -29,7 +29,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('that the product does not have are ignored and named, but for its own', () => {
+  test('ignores and names unknown columns, except those of its own exports', () => {
     const { reading, rows } = read(
       `${head},Carton,${errorColumn}\nSN-1,02005E000001,AR2146,7,Line 2: wrong\n`,
     );
@@ -38,7 +38,7 @@ describe('columns', () => {
   });
 });
 
-describe('a file is refused as a whole', () => {
+describe('refuses a whole file', () => {
   test.each([
     ['', 'empty'],
     [`${head}\n`, 'noRows'],
@@ -47,27 +47,28 @@ describe('a file is refused as a whole', () => {
     ['<html><table></table>', 'webPage'],
   ])('%j: %s', (text, reason) => expect(refusal(text)).toBe(reason));
 
-  test('an edit without endpoint ids', () => expect(refusal(`${head}\na,b,c\n`, 'edit')).toBe('noColumns'));
+  test('that is an edit without endpoint ids', () =>
+    expect(refusal(`${head}\na,b,c\n`, 'edit')).toBe('noColumns'));
 
-  test(`more than ${mostUploadRows} rows (RU-106, CO-046)`, () => {
+  test(`that has more than ${mostUploadRows} rows (RU-106, CO-046)`, () => {
     const rows = (count: number) => `${head}\n${'a,b,c\n'.repeat(count)}`;
     expect(read(rows(mostUploadRows)).rows).toHaveLength(mostUploadRows);
     expect(refusal(rows(mostUploadRows + 1))).toBe('tooManyRows');
   });
 
-  test('more than 8 MB', () => expect(refusal('x'.repeat(8 * 2 ** 20 + 1))).toBe('tooLarge'));
+  test('that is larger than 8 MB', () => expect(refusal('x'.repeat(8 * 2 ** 20 + 1))).toBe('tooLarge'));
 });
 
-test('a coordinate may have a comma where the separator is a semicolon', () => {
+test('accepts a decimal comma in coordinates if the separator is a semicolon', () => {
   const { rows } = read('endpointId;lat;lng\nos::02005E-1;-33,9;18,4\n', 'edit');
   expect(rows[0]?.cells).toEqual({ endpointId: 'os::02005E-1', lat: '-33.9', lng: '18.4' });
 });
 
-test('a row that lost cells is wrong, and the others are not', () => {
+test('refuses a row that lost cells, and accepts the others', () => {
   const { rows } = read(`${head}\nSN-1\nSN-2,02005E000002,AR2146\n`);
   expect(rows.map(({ faults }) => faults.map(({ code }) => code))).toEqual([['short'], []]);
 });
 
-test('another table is no file of devices', () => {
+test('refuses a table without devices', () => {
   expect(() => read('manufacturerId,manufacturerName\n0A9992,Semi Co\n')).toThrow('lacks the columns');
 });

@@ -34,10 +34,10 @@ const needed: Record<UploadType, readonly DeviceField[]> = {
   edit: ['endpointId'],
 };
 
-/** How a file would be read, before it is uploaded: a person says what is not known. */
+/** Preview of how a file would be read, so that a person can choose where it is unclear. */
 export interface DeviceFileReading {
   file: FileReading;
-  /** Fields that the type needs and no column has. */
+  /** Fields that the type needs but no column has. */
   missing: DeviceField[];
   rows: number;
 }
@@ -51,7 +51,7 @@ export function readingOfDeviceFile(
   return { file: presentReading(file), missing: missingIn(file, type), rows: file.rows.length };
 }
 
-/** Reads a file of devices. Columns that the product does not have are left out, and named. */
+/** Reads a file of devices. Unknown columns are left out and named. */
 export function readDeviceFile(bytes: Uint8Array, type: UploadType, choice: ReadingChoice): ReadFile {
   const file = deviceTable(bytes, choice);
   const ambiguous = file.columns.filter(({ state }) => state === 'ambiguous');
@@ -84,7 +84,7 @@ function deviceTable(bytes: Uint8Array, choice: ReadingChoice): TableFile {
 
 function missingIn({ columns }: TableFile, type: UploadType): DeviceField[] {
   const fields = new Set(columns.map(({ field }) => field));
-  // A device that is there is deployed by whatever names it.
+  // Any identifier of an existing device is enough to deploy it.
   const names = type === 'deploy' && (fields.has('macAddr') || fields.has('endpointId'));
   return needed[type].filter((field) => !fields.has(field) && !(names && field === 'deviceSn'));
 }

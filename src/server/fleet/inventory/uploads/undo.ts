@@ -11,16 +11,16 @@ import { type RowReason, type RowResult, touchedSince, type WrittenRow } from '.
 
 export interface PreparedUndo {
   items: AppendItem[];
-  /** Registrations that are set back: their names and numbers are claimed again. */
+  /** Reset registrations: their names and numbers are claimed again. */
   writes: RowWrite[];
   results: RowResult[];
-  /** Devices that are removed, and need their names no longer. */
+  /** Removed devices, whose names are released. */
   removed: string[];
 }
 
 /**
- * Takes back what rows have done to devices that no person has changed since: a later change is not overwritten. What a device
- * has reported since is no change. `lost`: another device has the name or number by now.
+ * Undoes rows for devices that no person has changed since, so that no later change is overwritten. Values that a
+ * device reported since do not count as changes. `lost`: another device has the name or number by now.
  */
 export async function preparedUndo(
   { database, log, readModels, models }: RowWriterDeps,
@@ -30,7 +30,7 @@ export async function preparedUndo(
 ): Promise<PreparedUndo> {
   const streams = await log.streams(rows.map(({ endpointId }) => `device:${endpointId}`));
   const versions = new Map(streams.map(({ streamId, version }) => [streamId, version]));
-  // What happened before the undo was asked for is read by then; later facts of these devices are rare.
+  // Events before the undo request have been read at this point; later facts of these devices are rare.
   const isLater = rows.some(({ endpointId, version }) => versions.get(`device:${endpointId}`) !== version);
   await caughtUp(readModels, isLater ? (await log.head()).pos : pos);
   const touched = await touchedSince(database.sql, rows);
@@ -67,7 +67,7 @@ export async function preparedUndo(
   return undo;
 }
 
-/** A device leaves the inventory, and before it the home or the request that the file or its first connection has given it. */
+/** Removes a device from the inventory, after the customer or request that the file or its first connection gave it. */
 function removalItem(
   endpointId: string,
   { status }: ListedRegistration,
@@ -86,7 +86,7 @@ function removalItem(
     kind: 'device',
     machineVersion: '1',
     expectedVersion,
-    // No removal for the counts of removals: the file had put it there by mistake.
+    // The removal must not count in statistics, since the file had added the device by mistake.
     events: [...before, fact('device.removed', { undone: true })],
   };
 }

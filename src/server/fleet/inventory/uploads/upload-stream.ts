@@ -9,7 +9,7 @@ type InventoryUploadMachine = typeof inventoryUploadMachine;
 export type InventoryUploadSnapshot = SnapshotFrom<InventoryUploadMachine>;
 export type InventoryUploadStreams = StreamRepository<InventoryUploadMachine>;
 
-/** How far it is, as list, live socket and API show it. */
+/** Builds the progress that list, live socket and API show. */
 export const progressOf = ({ value, context }: InventoryUploadSnapshot) => ({
   state: String(value),
   valid: context.valid,
@@ -25,7 +25,7 @@ export const progressOf = ({ value, context }: InventoryUploadSnapshot) => ({
   kept: context.kept,
 });
 
-/** Files of devices: machines/inventory-upload is their life, this file what the server does with it. */
+/** Stream of an upload: connects the machine in machines/inventory-upload to the server. */
 export const inventoryUploadStream = defineStream<InventoryUploadMachine, Row<'inventory_upload'>>({
   kind: 'inventory-upload',
   machine: inventoryUploadMachine,

@@ -35,7 +35,7 @@ import { type InventoryUploadStreams, inventoryUploadStream } from './upload-str
 export interface InventoryUploadDeps extends RowWriterDeps {
   retry: RetryPolicy;
   newId(): string;
-  /** Rows written in one transaction. Default: 250. */
+  /** Maximum number of rows written in one transaction. Default: 250. */
   slice?: number;
 }
 
@@ -51,16 +51,19 @@ type Upload = Loaded<typeof inventoryUploadMachine>;
 type UploadFact = NewFact<typeof inventoryUploadMachine>;
 
 const usualSlice = 250;
-/** Rows that are judged in one turn of the event loop. */
+/** Maximum number of rows checked in one turn of the event loop. */
 const judgedAtOnce = 1_000;
 const day = 86_400_000;
 const previewMs = 7 * day;
 const undoMs = 30 * day;
 
-/** Files of devices: read, previewed, and applied or undone slice by slice. Each slice is one append with the facts of its devices. */
+/**
+ * Uploaded files of devices: read, previewed, and applied or undone slice by slice. Each slice is one append with the
+ * facts of its devices.
+ */
 export class InventoryUploads {
   readonly streams: InventoryUploadStreams;
-  /** What the effect runner must know. */
+  /** Registration for the effect runner. */
   readonly served: ServedKind<typeof inventoryUploadMachine>;
   readonly writer: RowWriter;
   readonly #deps: InventoryUploadDeps;
@@ -83,17 +86,17 @@ export class InventoryUploads {
     };
   }
 
-  /** Stores a file that could be read; its preview follows. */
+  /** Stores a readable file; its preview follows. */
   async receive({ rows, ...file }: UploadedFile, opId: string, actor: Actor): Promise<string> {
     const id = this.#deps.newId();
-    // Rows without an upload are dropped at the next start; an upload without rows would be wrong.
+    // Rows without an upload are deleted at the next start, but an upload without rows would be wrong.
     await storeRows(this.#deps.database.sql, id, rows);
     const data = { ...file, rows: rows.length, opId, previewMs, undoMs };
     await this.streams.begin([{ id, facts: [{ type: 'upload.received', data, actor }] }], 'interactive');
     return id;
   }
 
-  /** Null where its state does not allow it, or the plan is another one. */
+  /** Sends a command; null if the state does not allow it, or the plan has changed. */
   command(
     id: string,
     fact: Extract<UploadFact, { type: 'apply.requested' | 'cancel.requested' | 'undo.requested' }>,
@@ -136,7 +139,9 @@ export class InventoryUploads {
     return [{ type: 'upload.previewed', data, actor: serverActor('inventory') }];
   }
 
-  /** The next rows, on behalf of the account that asked for it. A row that would not do what was previewed is skipped. */
+  /**
+   * Applies the next rows on behalf of the requesting account. A row whose effect differs from its preview is skipped.
+   */
   async #applySlice(id: string): Promise<UploadFact[]> {
     const { database } = this.#deps;
     const lost = new Map<number, RowReason>();
@@ -228,19 +233,19 @@ export class InventoryUploads {
     }
   }
 
-  /** Rows with the devices that they name by a number alone. */
+  /** Finds the devices that rows name by a number alone. */
   async #named(type: UploadType, rows: readonly JudgedRow[], opPath: string): Promise<JudgedRow[]> {
     if (type !== 'deploy') return [...rows];
     const values = rows.map((row) => row.values);
     return namedBy(type, rows, await ownersOf(this.#deps.database.sql, opPath, values));
   }
 
-  /** The organisation that the file was sent from. One that is gone sees nothing. */
+  /** Reads the organisation that sent the file. A deleted organisation has no devices in scope. */
   async #ownerOf(opId: string): Promise<RowOwner> {
     return { opId, opPath: (await operatorPath(this.#deps.database.sql, opId)) ?? 'nowhere' };
   }
 
-  /** Who asked for it, and the position in the log at which they did. */
+  /** Finds the person who requested it, and the log position of the request. */
   async #requestOf(id: string, type: UploadFact['type']): Promise<Pick<LoggedEvent, 'actor' | 'pos'>> {
     const events = await this.#deps.log.readStream(`${inventoryUploadStream.kind}:${id}`, 0, mostEvents);
     const request = events.findLast((event) => event.type === type);
@@ -249,10 +254,10 @@ export class InventoryUploads {
   }
 }
 
-/** Of 20,000 rows in slices of 250, applied and undone. */
+/** Maximum number of events of an upload: 20,000 rows in slices of 250, applied and undone. */
 const mostEvents = 500;
 
-/** A cell that a program has damaged has no other error. */
+/** Reads a row; a cell that a program damaged gets no other error. */
 export const readRow = ({ line, cells, faults }: FileRow): JudgedRow => {
   if (faults.length === 0) return { line, ...readCells(cells) };
   const damaged = new Set(faults.map(({ field }) => field));

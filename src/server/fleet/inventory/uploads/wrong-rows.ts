@@ -8,7 +8,7 @@ import { type ListedUpload, ScopedUploads } from './queries/uploads.ts';
 
 type WrongRow = Partial<Record<DeviceField, string | number>> & { [errorColumn]: string };
 
-/** The wrong rows of a file as it has them, each with what is wrong with it. */
+/** Lists the wrong rows of a file as written, each with its errors. */
 export async function wrongRows(scope: Scope, upload: ListedUpload, language: Language): Promise<WrongRow[]> {
   const { rows } = await scope.of(ScopedUploads).rows(upload, { show: 'invalid' }, 1, mostUploadRows);
   return rows.map(presentRow).map(({ line, cells, errors }) => ({
@@ -17,7 +17,7 @@ export async function wrongRows(scope: Scope, upload: ListedUpload, language: La
   }));
 }
 
-/** Those of the type's template, and those that a row has besides. */
+/** Returns the columns of the type's template, and those that a row has besides. */
 export function wrongRowColumns({ upload_type: type }: ListedUpload, rows: readonly WrongRow[]): string[] {
   const template: readonly DeviceField[] =
     type === 'create'

@@ -19,7 +19,7 @@ export interface Point {
   lng: number;
 }
 
-/** The outermost tiles are found among few, and their devices in the finest ones within them. */
+/** Levels of the extent query: it finds the outermost coarse tiles, then the finest tiles within them. */
 const [coarse, finest] = [8, 14] as const;
 const ratio = 2 ** (finest - coarse);
 const share = (tile: RawBuilder<unknown>) => sql`(${tile})::float8 / ${2 ** finest}`;
@@ -27,9 +27,9 @@ const share = (tile: RawBuilder<unknown>) => sql`(${tile})::float8 / ${2 ** fine
 const lngOf = (x: RawBuilder<unknown>) => sql`(${share(x)} * 360 - 180)`;
 const latOf = (y: RawBuilder<unknown>) => sql`degrees(atan(sinh(pi() * (1 - 2 * ${share(y)}))))`;
 
-/** Where the devices of the caller's operator and those below it are. */
+/** Locations of the devices of the caller's operator and those below it. */
 export class ScopedMap extends ScopedQueries {
-  /** Devices of an area in tiles of a level, the fullest first. */
+  /** Counts an area's devices in tiles of a level, fullest first. */
   async clusters(area: Area, level: number): Promise<Cluster[]> {
     const stored = levelFor(level);
     const { fromX, toX, fromY, toY } = cellsIn(area, stored);
@@ -45,7 +45,7 @@ export class ScopedMap extends ScopedQueries {
     return rows;
   }
 
-  /** Single devices of an area, in the order of their ids. */
+  /** Lists an area's single devices, by id. */
   async points({ west, south, east, north }: Area, limit: number): Promise<Point[]> {
     const { rows } = await sql<Point>`
       select d.endpoint_id, d.device_name, d.model_name, s.online, s.access_at, d.lat, d.lng
@@ -57,8 +57,8 @@ export class ScopedMap extends ScopedQueries {
   }
 
   /**
-   * Devices that have a place and those that have none, and the area that holds the former: all of them, so from the edges of
-   * the outermost tiles of the finest level. The mean of a tile lies within it, and would leave out what is beside it.
+   * Counts devices with and without a place, and finds the area of the former, from the edges of the outermost tiles of
+   * the finest level. A tile's mean lies within it, so it would leave out devices at the edge.
    */
   async extent() {
     const { rows } = await sql<{ placed: number; total: number } & Record<keyof Area, number | null>>`
@@ -87,7 +87,7 @@ export class ScopedMap extends ScopedQueries {
     return rows[0];
   }
 
-  /** Cities in and around an area, to name what is in it. */
+  /** Lists cities in and around an area, to label it. */
   async cities({ west, south, east, north }: Area, limit: number) {
     const { rows } = await sql<{
       city_name: string;

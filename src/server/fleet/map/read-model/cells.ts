@@ -6,10 +6,10 @@ import type { DeviceFollower } from '#server/devices/read-model/follower.ts';
 
 type Cell = Row<'device_cell'>;
 
-/** Places are summed in these parts of a degree: sums of fractions would drift. */
+/** Fractions of a degree in which places are summed as integers, because sums of floats would drift. */
 const partsOfDegree = 1_000_000;
 
-/** What a device adds to the tiles that it is in. */
+/** Returns a device's contribution to its tiles. */
 function cellsOf({ device, state }: FoldedDevice): Cell[] {
   const { op_id, lat, lng } = device;
   if (lat === null || lng === null || device.device_status === 'Unregistered') return [];
@@ -21,7 +21,7 @@ function cellsOf({ device, state }: FoldedDevice): Cell[] {
   }));
 }
 
-/** Tiles of the map with the numbers of their devices. */
+/** Map tiles with their device counts. */
 export const mapCells: DeviceFollower = {
   tables: ['device_cell'],
   follow: (trx) => ({ write: ({ before, after }) => countCells(trx, before, after) }),

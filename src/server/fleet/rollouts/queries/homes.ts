@@ -1,21 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 
-/** Why a member waits that another device of its home holds up (`rollout_member.reason`). */
+/** Reason of a member that waits for another device of its home (`rollout_member.reason`). */
 export const homeReason = 'home';
 
 interface HomeRow {
   endpoint_id: string;
   home: string;
-  /** The other devices of the home go through it. */
+  /** True if the home's other devices connect through it. */
   leads: boolean;
-  /** Another device of the home is being upgraded, by whatever profile or person. */
+  /** True if another device of the home is being upgraded, by whatever profile or person. */
   busy: boolean;
 }
 
 /**
- * Homes of these devices, as far as topologies report them; a device that moved may be in two. Devices of other organisations do
- * not count: one that names the devices of others as its home would hold up their upgrades.
+ * Reads the homes of these devices from reported topologies; a device that moved may be in two. Devices of other
+ * organisations do not count: otherwise a device could block their upgrades by reporting them as its home.
  */
 async function homesOf(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<HomeRow[]> {
   if (endpointIds.length === 0) return [];
@@ -32,13 +32,13 @@ async function homesOf(db: Kysely<Tables>, endpointIds: readonly string[]): Prom
   return rows;
 }
 
-/** Asked in the transaction that begins an upgrade. */
+/** Checks for another upgrade in the home, in the transaction that begins one. */
 export const isHomeBusy = async (db: Kysely<Tables>, endpointId: string): Promise<boolean> =>
   (await homesOf(db, [endpointId])).some(({ busy }) => busy);
 
 /**
- * Of devices whose turn has come, those that must wait for another one of their home: for one that is being upgraded, or for one
- * of these that goes first. What leads a home goes last: it would cut the others off while it restarts.
+ * Finds devices that must wait for another one of their home: one that is being upgraded, or one of these that goes
+ * first. The home's gateway goes last, because its restart cuts the others off.
  */
 export async function heldByHome(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<Set<string>> {
   const homes = Map.groupBy(await homesOf(db, endpointIds), ({ endpoint_id }) => endpoint_id);

@@ -17,12 +17,12 @@ export type NewMember = Pick<
   | 'one_bank'
 >;
 
-/** Another process has moved one of the devices meanwhile, or the rollout does not run any more. */
+/** Another process moved one of the devices meanwhile, or the rollout no longer runs. */
 export class MembersMoved extends Error {
   override readonly name = 'MembersMoved';
 }
 
-/** Before a plan is made again. */
+/** Deletes the members before a plan is made again. */
 export async function dropMembers(db: Kysely<Tables>, rolloutId: string): Promise<void> {
   await db.deleteFrom('rollout_member').where('rollout_id', '=', rolloutId).execute();
 }
@@ -40,7 +40,7 @@ export async function storeMembers(
       zone text, zone_source text, one_bank boolean)`.execute(db);
 }
 
-/** Devices that are not called off, of those that wait for the start. */
+/** Counts devices that wait for the start and are not called off. */
 export async function countWaiting(db: Kysely<Tables>, rolloutId: string): Promise<number> {
   const { n } = await db
     .selectFrom('rollout_member')
@@ -51,7 +51,7 @@ export async function countWaiting(db: Kysely<Tables>, rolloutId: string): Promi
   return Number(n);
 }
 
-/** Zones of the devices that wait. */
+/** Lists the time zones of waiting devices. */
 export async function waitingZones(db: Kysely<Tables>, rolloutId: string): Promise<string[]> {
   const { rows } = await sql<{ zone: string }>`select distinct zone from rollout_member
     where rollout_id = ${rolloutId} and state = 'waiting'`.execute(db);
@@ -66,18 +66,18 @@ export type ReadyMember = TargetDevice &
 
 interface Ready {
   rolloutId: string;
-  /** Up to this wave. */
+  /** Last wave to include. */
   wave: number;
   opPath: string;
-  /** Null: all. */
+  /** Time zones to include; null: all. */
   zones: readonly string[] | null;
-  /** Null: all. */
+  /** Devices to include; null: all. */
   endpointIds: readonly string[] | null;
   now: Date;
   limit: number;
 }
 
-/** Devices whose turn it is: online, in their hours, and not to be tried later. */
+/** Finds devices that may begin: online, in their hours, and not postponed. */
 export async function readyMembers(db: Kysely<Tables>, ready: Ready): Promise<ReadyMember[]> {
   const { rolloutId, wave, opPath, zones, endpointIds, now, limit } = ready;
   const more: RawBuilder<unknown>[] = [];
@@ -94,7 +94,7 @@ export async function readyMembers(db: Kysely<Tables>, ready: Ready): Promise<Re
   return rows;
 }
 
-/** Of the waiting devices of a wave, those that are online. */
+/** Counts the online devices among a wave's waiting ones. */
 export async function onlineWaiting(db: Kysely<Tables>, rolloutId: string, wave: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from rollout_member m
     join device_state s on s.endpoint_id = m.endpoint_id and s.online
@@ -102,7 +102,9 @@ export async function onlineWaiting(db: Kysely<Tables>, rolloutId: string, wave:
   return rows[0]?.n ?? 0;
 }
 
-/** Whether it still runs: asked in the transaction of a claim, so that nothing begins after a pause. */
+/**
+ * Refuses unless the rollout still runs. It is called in a claim's transaction, so that nothing begins after a pause.
+ */
 export async function refuseUnlessRunning(db: Kysely<Tables>, rolloutId: string): Promise<void> {
   const row = await db
     .selectFrom('rollout')
@@ -166,7 +168,7 @@ export interface Again {
   nextAt: Date;
 }
 
-/** They ran and failed, and wait for their next attempt. */
+/** Queues failed devices for their next attempt. */
 export async function queueAgain(
   db: Kysely<Tables>,
   rolloutId: string,
@@ -181,7 +183,7 @@ export async function queueAgain(
   if (Number(numAffectedRows) !== again.length) throw new MembersMoved(rolloutId);
 }
 
-/** A hint alone: what refuses them passes by itself. */
+/** Postpones devices. This is only a hint, since their refusal passes by itself. */
 export async function postpone(
   db: Kysely<Tables>,
   rolloutId: string,
@@ -198,7 +200,7 @@ export async function postpone(
     .execute();
 }
 
-/** From one place of a person's hand to another. */
+/** Moves members between the states that a person sets. */
 export async function placeMembers(
   db: Kysely<Tables>,
   rolloutId: string,
@@ -216,7 +218,7 @@ export async function placeMembers(
   if (Number(numUpdatedRows) !== ordinals.length) throw new MembersMoved(rolloutId);
 }
 
-/** Ended devices that a person has tried again. */
+/** Reopens ended devices that a person retries. */
 export async function reopenMembers(
   db: Kysely<Tables>,
   rolloutId: string,
@@ -233,7 +235,7 @@ export async function reopenMembers(
   if (Number(numUpdatedRows) !== ordinals.length) throw new MembersMoved(rolloutId);
 }
 
-/** What is known by now of a device that counted as lost. */
+/** Corrects the outcome of a device that counted as lost. */
 export async function correctMember(
   db: Kysely<Tables>,
   rolloutId: string,
@@ -296,7 +298,7 @@ export const membersEnded = (
     .orderBy('ordinal')
     .execute();
 
-/** Rollouts that something has to be done for. */
+/** Lists rollouts with open work. */
 export const openRollouts = (db: Kysely<Tables>) =>
   db
     .selectFrom('rollout')

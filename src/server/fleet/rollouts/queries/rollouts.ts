@@ -8,7 +8,7 @@ export type RolloutRow = Row<'rollout'> & {
   company_name: string;
   op_path: string;
   time_zone: string;
-  /** Devices that have joined a rule. */
+  /** Number of devices that have joined a rule. */
   joined: number;
   waiting: number;
   running: number;
@@ -17,7 +17,7 @@ export type RolloutRow = Row<'rollout'> & {
   cancelled: number;
 };
 
-/** A wave, with the name and the organisation of its rollout. */
+/** Wave with the name and organisation of its rollout. */
 export type WaveRow = Row<'rollout_wave'> & { name: string; op_id: string; company_name: string };
 
 export interface RolloutFilter {
@@ -26,7 +26,7 @@ export interface RolloutFilter {
   automatic?: boolean | undefined;
   contentId?: string | undefined;
   open?: boolean | undefined;
-  /** Those that bring the content, and none that take it back. */
+  /** True: only rollouts that bring the content, not those that revert it. */
   forward?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface MemberFilter {
 /** `device_name`: null where the device has none, or belongs to an organisation that the caller does not see. */
 export type ListedMember = MemberRow & { online: boolean | null; device_name: string | null };
 
-/** A device at its place in the plan. */
+/** Device with its place in the plan. */
 export type PlacedMember = Pick<MemberRow, 'ordinal' | 'endpoint_id' | 'upgrade_id'> & {
   in_scope: boolean;
   device_name: string | null;
@@ -53,7 +53,7 @@ export type PlacedMember = Pick<MemberRow, 'ordinal' | 'endpoint_id' | 'upgrade_
   device_sn: string | null;
 };
 
-/** Devices of a profile are counted up to here: all of a million would take longer than the page itself. */
+/** Maximum count of a profile's devices: counting a million would take longer than the page itself. */
 const countTo = 10_000;
 
 const columns = {
@@ -64,7 +64,10 @@ const columns = {
   requestTime: sql`r.requested_at`,
 } as const;
 
-/** Before its waves are begun all devices wait but those removed, and after an end without any they are called off. */
+/**
+ * Counts a rollout's devices. Before its waves begin all but the removed ones count as waiting; if it ends without
+ * waves they count as called off.
+ */
 const counted = sql`left join lateral (
     select count(*)::int as begun, sum(w.size)::int as size, sum(w.waiting + w.held)::int as waiting, sum(w.running)::int as running,
       sum(w.succeeded)::int as success, sum(w.bad)::int as failed, sum(w.called_off)::int as cancelled
@@ -76,7 +79,7 @@ const counts = sql`
   coalesce(c.running, 0) as running, coalesce(c.success, 0) as success, coalesce(c.failed, 0) as failed,
   case when c.begun > 0 then c.cancelled when r.terminal and not r.automatic then r.eligible else r.removed end as cancelled`;
 
-/** Rollouts with this content that have not ended, of any organisation. */
+/** Counts open rollouts with this content, of any organisation. */
 export async function openRolloutsOf(db: Kysely<Tables>, contentId: string): Promise<number> {
   const { n } = await db
     .selectFrom('rollout')
@@ -106,13 +109,13 @@ export class ScopedRollouts extends ScopedQueries {
     return { rows, total: found[0]?.n ?? 0 };
   }
 
-  /** Null for one that is not there, deleted, or out of scope. */
+  /** Finds a rollout; null if it does not exist, is deleted, or is out of scope. */
   async find(rolloutId: string): Promise<RolloutRow | null> {
     const row = await this.findEver(rolloutId);
     return row?.deleted ? null : row;
   }
 
-  /** Also a deleted one. */
+  /** Finds a rollout, even a deleted one. */
   async findEver(rolloutId: string): Promise<RolloutRow | null> {
     const { rows } = await sql<RolloutRow>`
       select r.*, o.company_name, o.op_path, o.time_zone, ${counts}
@@ -123,7 +126,7 @@ export class ScopedRollouts extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  /** Of a deleted one too. */
+  /** Finds a wave, even of a deleted rollout. */
   async wave(id: string): Promise<WaveRow | null> {
     const { rows } = await sql<WaveRow>`
       select w.*, r.name, r.op_id, o.company_name
@@ -132,7 +135,10 @@ export class ScopedRollouts extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  /** Of a wave that was found, the devices at these places; what identifies them is null for those that the caller does not see. */
+  /**
+   * Reads the devices of a found wave at these places; identifying fields are null for devices that the caller does not
+   * see.
+   */
   async at({ rollout_id, number }: WaveRow, ordinals: readonly number[]): Promise<PlacedMember[]> {
     const { rows } = await sql<PlacedMember>`
       select m.ordinal, m.endpoint_id, m.upgrade_id, d.endpoint_id is not null as in_scope,
@@ -159,7 +165,7 @@ export class ScopedRollouts extends ScopedQueries {
     return { rows, total: Math.min(n, countTo), totalIsLowerBound: n > countTo };
   }
 
-  /** The next ones after this place in the plan. */
+  /** Reads the next members after this place in the plan. */
   async membersAfter(rolloutId: string, filter: MemberFilter, ordinal: number, limit: number) {
     const { where, named } = this.#listed(rolloutId, filter);
     const { rows } = await sql<ListedMember>`
@@ -191,7 +197,7 @@ export class ScopedRollouts extends ScopedQueries {
     return rows;
   }
 
-  /** Ended devices by day of this zone. */
+  /** Counts ended devices by day in this time zone. */
   async days(rolloutId: string, timeZone: string, limit: number) {
     const { rows } = await sql<{ day: string; success: number; failed: number; cancelled: number }>`
       select to_char(ended_at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
@@ -203,7 +209,7 @@ export class ScopedRollouts extends ScopedQueries {
     return rows.toReversed();
   }
 
-  /** Planned devices by a column. */
+  /** Counts planned devices by a column's value. */
   async planned(rolloutId: string, column: 'from_version' | 'hardware_version') {
     const by = column === 'from_version' ? sql`from_version` : sql`hardware_version`;
     const { rows } = await sql<{ name: string; count: number }>`
@@ -219,7 +225,7 @@ export class ScopedRollouts extends ScopedQueries {
     return rows;
   }
 
-  /** Why the waiting devices of the waves that have begun wait. */
+  /** Counts waiting devices of the waves that have begun, by reason. */
   async waiting(rolloutId: string, wave: number, now: Date) {
     const { rows } = await sql<{
       zone: string;
@@ -240,7 +246,7 @@ export class ScopedRollouts extends ScopedQueries {
     return rows;
   }
 
-  /** Planned devices that nothing takes back to what they had. */
+  /** Counts planned devices that cannot be rolled back. */
   async plannedWithOneBank(rolloutId: string): Promise<number> {
     const { n } = await this.database.sql
       .selectFrom('rollout_member')
@@ -251,14 +257,14 @@ export class ScopedRollouts extends ScopedQueries {
     return Number(n);
   }
 
-  /** Endpoint ids of the plan, in order. */
+  /** Reads the plan's endpoint ids, in order. */
   async plannedIds(rolloutId: string): Promise<Set<string>> {
     const { rows } = await sql<{ endpoint_id: string }>`
       select endpoint_id from rollout_member where rollout_id = ${rolloutId}`.execute(this.database.sql);
     return new Set(rows.map((row) => row.endpoint_id));
   }
 
-  /** Those that have begun or ended, and whose verdict says nothing any more. */
+  /** Reads the devices that have begun or ended, whose verdicts no longer matter. */
   async touchedIds(rolloutId: string): Promise<Set<string>> {
     const { rows } = await sql<{ endpoint_id: string }>`select endpoint_id from rollout_member
       where rollout_id = ${rolloutId} and state in ('running', 'ended')`.execute(this.database.sql);

@@ -4,7 +4,7 @@ import type { RolloutOrder } from '#machines/rollout/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 
-/** A device as a plan and a claim judge it. */
+/** Device data that plans and claims evaluate. */
 export type TargetDevice = Pick<
   Row<'device'>,
   | 'endpoint_id'
@@ -16,26 +16,28 @@ export type TargetDevice = Pick<
   | 'device_status'
 > & {
   op_path: string;
-  /** As the device reports them. */
+  /** Time zone that the device reports. */
   time_zone: string | null;
   local_time: string | null;
-  /** Whether it reports one bank for firmware. */
+  /** True if it reports a single firmware bank. */
   one_bank: boolean;
-  /** Of its organisation. */
+  /** Time zone of its organisation. */
   operator_zone: string;
 };
 
-/** Conditions on `device d`, of which one must hold. Without a condition no device is meant: an empty list is never "all". */
+/**
+ * Conditions on `device d`, of which one must hold. Without any, no device matches: an empty list never means "all".
+ */
 export type DeviceSet = 'wholeModel' | { anyOf: readonly RawBuilder<unknown>[] };
 
 export interface TargetQuery {
   opPath: string;
   modelName: string;
   set: DeviceSet;
-  /** Beside the set, also of another model: the plan then says why they do not get it. */
+  /** Devices added to the set, even of another model; the plan then names the reason that they do not get it. */
   addDids: readonly string[];
   deleteDids: readonly string[];
-  /** Null: whatever is installed. */
+  /** Installed versions to include; null: any. */
   fromVersions: readonly string[] | null;
 }
 
@@ -48,11 +50,11 @@ export const targetJoins = sql`join operator o on o.op_id = d.op_id
   left join device_value b on b.endpoint_id = d.endpoint_id
     and b.path = 'Device.DeviceInfo.FirmwareImageNumberOfEntries'`;
 
-/** Condition on `device d` that it is one of these. */
+/** Builds a condition on `device d`: it is one of these. */
 export const amongIds = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`d.endpoint_id = any(${[...ids]}::text[])`;
 
-/** Devices for which a rollout began something: those that another one takes back. */
+/** Builds the query for devices that a rollout began, so that another rollout can revert them. */
 export async function undoQuery(
   db: Kysely<Tables>,
   { opId, undoes, subject }: Pick<RolloutOrder, 'opId' | 'undoes' | 'subject'>,
@@ -71,7 +73,7 @@ export async function undoQuery(
   };
 }
 
-/** Of these devices, those that are meant. */
+/** Filters the devices that match the query. */
 export async function targetsAmong(
   db: Kysely<Tables>,
   query: TargetQuery,
@@ -84,7 +86,7 @@ export async function targetsAmong(
   return rows;
 }
 
-/** Devices that are meant, in the order of their ids, after this one. */
+/** Reads matching devices by id, after this one. */
 export async function targetSlice(
   db: Kysely<Tables>,
   query: TargetQuery,
@@ -97,7 +99,7 @@ export async function targetSlice(
   return rows;
 }
 
-/** Of these devices, those that are online. */
+/** Filters the devices that are online. */
 export async function onlineAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ endpoint_id: string }>`select endpoint_id from device_state
@@ -105,7 +107,7 @@ export async function onlineAmong(db: Kysely<Tables>, ids: readonly string[]): P
   return new Set(rows.map((row) => row.endpoint_id));
 }
 
-/** How many are meant, counted up to this limit. */
+/** Counts matching devices, up to this limit. */
 export async function countTargets(db: Kysely<Tables>, query: TargetQuery, limit: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from (
     select 1 from device d join operator o on o.op_id = d.op_id where ${whereOf(query)} limit ${limit}

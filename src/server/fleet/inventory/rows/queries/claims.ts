@@ -4,7 +4,7 @@ import type { Tables } from '#server/core/database/database.ts';
 import { serialKey } from '#server/fleet/inventory/serial-key.ts';
 import type { RowWrite } from '../writes.ts';
 
-/** Another device has taken a number or a name since it was looked for: these lines cannot be written. */
+/** Another device took a number or name since it was checked: these lines cannot be written. */
 export class LostClaims extends Error {
   readonly lines: ReadonlyMap<number, 'serialnumber-conflict' | 'macconflict' | 'deviceconflict'>;
 
@@ -14,7 +14,7 @@ export class LostClaims extends Error {
   }
 }
 
-/** Takes numbers and names for these rows, in the transaction that registers their devices. Throws `LostClaims`. */
+/** Claims numbers and names for these rows, in the transaction that registers their devices. Throws `LostClaims`. */
 export async function claim(db: Kysely<Tables>, writes: readonly RowWrite[]): Promise<void> {
   const lost = new Map<number, 'serialnumber-conflict' | 'macconflict' | 'deviceconflict'>();
   const numbers = writes.flatMap(({ line, endpointId: endpoint_id, registration: { deviceSn, macAddr } }) => [
@@ -31,7 +31,7 @@ export async function claim(db: Kysely<Tables>, writes: readonly RowWrite[]): Pr
   if (lost.size > 0) throw new LostClaims(lost);
 }
 
-/** Names of devices that are removed; their numbers go with the read model. */
+/** Releases the names of removed devices; their numbers go with the read model. */
 export async function releaseNames(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<void> {
   if (endpointIds.length === 0) return;
   await sql`delete from device_name where endpoint_id = any(${[...endpointIds]}::text[])`.execute(db);

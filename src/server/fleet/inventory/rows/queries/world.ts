@@ -16,7 +16,7 @@ interface Of {
   models: Pick<DeviceModels, 'all'>;
 }
 
-/** What is there of everything that these rows name: six statements, however many rows there are. */
+/** Reads all stored data that these rows name, in six statements regardless of the number of rows. */
 export async function readWorld(
   db: Kysely<Tables>,
   { opId, opPath, models }: Of,
@@ -45,7 +45,7 @@ export async function readWorld(
   };
 }
 
-/** Devices in scope that have the numbers of these rows: a row may name its device by one of them. */
+/** Finds the devices in scope with the numbers of these rows, since a row may name its device by one. */
 export async function ownersOf(
   db: Kysely<Tables>,
   opPath: string,
@@ -97,7 +97,7 @@ export interface ListedRegistration {
   registration: DeviceRegistration;
 }
 
-/** Of those of these devices that are in a list. */
+/** Reads the registrations of those devices that are registered. */
 export async function listedRegistrations(
   db: Kysely<Tables>,
   endpointIds: string[],
@@ -143,7 +143,10 @@ function knownDevice({
   };
 }
 
-/** By id, and by name where only one in scope has it. What is out of scope is not there. */
+/**
+ * Reads organisations by id, and by name if only one in scope has it. Organisations out of scope are treated as
+ * missing.
+ */
 async function operatorsOf(
   db: Kysely<Tables>,
   opPath: string,
@@ -164,7 +167,7 @@ async function operatorsOf(
   ]);
 }
 
-/** Names that were claimed, and those that devices have had since before names were. */
+/** Reads claimed names, and names that devices had before claims existed. */
 async function namesOf(db: Kysely<Tables>, opIds: string[], names: string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const keys = names.map(comparable);

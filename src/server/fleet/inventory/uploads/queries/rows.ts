@@ -13,7 +13,7 @@ export interface FileRow {
   faults: RowError[];
 }
 
-/** A valid row, as it was previewed. */
+/** Valid row, as previewed. */
 export interface PlannedRow extends FileRow {
   verdict: 'new' | 'changed';
   endpointId: string;
@@ -35,17 +35,17 @@ export interface RowResult {
   reason?: RowReason;
 }
 
-/** Why a row was skipped or kept. */
+/** Reason that a row was skipped or kept. */
 export interface RowReason {
   code: RowError['code'] | 'changedSincePreview' | 'changedSince' | 'removedSince';
-  /** Who changed the device, and when. */
+  /** Name of the person who changed the device. */
   by?: string;
   at?: string;
 }
 
 const streamOf = (uploadId: string) => `${inventoryUploadStream.kind}:${uploadId}`;
 
-/** Rows of one statement: their text is bounded by what a file may have. */
+/** Maximum number of rows in one statement; the limits of a file bound their text. */
 const storedAtOnce = 2_000;
 
 export async function storeRows(
@@ -68,7 +68,7 @@ export async function storeRows(
   }
 }
 
-/** Rows of an upload that was never received, because the server ended meanwhile. */
+/** Deletes rows of uploads that were never completed because the server ended. */
 export async function dropOrphans(db: Kysely<Tables>): Promise<void> {
   await sql`
     delete from inventory_upload_row r
@@ -91,7 +91,7 @@ export async function rowsOf(db: Kysely<Tables>, uploadId: string): Promise<File
   }));
 }
 
-/** Repeated after a restart it writes the same. */
+/** Stores verdicts; a repetition after a restart writes the same. */
 export async function storeVerdicts(
   db: Kysely<Tables>,
   uploadId: string,
@@ -150,7 +150,7 @@ export async function nextWritten(
   }));
 }
 
-/** In the transaction of the facts that make them so. */
+/** Stores results in the transaction of the facts that cause them. */
 export async function storeResults(
   db: Kysely<Tables>,
   uploadId: string,
@@ -170,8 +170,8 @@ export async function storeResults(
 }
 
 /**
- * The first thing that a person did to each of these devices after a version of its stream. Each stream is looked up by itself: a join
- * reads the whole log where the database gathers no statistics, which took longer than everything else that an undo does.
+ * Finds the first change that a person made to each device after a version of its stream. Each stream is looked up on
+ * its own: a join reads the whole log if the database has no statistics, which took longer than the rest of an undo.
  */
 export async function touchedSince(
   db: Kysely<Tables>,

@@ -8,13 +8,13 @@ import { inventoryUploadStream } from '../upload-stream.ts';
 export type ListedUpload = Row<'inventory_upload'> & { email: string | null };
 export type ShownRows = 'invalid' | 'new' | 'changed' | 'unchanged' | 'skipped' | 'kept';
 
-/** A row, with the organisation and the customer of its device. */
+/** Row with the organisation and the customer of its device. */
 export type ListedRow = Row<'inventory_upload_row'> & {
   owner: { opId: string; companyName: string } | null;
   customer_id: string | null;
 };
 
-/** RU-126: these and no others. */
+/** Sort orders that RU-126 allows. */
 export interface UploadOrder {
   column: 'email' | 'requestTime';
   order: 'asc' | 'desc';
@@ -22,7 +22,7 @@ export interface UploadOrder {
 
 const orderColumns = { email: sql`a.email`, requestTime: sql`u.requested_at` };
 
-/** The only way to uploads for a handler: those of the caller's organisation and of those below it. */
+/** Handlers' only access to uploads: those of the caller's organisation and of those below it. */
 export class ScopedUploads extends ScopedQueries {
   async page(
     orders: readonly UploadOrder[],
@@ -42,7 +42,7 @@ export class ScopedUploads extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0 };
   }
 
-  /** Null for one that is not there, and for one out of scope: the caller cannot tell them apart. */
+  /** Finds an upload; null for a missing one and one out of scope alike, so that the caller cannot tell them apart. */
   async find(id: string): Promise<ListedUpload | null> {
     const { rows } =
       await sql<ListedUpload>`select u.*, a.email ${this.#uploads} and u.upload_id = ${id}`.execute(
@@ -51,7 +51,7 @@ export class ScopedUploads extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  /** Rows of an upload in scope, in the order of its file. */
+  /** Lists the rows of an upload in scope, in file order. */
   async rows(
     { upload_id: id }: ListedUpload,
     { show, errorCode }: { show?: ShownRows | undefined; errorCode?: RowErrorCode | undefined },
@@ -71,7 +71,10 @@ export class ScopedUploads extends ScopedQueries {
     return { rows: await this.#withOwners(rows), total: counted[0]?.n ?? 0 };
   }
 
-  /** Whose devices these are after their rows: what a row changes, else what the device in scope has. */
+  /**
+   * Adds each device's organisation and customer after its row: the changed value, or else the present one of a device
+   * in scope.
+   */
   async #withOwners(rows: readonly Row<'inventory_upload_row'>[]): Promise<ListedRow[]> {
     const wanted = rows.map(({ endpoint_id, changes }) => {
       const changed: RowChange[] = JSON.parse(changes);
