@@ -48,7 +48,7 @@ import { deviceActionHandlers } from './tasks/action-handlers.ts';
 import { topologyHandlers } from './topology/handlers.ts';
 
 interface DeviceParts {
-  /** Kept with the rows of devices. */
+  /** Returns followers that are updated together with device rows. */
   followers(): DeviceFollowers;
   list: DeviceList;
   upgradesByTask: UpgradesByTask;
@@ -56,7 +56,10 @@ interface DeviceParts {
 
 interface Needs extends CoreServices {
   consents: Consents;
-  /** From now on the watched device is asked for these values too, until the last viewer leaves: of its Wi-Fi, or of a set-top box. */
+  /**
+   * Also subscribes to these values of the watched device until the last viewer leaves: its Wi-Fi, or set-top box
+   * parameters.
+   */
   watchBeside(endpointId: string, what: 'monitored' | 'setTop'): Promise<void>;
   models: DeviceModels;
   devices: DeviceReader & SecretReader;
@@ -67,7 +70,7 @@ interface Needs extends CoreServices {
   playbooks: Playbooks;
 }
 
-/** Devices: their list, and everything that is read from one of them or done to it. */
+/** Devices: their list, and everything that reads or changes one of them. */
 export const deviceModule = ({ followers, list, upgradesByTask }: DeviceParts): Module<Needs> => ({
   name: 'devices',
   tables: {
@@ -113,12 +116,12 @@ export const deviceModule = ({ followers, list, upgradesByTask }: DeviceParts): 
 
 type WatchHandlers = Pick<Handlers, 'subscribeRTD' | 'unsubscribeRTD' | 'setMonitoring'>;
 
-/** A client looks at a device: its changes go to that client's live socket (CL-017..CL-019). */
+/** Handlers for viewing a device: its changes go to the viewing client's live socket (CL-017..CL-019). */
 const deviceWatchHandlers = ({ live, watchBeside }: Needs): WatchHandlers => ({
   async subscribeRTD({ body, scope, caller, audit }) {
     const { endpoint_id: endpointId, ...device } = await findDevice(scope, body);
     audit.about(endpointId);
-    // First what is asked for, then for whom: one subscription on the device instead of one that is replaced at once.
+    // The paths are added before the viewer, so that the device gets one subscription instead of a replaced one.
     if (isSetTopBox(device.model_name, device.prod_class)) await watchBeside(endpointId, 'setTop');
     await live.watch(caller.clientId, endpointId);
     return { data: {} };

@@ -8,7 +8,9 @@ import type { DeviceModels, ModelledDevice } from '#server/devices/models/querie
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
-/** The device in the caller's scope, by either of its ids; a foreign one is `nodata`, like one that does not exist. */
+/**
+ * Finds a device in the caller's scope by either of its ids; answers `nodata` for a foreign and a missing one alike.
+ */
 export async function findDevice(
   scope: Scope,
   ids: { endpointId?: string; did?: string },
@@ -29,14 +31,14 @@ interface Needs {
   models: DeviceModels;
 }
 
-/** The device in the caller's scope, of a model that supports such tasks (RU-021). */
+/** Finds a device in the caller's scope whose model supports such tasks (RU-021). */
 export async function findDeviceFor({ models }: Needs, kind: TaskKind, scope: Scope, endpointId: string) {
   const device = await findDevice(scope, { endpointId });
   await checkSupport(models, kind, device);
   return { device, model: await models.of(device) };
 }
 
-/** Throws `custom` where the device does not support such tasks. */
+/** Throws `custom` if the device does not support such tasks. */
 export async function checkSupport(
   models: DeviceModels,
   kind: TaskKind,
@@ -57,7 +59,7 @@ export interface Targets {
   unRegDevice?: boolean;
 }
 
-/** Throws `nodata` with those that the call may not speak of, `custom` where they are of several models or places. */
+/** Throws `nodata` with the devices that the call may not access, `custom` if they are of several models or places. */
 export async function checkTargets(
   scope: Scope,
   endpointIds: string[],

@@ -36,7 +36,7 @@ const refuse = (message: string) => new ApiError('custom', { message });
 
 type Needs = SettingNeeds & Pick<CoreServices, 'database'>;
 
-/** What is done to an app of a device, each a task (CL-031, CL-123, CL-124, CL-259..CL-261, CL-264). */
+/** Handlers that change a device's apps, each by a task (CL-031, CL-123, CL-124, CL-259..CL-261, CL-264). */
 export const appChangingHandlers = (services: Needs): ChangingHandlers => {
   const known = (call: TaskCall, endpointId: string) => {
     call.audit.about(endpointId);
@@ -53,7 +53,7 @@ export const appChangingHandlers = (services: Needs): ChangingHandlers => {
     const taskId = await startTask(services, call, kind, apps.device.endpoint_id, params);
     return { data: { taskId, taskIds: [taskId] } };
   };
-  /** Installs the file, or updates the app where an older version is there. */
+  /** Installs the file, or updates the app if an older version is installed. */
   const load = (call: TaskCall, apps: KnownApps, file: AppFile | undefined, how?: 'update') => {
     if (!file) throw new ApiError('nofile');
     const app = apps.apps.find((one) => isFileOf(file, one));
@@ -142,7 +142,7 @@ export const appChangingHandlers = (services: Needs): ChangingHandlers => {
   };
 };
 
-/** The right that the call is made with names installs alone. */
+/** Returns the call as an uninstallation, because the permission that it is made with covers installs only. */
 function asUninstall(call: TaskCall): TaskCall {
   const { permission } = operations.uninstallApp;
   const { permissions, level: userLevel } = call.caller.account.role;
@@ -151,7 +151,7 @@ function asUninstall(call: TaskCall): TaskCall {
   return { ...call, caller: { ...call.caller, permission } };
 }
 
-/** Throws a refusal of the fields where a call names another app, or another platform, than it means. */
+/** Throws a refusal of the fields if a call names another app or platform than its device or file has. */
 function checkNames({ platform, device }: KnownApps, named: Named, file?: AppFile): void {
   const wrong = (field: string, message: string) => refusal([{ field: `body.${field}`, message }]);
   if (named.platform !== platform)

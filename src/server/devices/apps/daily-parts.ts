@@ -11,8 +11,8 @@ import type { DeviceModels } from '../models/queries/models.ts';
 import { countedAppsOf, modelledDevice } from './read-model/known.ts';
 
 /**
- * What is read of a device once a day: the apps of one whose model has some, and whether the conditional access of a set-top box
- * is active. What a device does not have it leaves out of its answer. Null: the device is not known yet.
+ * Returns the parts that are read of a device once a day: apps if its model has some, and the conditional access of a
+ * set-top box. A device leaves out what it does not have. Null: the device is not known yet.
  */
 export async function dailyParts(
   { database, models }: { database: Database; models: DeviceModels },

@@ -3,7 +3,7 @@ import { defineResource } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { appsTables } from '#server/devices/apps/stored.ts';
 
-/** EN-528..EN-535: which apps may be installed on which models. */
+/** EN-528..EN-535: app files with the models that they may be installed on. */
 const appFiles = defineResource('AppFile')({
   table: 'app_file',
   id: 'file_id',

@@ -16,14 +16,14 @@ import { type AppFile, filesForModel } from './queries.ts';
 const groups = ['deploymentUnits', 'executionUnits', 'executionEnvironments'] as const;
 export const appKinds = ['AppInstall', 'AppUpdate', 'AppUninstall', 'AppStartStop'] as const;
 export type AppKind = (typeof appKinds)[number];
-/** Open tasks of apps on one device: each app has one. */
+/** Maximum number of open app tasks on one device: each app has one. */
 const mostTasks = 100;
 
-/** What is being done to an app. */
+/** Running action on an app. */
 export interface AppAction {
   taskId: string;
   action: AppKind;
-  /** As devices name the app, and as people do. */
+  /** App name as devices report it; `label` is the name that people see. */
   appName: string;
   label: string;
 }
@@ -34,7 +34,7 @@ export interface KnownApps {
   platform: AppPlatform;
   apps: InstalledApp[];
   environment: ReturnType<typeof spaceOf>;
-  /** Approved for the model; newest first within an app. */
+  /** Files approved for the model; newest first within an app. */
   files: AppFile[];
   running: AppAction[];
   observedAt: string | null;
@@ -45,7 +45,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'now'> {
   devices: DeviceReader & SecretReader;
 }
 
-/** The device of a call, whose model has apps; else `custom` (RU-021). */
+/** Finds the device of a call; answers `custom` if its model has no apps (RU-021). */
 export async function appDevice(services: Needs, scope: Scope, endpointId: string) {
   const device = await findDevice(scope, { endpointId });
   const model = await services.models.of(device);
@@ -54,7 +54,7 @@ export async function appDevice(services: Needs, scope: Scope, endpointId: strin
   return { device, model, platform };
 }
 
-/** The apps of a device, with their files and what is being done to them. */
+/** Reads a device's apps with their files and running actions. */
 export async function knownApps(
   services: Needs,
   scope: Scope,
@@ -76,7 +76,7 @@ export async function knownApps(
   };
 }
 
-/** Derived from the tasks of the device, so that every page and every engineer sees the same. */
+/** Derives running actions from the device's tasks, so that every page and every engineer sees the same. */
 async function runningActions(scope: Scope, endpointId: string): Promise<AppAction[]> {
   const tasks = await scope.of(ScopedTasks).newest({ endpointId, kinds: [...appKinds] }, mostTasks);
   return tasks
@@ -96,7 +96,7 @@ interface Space {
   disk_free: number | null;
 }
 
-/** In bytes, from kilobytes. */
+/** Converts kilobytes to bytes. */
 function spaceOf(environment: Space | undefined) {
   const of = (total: number | null = null, free: number | null = null) => {
     const used = total === null || free === null || total <= 0 ? null : Math.max(0, total - free);
@@ -118,10 +118,10 @@ function spaceOf(environment: Space | undefined) {
   };
 }
 
-/** Whether a file is one of this app. */
+/** Checks whether a file belongs to this app. */
 export const isFileOf = (file: AppFile, app: Pick<InstalledApp, 'name' | 'uuid'>): boolean =>
   file.app_uuid === null ? file.package_name === app.name : file.app_uuid === app.uuid;
 
-/** Files that are newer than what is installed, newest first. */
+/** Filters the files that are newer than the installed version, newest first. */
 export const newerFiles = (files: readonly AppFile[], app: InstalledApp): AppFile[] =>
   files.filter((file) => isFileOf(file, app) && compareVersions(file.version, app.version ?? '0') > 0);

@@ -3,7 +3,7 @@ import type { Row, Tables } from '#server/core/database/database.ts';
 
 export type AppFile = Row<'app_file'>;
 
-/** Files of apps that a model may have: the same for all operators. */
+/** Reads the app files that a model may have: the same for all operators. */
 export async function filesForModel(db: Kysely<Tables>, modelName: string): Promise<AppFile[]> {
   return db
     .selectFrom('app_file')
@@ -14,7 +14,7 @@ export async function filesForModel(db: Kysely<Tables>, modelName: string): Prom
     .execute();
 }
 
-/** Those that are approved for any model. */
+/** Reads the app files that are approved for any model. */
 export async function approvedFiles(db: Kysely<Tables>): Promise<AppFile[]> {
   return db
     .selectFrom('app_file')
@@ -25,7 +25,7 @@ export async function approvedFiles(db: Kysely<Tables>): Promise<AppFile[]> {
     .execute();
 }
 
-/** Of the demo; files that are there stay as they are. */
+/** Adds app files for the demo; existing files stay unchanged. */
 export async function addAppFiles(
   db: Kysely<Tables>,
   files: readonly Omit<AppFile, 'modified_at'>[],

@@ -18,7 +18,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'now'> {
   devices: DeviceReader & SecretReader;
 }
 
-/** What is installed on a device, and what may be (CL-092, CL-093, CL-122, CL-258, CL-262, CL-263). */
+/** Handlers that read a device's installed and available apps (CL-092, CL-093, CL-122, CL-258, CL-262, CL-263). */
 export const appReadingHandlers = (services: Needs): ReadingHandlers => ({
   async getAppInfo({ body, scope, audit }) {
     audit.about(body.endpointId);
@@ -103,7 +103,7 @@ async function askedFiles(
 
 const updatable = ({ apps, files }: KnownApps) => apps.filter((app) => newerFiles(files, app).length > 0);
 
-/** With those that are being installed and that the device does not tell yet (TN-086, TN-093). */
+/** Adds apps that are being installed and that the device does not report yet (TN-086, TN-093). */
 function withPending({ apps, running }: KnownApps): InstalledApp[] {
   const begun = running.filter(
     ({ action, appName }) => action === 'AppInstall' && !apps.some(({ name }) => name === appName),
@@ -180,7 +180,7 @@ const quantumApp = (app: InstalledApp, known: KnownApps) => ({
   ...beside(app, known),
 });
 
-/** Files by their apps, newest first. */
+/** Groups files by app, newest first. */
 function availableApps(files: readonly AppFile[]) {
   return [...new Set(files.map(({ app_id: appId }) => appId))].flatMap((appId) => {
     const own = files

@@ -33,14 +33,14 @@ const place = { consentId: 'c1', taskId: 't1', sequence: 1 };
 const picture = Buffer.from('a screen with a name on it');
 const open = (vault = new SecretVault(key)) => new BucketPictures(currentBucket({ ...keys, url }), vault);
 
-test('given a picture, then it can be read back, and the stored object reveals nothing', async () => {
+test('stores a picture that can be read back, in an object that reveals nothing', async () => {
   await open().put(place, picture);
   expect(await open().get(place)).toEqual(picture);
   const stored = await openBucket({ ...keys, url }).getObjectArrayBuffer('pictures/c1/t1-1');
   expect(Buffer.from(stored ?? new ArrayBuffer()).includes('name')).toBe(false);
 });
 
-test('given an object in the place of another or sealed with another key, then there is no picture', async () => {
+test('reads no picture from an object in the wrong place or sealed with another key', async () => {
   await open().put(place, picture);
   const bucket = openBucket({ ...keys, url });
   await bucket.putObject('pictures/c1/t1-2', (await bucket.getObjectArrayBuffer('pictures/c1/t1-1')) ?? '');
@@ -49,7 +49,7 @@ test('given an object in the place of another or sealed with another key, then t
   expect(await open().get({ ...place, taskId: '../c2/t1' })).toBeNull();
 });
 
-test('when a consent is erased, then all its pictures go and those of another stay', async () => {
+test('erases all pictures of a consent and no others', async () => {
   const pictures = open();
   const other = { ...place, consentId: 'c10' };
   for (let sequence = 1; sequence <= 20; sequence++) await pictures.put({ ...place, sequence }, picture);
@@ -63,7 +63,7 @@ test('when a consent is erased, then all its pictures go and those of another st
   await pictures.erase('c1');
 });
 
-test('given a bucket that is not there or a store that is away, then no picture is called kept', async () => {
+test('does not report a picture as stored without a bucket or connection', async () => {
   const vault = new SecretVault(key);
   for (const away of [`${url}-of-nobody`, 'http://127.0.0.1:9/pictures'])
     await expect(

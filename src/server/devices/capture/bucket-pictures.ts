@@ -2,7 +2,7 @@ import type { S3mini } from 's3mini';
 import type { PicturePlace, SecretVault } from '#server/core/secrets/vault.ts';
 import { isPictureName, type PictureStore } from './picture-store.ts';
 
-/** In a bucket (S3), sealed as the files are: who runs the object store sees nothing of a screen. */
+/** Pictures in an S3 bucket, sealed like the files, so that the operator of the object store cannot see a screen. */
 export class BucketPictures implements PictureStore {
   readonly #bucket: () => S3mini;
   readonly #vault: SecretVault;
@@ -26,7 +26,7 @@ export class BucketPictures implements PictureStore {
     await this.#bucket().deleteObject(keyOf(place));
   }
 
-  /** One after the other: not every store that speaks S3 removes many by one call, or at one time. */
+  /** Erases pictures one after another, since not every S3 store supports bulk or concurrent deletion. */
   async erase(consentId: string): Promise<void> {
     const objects = (await this.#bucket().listObjects('/', folderOf(consentId))) ?? [];
     for (const { Key } of objects) await this.#bucket().deleteObject(Key);

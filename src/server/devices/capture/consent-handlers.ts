@@ -22,7 +22,7 @@ interface Needs extends CoreServices {
   consents: Consents;
 }
 
-/** The ledger of consents to look at a screen, and the pictures that they allowed. */
+/** Log of screen-viewing consents, and the pictures taken under them. */
 const handlers = (services: Needs): LedgerHandlers => ({
   async listConsents({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;

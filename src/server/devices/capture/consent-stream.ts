@@ -21,7 +21,7 @@ type ConsentMachine = typeof consentMachine;
 export type ConsentSnapshot = SnapshotFrom<ConsentMachine>;
 export type ConsentStreams = StreamRepository<ConsentMachine>;
 
-/** Tasks that a consent started name it in their parameters; it is notified of their ends. */
+/** Tasks that a consent started name it in their parameters; the consent is notified when they end. */
 const tasksEnd: Reaction<ConsentMachine> = {
   target: ({ step }) => {
     if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
@@ -43,12 +43,12 @@ function endOf({ event, step }: Committed): EndedTask {
   return { taskId: idOf(event.streamId), state, answer: asked ? answerOf(state, message) : null, message };
 }
 
-/** As the device's `Status` has it (docs/usp-extension.md). */
+/** Texts of the device's `Status` (docs/usp-extension.md). */
 const answers: Record<string, ConsentAnswer> = { Declined: 'declined', NoAnswer: 'noAnswer' };
 const answerOf = (state: string, message: string): ConsentAnswer =>
   state === 'succeeded' ? 'agreed' : (answers[message] ?? 'failed');
 
-/** Consents to look at a screen: machines/consent is their life, this file what the server does with it. */
+/** Stream of a screen-viewing consent: connects the machine in machines/consent to the server. */
 export const consentStream = defineStream<ConsentMachine, Row<'consent'>>({
   kind: 'consent',
   machine: consentMachine,
@@ -112,7 +112,7 @@ export const consentStream = defineStream<ConsentMachine, Row<'consent'>>({
   retention: { over: { column: 'terminal', is: true }, lastEvent: 'updated_at' },
 });
 
-/** TN-103, TN-107, TN-176: the answer and each picture have messages of their own. */
+/** Builds live messages; the answer and each picture have their own (TN-103, TN-107, TN-176). */
 function consentMessage(event: LoggedEvent, { before, after }: Step<ConsentSnapshot>): LiveDraft {
   const { endpointId, answer, end } = after.context;
   const message = { ...streamMessage(event), endpoint_id: endpointId };

@@ -26,9 +26,9 @@ export interface ConsentDeps {
   engine: Engine;
   gateway: Pick<DeviceGateway, 'isConnected' | 'operate'>;
   pictures: PictureStore;
-  /** Consents that are not over, by the list. */
+  /** Reads open consents from the consent list. */
   open(): Promise<{ consentId: string; endpointId: string }[]>;
-  /** Where the device sends the pictures of a task. */
+  /** Returns the address to which the device sends a task's pictures. */
   uploadUrl(taskId: string): string;
   retry: RetryPolicy;
   clock: Clock;
@@ -43,7 +43,7 @@ export interface ConsentOrder {
   text: string;
   /** BCP 47 */
   language: string;
-  /** For the answer, and for the consent to stand. */
+  /** Time limits for the answer and for the consent, in seconds. */
   answerSeconds: number;
   validSeconds: number;
   actor: Actor;
@@ -60,23 +60,23 @@ export interface CaptureOrder {
 export interface Upload {
   token: string;
   sequence: number;
-  /** As its sender calls it. */
+  /** Content type that the sender states. */
   contentType: string;
   /** ISO 8601 */
   takenAt: string;
   picture: Uint8Array;
 }
 
-/** `gone`: nothing is taken for this task any more; `refused`: it is no picture that is taken, or not the next one. */
+/** `gone`: the task accepts no more pictures; `refused`: not a picture of an accepted type, or not the next one. */
 export type UploadAnswer = 'taken' | 'unknown' | 'gone' | 'refused';
 
-/** The capture that a device may send pictures of. */
+/** Capture for which a device may send pictures. */
 interface UploadGrant {
   consentId: string;
   tokenHash: Buffer;
 }
 
-/** Milliseconds until the page that asked must listen, and for what is said to the device. */
+/** Milliseconds until the requesting page must listen; and time limit for messages to the device. */
 const viewerMs = 15_000;
 const saidMs = 10_000;
 
@@ -87,10 +87,10 @@ const saidMs = 10_000;
 export class Consents {
   readonly streams: ConsentStreams;
   readonly live: LivePictures;
-  /** What the effect runner must know of consents. */
+  /** Registration for the effect runner. */
   readonly served: ServedKind<typeof consentMachine>;
   readonly #deps: ConsentDeps;
-  /** The one of each device that is not over. */
+  /** Open consent of each device. */
   readonly #byDevice = new Map<string, string>();
   readonly #uploadGrants = new Map<string, UploadGrant>();
 
@@ -120,7 +120,7 @@ export class Consents {
     };
   }
 
-  /** A page that was open is not any more: what an earlier process left is over. */
+  /** Ends consents that an earlier process left, since their pages have closed. */
   async recover(): Promise<void> {
     for (const { consentId, endpointId } of await this.#deps.open()) {
       this.#byDevice.set(endpointId, consentId);
@@ -128,12 +128,12 @@ export class Consents {
     }
   }
 
-  /** The consent of a device that is not over. */
+  /** Returns the device's open consent. */
   of(endpointId: string): string | null {
     return this.#byDevice.get(endpointId) ?? null;
   }
 
-  /** Null: one of this device is not over. */
+  /** Asks for a consent; null: the device already has an open one. */
   async ask(order: ConsentOrder): Promise<{ consentId: string; taskId: string } | null> {
     const { endpointId, opId, text, language, actor, permission } = order;
     if (this.#byDevice.has(endpointId)) return null;
@@ -164,14 +164,14 @@ export class Consents {
     try {
       await this.#begin(consentId, taskId, endpointId, task, ({ version }) => (version === 0 ? [asked] : []));
     } catch (error) {
-      // Should it be in the log all the same, its deadline ends it.
+      // If the log has the consent after all, its deadline ends it.
       this.#byDevice.delete(endpointId);
       throw error;
     }
     return { consentId, taskId };
   }
 
-  /** The id of its task; null if there is no valid consent that is not used already. */
+  /** Starts a capture and returns its task id; null: no valid consent, or it is already used. */
   async capture(consentId: string, order: CaptureOrder): Promise<string | null> {
     const { snapshot } = await this.streams.load(consentId);
     const { endpointId } = snapshot.context;
@@ -207,13 +207,13 @@ export class Consents {
     return begun ? taskId : null;
   }
 
-  /** Whether the token is that of a capture that runs. */
+  /** Checks whether the token is that of a running capture. */
   opens(taskId: string, token: string): boolean {
     const door = this.#uploadGrants.get(taskId);
     return door !== undefined && timingSafeEqual(door.tokenHash, hashOf(token));
   }
 
-  /** Takes a picture in, if the machine takes it: the file first, so that no hash in the log is without its picture. */
+  /** Stores a picture if the machine accepts it: the file first, so that every hash in the log has its picture. */
   async upload(taskId: string, upload: Upload): Promise<UploadAnswer> {
     const door = this.#uploadGrants.get(taskId);
     if (!door || !this.opens(taskId, upload.token)) return 'unknown';
@@ -224,7 +224,7 @@ export class Consents {
     const { snapshot } = await this.streams.load(consentId);
     const { capture, endpointId } = snapshot.context;
     if (capture?.taskId !== taskId) return 'gone';
-    // In the moments between two readings of a page nothing is taken in.
+    // Pictures are refused between two reads of a page.
     if (!this.live.isRead(consentId)) return 'refused';
     if (sequence <= snapshot.context.sequence || sequence > capture.count) return 'refused';
     const place = { consentId, taskId, sequence };
@@ -248,7 +248,7 @@ export class Consents {
     return 'taken';
   }
 
-  /** False where it does not stand, nor is asked for. */
+  /** Adds a viewer; false: the consent is neither valid nor pending. */
   async join(consentId: string, viewerId: string, actor: Actor): Promise<boolean> {
     if (this.live.has(consentId, viewerId)) return true;
     const next = await this.#tell(consentId, {
@@ -260,24 +260,24 @@ export class Consents {
     return next !== null;
   }
 
-  /** A page stops viewing; nothing happens where it did not view. */
+  /** Removes a viewer; does nothing if the page is not a viewer. */
   async leave(consentId: string, viewerId: string, actor: Actor): Promise<void> {
     if (this.live.remove(consentId, viewerId))
       await this.#tell(consentId, { type: 'viewer.left', data: { viewerId }, actor });
   }
 
-  /** Null where it does not stand. */
+  /** Gives a viewer the remote control; null: the consent is not valid. */
   takeControl(consentId: string, actor: Actor): Promise<Consent | null> {
     return this.#tell(consentId, { type: 'control.taken', data: { accountId: actor.id }, actor });
   }
 
-  /** Task of the capture that runs. */
+  /** Returns the task of the running capture. */
   async captureOf(consentId: string): Promise<string | null> {
     const { snapshot } = await this.streams.load(consentId);
     return snapshot.context.capture?.taskId ?? null;
   }
 
-  /** A picture of a finished capture, once its viewing is in the log; null if there is none. */
+  /** Reads a picture of a finished capture, after its viewing is logged; null: no picture. */
   async look(
     place: PicturePlace,
     actor: Actor,
@@ -292,7 +292,9 @@ export class Consents {
     return seen && { picture, contentType };
   }
 
-  /** Of a consent that is over. The files go first: what the log calls gone is gone. */
+  /**
+   * Erases the pictures of an ended consent. The files go first, so that pictures recorded as erased are really gone.
+   */
   async erasePictures(consentId: string): Promise<void> {
     await this.#deps.pictures.erase(consentId);
     await this.streams.advance(consentId, ({ snapshot: { context } }) => [
@@ -304,18 +306,18 @@ export class Consents {
     ]);
   }
 
-  /** Null where there was nothing to end. */
+  /** Ends a consent; null: it had ended already. */
   end(consentId: string, reason: ConsentEnd, actor: Actor): Promise<Consent | null> {
     return this.#tell(consentId, { type: 'consent.ended', data: { reason }, actor });
   }
 
-  /** A device that restarted has forgotten what it was allowed. */
+  /** Ends the consent of a device that restarted, since the device no longer remembers it. */
   async restarted(endpointId: string): Promise<void> {
     const consentId = this.of(endpointId);
     if (consentId) await this.end(consentId, 'deviceRestarted', deviceActor(endpointId));
   }
 
-  /** What the device says of the end of a consent. */
+  /** Ends a consent after the device reported its end. */
   async endedOnDevice(endpointId: string, consentId: string, cause: string): Promise<void> {
     if (this.of(endpointId) !== consentId) return;
     const reason = cause === 'Revoked' ? 'revoked' : cause === 'Expired' ? 'expired' : null;
@@ -341,7 +343,7 @@ export class Consents {
     return this.#deps.retry.until('consent', () => this.streams.advance(consentId, () => [fact]));
   }
 
-  /** Pending prompts end, and a connected device is informed; one that is offline has no upload grant any more. */
+  /** Cancels pending prompts, and informs a connected device; the upload grant of an offline device is already gone. */
   async #clear(consentId: string, endpointId: string, taskIds: readonly string[]): Promise<ConsentFact> {
     const { engine, gateway, retry, newId } = this.#deps;
     const actor = serverActor('engine');

@@ -7,7 +7,10 @@ import type { ConsentStreams } from './consent-stream.ts';
 type ConsentFact = NewFact<typeof consentMachine>;
 type Outcome = Extract<ConsentFact, { type: 'key.answered' }>['data']['outcome'];
 
-/** `notPlaying`: no picture is on the page (RU-040); `notController`: another user has the remote control; `full`: too many wait. */
+/**
+ * `notPlaying`: the page shows no picture (RU-040); `notController`: another user has the remote control; `full`: too
+ * many keys wait.
+ */
 export type KeyAnswer =
   | { kind: 'answered'; number: number; outcome: Outcome; message: string }
   | { kind: 'notPlaying' | 'notController' | 'full' };
@@ -18,14 +21,14 @@ interface Waiting {
   answered(answer: KeyAnswer): void;
 }
 
-/** CO-031, RU-146: keys that may wait for one device. */
+/** CO-031, RU-146: maximum number of keys that wait for one device. */
 export const keyLimit = 400;
-/** CO-064: a key that has no answer by then has none. */
+/** CO-064: milliseconds before a key without an answer counts as unanswered. */
 const answerMs = 5_000;
 
 /**
- * Keys on their way to televisions, one after another: what was pressed is in the log before it is sent, and is sent once. A
- * digit may be part of a PIN, so the log has only that it was one.
+ * Sends keys to televisions, one after another: each is logged before it is sent, and sent once. A digit may be part of
+ * a PIN, so the log records only that it was a digit.
  */
 export class RemoteKeys {
   readonly #streams: ConsentStreams;

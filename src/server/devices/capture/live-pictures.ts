@@ -1,37 +1,40 @@
 import type { Clock } from '#domain/clock.ts';
 
-/** A picture on its way to the pages that are open. */
+/** Picture for the open pages. */
 export interface LivePicture {
   taskId: string;
   sequence: number;
   contentType: string;
   /** ISO 8601, by the device's clock. */
   takenAt: string;
-  /** ISO 8601, by ours. */
+  /** ISO 8601, by the server's clock. */
   receivedAt: string;
   picture: Uint8Array;
 }
 
-/** How long one reading lasts; a page then begins the next one, and so shows that it is still there. */
+/** Milliseconds of one read request; the page then starts the next one, which shows that it is still open. */
 const readingMs = 20_000;
-/** Until a page that joined reads for the first time: one that is slower is gone. */
+/** Milliseconds in which a joined page must read for the first time; a slower one counts as gone. */
 const joinMs = 5_000;
-/** From the end of a reading to the next: a network may be away for so long. Nothing is taken in meanwhile; leaving the page ends the consent by a call. */
+/**
+ * Milliseconds between two reads, in case the network fails for a while. No pictures are accepted meanwhile; leaving
+ * the page ends the consent by a call.
+ */
 const graceMs = 60_000;
 
 interface Viewer {
   latest: LivePicture | null;
-  /** Of the readings that wait. */
+  /** Callbacks of the waiting reads. */
   wakes: Set<() => void>;
-  /** That are under way; a page may begin one before the one before has ended. */
+  /** Number of running reads; a page may start one before the previous one has ended. */
   readings: number;
-  /** Runs while there is no reader. */
+  /** Cancels the timer that runs while there is no reader. */
   forget: (() => void) | null;
 }
 
 /**
- * The pages that look at the screens of devices. A page gets the newest picture when it has taken the one before: a slow one
- * misses pictures, and nothing queues up for it.
+ * Pages that view device screens. A page gets the newest picture after taking the previous one: a slow page misses
+ * pictures, and no queue builds up.
  */
 export class LivePictures {
   readonly #clock: Clock;
@@ -49,7 +52,7 @@ export class LivePictures {
 
   join(consentId: string, viewerId: string): void {
     const viewers = this.#viewers.get(consentId) ?? new Map<string, Viewer>();
-    // A page may be gone before it has read anything.
+    // A page may close before its first read.
     const forget = this.#clock.after(joinMs, () => this.leave(consentId, viewerId));
     this.#viewers.set(
       consentId,
@@ -57,7 +60,7 @@ export class LivePictures {
     );
   }
 
-  /** Whether a page reads now, or is about to. */
+  /** Tells if a page reads now, or is about to. */
   isRead(consentId: string): boolean {
     return [...(this.#viewers.get(consentId)?.values() ?? [])].some(({ readings }) => readings > 0);
   }
@@ -69,7 +72,7 @@ export class LivePictures {
     }
   }
 
-  /** Of a consent that is over: its readings end. */
+  /** Ends the reads of an ended consent. */
   end(consentId: string): void {
     const viewers = [...(this.#viewers.get(consentId)?.values() ?? [])];
     this.#viewers.delete(consentId);
@@ -79,7 +82,7 @@ export class LivePictures {
     }
   }
 
-  /** The pictures for one page, until its time is over, it goes away or there are no more. */
+  /** Yields pictures for one page, until its time is over, it closes or the consent ends. */
   async *read(consentId: string, viewerId: string): AsyncGenerator<LivePicture> {
     const viewer = this.#viewers.get(consentId)?.get(viewerId);
     if (!viewer) return;
@@ -110,7 +113,7 @@ export class LivePictures {
     if (this.remove(consentId, viewerId)) this.#left(consentId, viewerId);
   }
 
-  /** False: it did not view. */
+  /** Removes a viewer; false: it was not viewing. */
   remove(consentId: string, viewerId: string): boolean {
     const viewers = this.#viewers.get(consentId);
     const viewer = viewers?.get(viewerId);

@@ -17,7 +17,7 @@ const place = { consentId: 'c1', taskId: 't1', sequence: 1 };
 const picture = Buffer.from('a screen with a name on it');
 const fileOf = (sequence: number) => join(dataDir, 'pictures', 'c1', `t1-${sequence}`);
 
-test('given a picture, then it can be read back, and its file reveals nothing and only the server can read it', async () => {
+test('stores a picture that can be read back, in a file that reveals nothing and that only the server can read', async () => {
   const pictures = new FilePictures(dataDir, vault);
   await pictures.put(place, picture);
   expect(await pictures.get(place)).toEqual(picture);
@@ -26,7 +26,7 @@ test('given a picture, then it can be read back, and its file reveals nothing an
   expect(await readdir(join(dataDir, 'pictures', 'c1'))).toEqual(['t1-1']);
 });
 
-test('given a file that was altered, put in the place of another or sealed with another key, then there is no picture', async () => {
+test('reads no picture from a file that was altered, moved or sealed with another key', async () => {
   const pictures = new FilePictures(dataDir, vault);
   await pictures.put(place, picture);
   await writeFile(fileOf(2), await readFile(fileOf(1)));
@@ -39,7 +39,7 @@ test('given a file that was altered, put in the place of another or sealed with 
   expect(await pictures.get(place)).toBeNull();
 });
 
-test('given an id that leads out of the folder of its consent, then no file is read', async () => {
+test("reads no file for an id that leads out of its consent's folder", async () => {
   const pictures = new FilePictures(dataDir, vault);
   const outside = { consentId: 'c1', taskId: '../../t1', sequence: 1 };
   await pictures.put(outside, picture);
@@ -47,7 +47,7 @@ test('given an id that leads out of the folder of its consent, then no file is r
   expect(await pictures.get({ ...place, consentId: '..' })).toBeNull();
 });
 
-test('given they are erased, then those of the consent are gone, and no others', async () => {
+test('erases the pictures of a consent and no others', async () => {
   const pictures = new FilePictures(dataDir, vault);
   const other = { ...place, consentId: 'c2' };
   for (const one of [place, { ...place, sequence: 2 }, other]) await pictures.put(one, picture);

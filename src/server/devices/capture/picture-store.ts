@@ -2,17 +2,17 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PicturePlace, SecretVault } from '#server/core/secrets/vault.ts';
 
-/** Pictures beside the log, sealed: who has the files and not the key has nothing. */
+/** Pictures stored outside the log and sealed: the files are useless without the key. */
 export interface PictureStore {
   put(place: PicturePlace, picture: Uint8Array): Promise<void>;
-  /** Null: it is not there, or was altered. */
+  /** Reads a picture; null: it is missing or was altered. */
   get(place: PicturePlace): Promise<Uint8Array | null>;
   remove(place: PicturePlace): Promise<void>;
-  /** All of a consent. */
+  /** Erases all pictures of a consent. */
   erase(consentId: string): Promise<void>;
 }
 
-/** In a folder of the data directory, a folder a consent. */
+/** Pictures in the data directory, with a folder for each consent. */
 export class FilePictures implements PictureStore {
   readonly #folder: string;
   readonly #vault: SecretVault;
@@ -25,7 +25,7 @@ export class FilePictures implements PictureStore {
   async put(place: PicturePlace, picture: Uint8Array): Promise<void> {
     const file = this.#fileOf(place);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    // A file is there whole or not at all, whatever ends this process.
+    // A file is complete or absent, however this process ends.
     const draft = `${file}.draft`;
     await writeFile(draft, this.#vault.sealPicture(place, picture), { mode: 0o600 });
     await rename(draft, file);
@@ -50,7 +50,7 @@ export class FilePictures implements PictureStore {
   }
 }
 
-/** The ids of a look come from a caller: nothing else leads to a file or an object. */
+/** Checks an id from a caller, so that it cannot lead to other files or objects. */
 export const isPictureName = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
 const absent = (error: NodeJS.ErrnoException): null => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
-/** Consents that are not over: what a start takes up again. */
+/** Reads open consents, which a start continues. */
 export async function openConsents(database: Database): Promise<{ consentId: string; endpointId: string }[]> {
   const rows = await database.sql
     .selectFrom('consent')
@@ -12,7 +12,7 @@ export async function openConsents(database: Database): Promise<{ consentId: str
   return rows.map((row) => ({ consentId: row.consent_id, endpointId: row.endpoint_id }));
 }
 
-/** Consents that were over by then and whose pictures are still there, oldest first; at most a thousand. */
+/** Reads consents that had ended by then and still have pictures, oldest first; at most a thousand. */
 export async function consentsWithPictures(database: Database, before: Date): Promise<string[]> {
   const rows = await database.sql
     .selectFrom('consent')
@@ -34,7 +34,10 @@ export interface ConsentFilter {
   keyword?: string | undefined;
 }
 
-/** The only way to consents for a handler: those of devices that were the caller's operator's, or below it, when they were asked for. */
+/**
+ * Handlers' only access to consents: those of devices that belonged to the caller's operator, or one below it, when
+ * they were requested.
+ */
 export class ScopedConsents extends ScopedQueries {
   async page(filter: ConsentFilter, page: number, limit: number) {
     const where = this.#where(filter);
@@ -48,7 +51,7 @@ export class ScopedConsents extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0 };
   }
 
-  /** Null for one that is not there, and for one out of scope: the caller cannot tell them apart. */
+  /** Finds a consent; null for a missing one and one out of scope alike, so that the caller cannot tell them apart. */
   async find(id: string): Promise<ListedConsent | null> {
     const { rows } = await sql<ListedConsent>`
       select c.*, d.device_name ${this.#where({})} and c.consent_id = ${id}`.execute(this.database.sql);

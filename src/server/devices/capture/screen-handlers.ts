@@ -34,10 +34,10 @@ interface Needs {
   engine: TaskEngine;
 }
 
-/** Looking at the screen of a television, and its remote control (CL-112..CL-116). */
+/** Screen viewing and remote control of a television (CL-112..CL-116). */
 export const deviceScreenHandlers = (services: Needs): ScreenHandlers => {
   const { consents } = services;
-  /** The consent of a device of the caller's that is not over. */
+  /** Finds the open consent of a device in scope. */
   const openConsent = async ({ scope, audit }: TaskCall, endpointId: string): Promise<string> => {
     await findDevice(scope, { endpointId });
     audit.about(endpointId);
@@ -144,16 +144,16 @@ export const deviceScreenHandlers = (services: Needs): ScreenHandlers => {
       const { consentId } = params;
       if (!(await scope.of(ScopedConsents).find(consentId))) throw new ApiError('nodata');
       await consents.leave(consentId, `${caller.account.accountId}/${query.viewer}`, caller.actor);
-      // The record of the consent has it.
+      // The consent's own record has it.
       audit.nothing = true;
       return { data: {} };
     },
   };
 };
 
-/** Each picture as a line that says what follows, and its bytes. */
+/** Yields each picture as a header line and its bytes. */
 async function* framed(pictures: AsyncIterable<LivePicture>): AsyncGenerator<Uint8Array> {
-  // So that the headers go out before the first picture comes.
+  // An empty line sends the headers before the first picture is available.
   yield Buffer.from('\n');
   for await (const { picture, ...about } of pictures)
     yield Buffer.concat([Buffer.from(`${JSON.stringify({ ...about, bytes: picture.length })}\n`), picture]);

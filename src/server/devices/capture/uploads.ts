@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pictureLimit } from '#server/core/files/picture-type.ts';
 import type { Consents, UploadAnswer } from './consents.ts';
 
-/** Where devices send pictures; below it the task, as the device received it. */
+/** Path to which devices send pictures; it continues with the task in the form that the device received. */
 export const uploadPath = '/device-uploads/screens';
 
 const statusOf: Record<UploadAnswer, number> = { taken: 204, unknown: 401, gone: 410, refused: 422 };
 
 /**
- * The door for pictures (docs/usp-extension.md, `Capture()`): `PUT …/{taskId}/{sequence}` with the token that the device was
- * given for this task alone. Answers 204; 401 for a token that is not of this task; 410 where no picture is taken any more;
- * 422 for what is no picture or not the next one.
+ * Endpoint for pictures (docs/usp-extension.md, `Capture()`): `PUT …/{taskId}/{sequence}` with the token that the
+ * device got for this task alone. Answers 204; 401 for a token of another task; 410 if no more pictures are accepted;
+ * 422 if the body is not a picture or not the next one.
  */
 export async function pictureUploads(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export async function pictureUploads(
       (_request, body, done) => done(null, body),
     );
     uploads.put<Upload>(`${uploadPath}/:taskId/:sequence`, {
-      // Of a stranger no body is read.
+      // The token is checked before any body is read.
       onRequest: async (request, reply) => {
         if (!consents.opens(request.params.taskId, tokenOf(request))) return reply.code(401).send();
       },

@@ -2,7 +2,7 @@ import { caseMachine, caseMachineVersion } from '#machines/case/machine.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { defineStream, streamMessage } from '#server/core/streams/definition.ts';
 
-/** Case files: machines/case is their life, this file what the server does with it. */
+/** Stream of a case file: connects the machine in machines/case to the server. */
 export const caseStream = defineStream<typeof caseMachine, Row<'case_file'>>({
   kind: 'case',
   machine: caseMachine,
@@ -27,7 +27,7 @@ export const caseStream = defineStream<typeof caseMachine, Row<'case_file'>>({
       title: after.context.title,
       state: after.matches('closed') ? 'closed' : 'open',
       task_ids: after.context.tasks,
-      // The machine counts to a bound only.
+      // The machine counts only up to a limit.
       comments: (before?.comments ?? 0) + (type === 'case.commented' ? 1 : 0),
       version,
       opened_by_id: before?.opened_by_id ?? actor.id,
@@ -36,7 +36,7 @@ export const caseStream = defineStream<typeof caseMachine, Row<'case_file'>>({
       updated_at: recordedAt,
     }),
   },
-  // A case that is open is worked on, however long nothing was written in it.
+  // An open case is kept, however long it has been unchanged.
   retention: { over: { column: 'state', is: 'closed' }, lastEvent: 'updated_at' },
   live: streamMessage,
   audience: ({ context }) => ({ opId: context.opId, permission: '/cases/{caseId}' }),

@@ -21,7 +21,7 @@ const item = (caseId: string, facts: CaseFact[]): AppendItem => ({
 const opened = (title: string, opId: string): CaseFact => ({ type: 'case.opened', data: { title, opId } });
 const added = (taskId: string): CaseFact => ({ type: 'case.taskAdded', data: { taskId } });
 
-describe('the list of cases', () => {
+describe('list of cases', () => {
   let database: TestDatabase;
   let log: SqlEventLog;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('the list of cases', () => {
   });
   afterAll(() => database.remove());
 
-  test('given cases of two operators, then each sees its own, by task, state and title', async () => {
+  test('shows each operator its own cases, by task, state and title', async () => {
     await log.append([item('a', [opened('Slow Wi-Fi', 'one'), added('t1'), added('t2')])]);
     await log.append([item('b', [opened('100% load', 'two'), added('t1')])]);
     await log.append([
@@ -70,7 +70,7 @@ describe('the list of cases', () => {
     });
   });
 
-  test('given a list that an earlier version wrote, then it is built again from the log', async () => {
+  test('rebuilds a list that an earlier version wrote from the log', async () => {
     const rows = () => database.database.sql.selectFrom('case_file').selectAll().orderBy('case_id').execute();
     const before = await rows();
     expect(before).toHaveLength(2);
@@ -79,13 +79,13 @@ describe('the list of cases', () => {
     );
     await rebuildLists(database.database, log, streamKinds);
     expect(await rows()).toEqual(before);
-    // Once: what was built is current.
+    // A second start must not rebuild the list, since it is current.
     await database.database.script('delete from case_file');
     await rebuildLists(database.database, log, streamKinds);
     expect(await rows()).toEqual([]);
   });
 
-  test('given a device that reports, then only what changed in between is listed, however old the previous value is', async () => {
+  test('lists only values that changed in between, however old the previous value is', async () => {
     const observe = async (values: Record<string, string>) => {
       const [appended] = await log.append([
         {

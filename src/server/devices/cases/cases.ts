@@ -45,7 +45,7 @@ interface Needs extends CoreServices {
 
 /** Case files: chosen tasks, comments about them, and the file that replays them. */
 const handlers = (services: Needs): CaseHandlers => {
-  /** One fact about a case in scope. */
+  /** Appends one fact to a case in scope. */
   const change = async (
     call: { params: { caseId: string }; caller: Caller; scope: Scope },
     fact: CaseFact,
@@ -157,7 +157,7 @@ const added = (taskId: string): CaseFact => ({ type: 'case.taskAdded', data: { t
 
 const addressOf = ({ publicUrl }: Needs, caseId: string) => `${publicUrl}/cases/${caseId}`;
 
-/** A case of a foreign operator is `nodata`, like one that does not exist. */
+/** Finds a case; answers `nodata` for a foreign operator's case and a missing one alike. */
 async function caseInScope(
   { log }: Needs,
   scope: Scope,
@@ -168,7 +168,7 @@ async function caseInScope(
   return { ...found, caseId: found.case_id };
 }
 
-/** The person with this address, who may read the case already: of others the caller learns nothing. */
+/** Finds the account with this address if it may already read the case; reveals nothing about others. */
 async function readerByEmail(
   { database }: Needs,
   { op_id }: ListedCase,
@@ -179,14 +179,16 @@ async function readerByEmail(
   throw new ApiError('custom', { message: 'No person with this e-mail address can see the case.' });
 }
 
-/** All of them, or `nodata`. */
+/** Finds all the tasks; answers `nodata` if one is missing. */
 async function tasksInScope(scope: Scope, taskIds: readonly string[]): Promise<ListedTask[]> {
   const tasks = await visibleTasks(scope, taskIds);
   if (tasks.length < taskIds.length) throw new ApiError('nodata');
   return tasks;
 }
 
-/** Those that the caller may see: a case may hold tasks of a device that belongs to another operator today. */
+/**
+ * Filters the tasks that the caller may see: a case may hold tasks of a device that now belongs to another operator.
+ */
 async function visibleTasks(scope: Scope, taskIds: readonly string[]): Promise<ListedTask[]> {
   const tasks: ListedTask[] = [];
   for (const taskId of taskIds) {

@@ -8,7 +8,7 @@ import type { StreamRepository } from '#server/core/streams/repository.ts';
 
 const readPage = 1000;
 
-/** All events of the case, in order. */
+/** Reads all events of the case, in order. */
 export async function readCase(log: EventLog, caseId: string): Promise<LoggedEvent[]> {
   const events: LoggedEvent[] = [];
   for (;;) {
@@ -19,7 +19,7 @@ export async function readCase(log: EventLog, caseId: string): Promise<LoggedEve
 }
 
 /**
- * Appends what is decided from the case's current state, and settles with its version. Throws `ApiError` for a fact that
+ * Appends facts decided from the case's current state, and settles with its version. Throws `ApiError` for a fact that
  * the machine does not handle.
  */
 export async function changeCase(

@@ -11,7 +11,10 @@ import type { CoreServices } from '#server/core/services.ts';
 import { deviceValues } from '#server/devices/cases/queries/device-values.ts';
 import type { ListedTask } from '#server/devices/tasks/queries/tasks.ts';
 
-/** Events of all tasks in a file: a browser opens that many at once, and the verifier's limit lies above it. */
+/**
+ * Maximum number of events of all tasks in a file: a browser can open that many at once, and the verifier's limit is
+ * higher.
+ */
 const eventLimit = 50_000;
 
 export interface CaseExport {
@@ -28,7 +31,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'proof'> {
   player: Player | null;
 }
 
-/** The case as a page that replays itself, or its document alone. */
+/** Exports the case as a self-replaying page, or only its document. */
 export async function exportCase(
   services: Needs,
   { caseId, address, tasks, leftOut, language, as, redact }: CaseExport,
@@ -71,7 +74,7 @@ async function* parts(all: readonly string[]): AsyncGenerator<string> {
   yield* all;
 }
 
-/** What changed on each device between the first and the last event of its tasks, in the order of the case. */
+/** Lists the values that changed on each device between the first and last event of its tasks, in case order. */
 export async function changedDevices(
   { database }: Pick<CoreServices, 'database'>,
   tasks: readonly ListedTask[],

@@ -8,7 +8,7 @@ import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 type DeviceInfo = components['schemas']['DeviceInfo'];
 type Observed = { path: string; value: string; observed_at: Date };
 
-/** What the groups of the detail page are made of. */
+/** Parameters that the groups of the detail page need. */
 export const detailPaths = withRoles([
   'softwareVersion',
   'localTime',
@@ -23,7 +23,7 @@ export const detailPaths = withRoles([
   'storageUsed',
 ]);
 
-/** What the group of the network is made of. */
+/** Parameters that the network group needs. */
 export const networkPaths = withRoles([
   'ipAddress',
   'dnsServer1',
@@ -34,7 +34,7 @@ export const networkPaths = withRoles([
   'signalStrength',
 ]);
 
-/** The objects that hold these parameters, and what says which of them has which role. */
+/** Returns the objects that hold these parameters, and the paths that tell their roles. */
 function withRoles(names: ParameterName[]): string[] {
   const objects = objectsOf(names);
   return [...objects, ...roleFacts.filter((path) => !objects.some((object) => path.startsWith(object)))];
@@ -59,7 +59,7 @@ const shown = {
   ],
 } satisfies Record<string, readonly ParameterName[]>;
 
-/** When the last value of these parameters was reported: a part that was read later says nothing of the rest. */
+/** Returns the time of the latest report of these parameters: other parts may have been read later. */
 function lastOf(values: readonly Observed[], names: readonly ParameterName[]): string | null {
   const times = values.flatMap(({ path, observed_at: at }) => {
     const name = parameterAt(path);
@@ -68,7 +68,9 @@ function lastOf(values: readonly Observed[], names: readonly ParameterName[]): s
   return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
 }
 
-/** The snake_case groups of the detail page, from the last observed values; null if the device never reported any. */
+/**
+ * Builds the snake_case groups of the detail page from the last observed values; null if the device never reported any.
+ */
 export function detailGroups(values: Observed[], device: ListedDevice): Omit<DeviceInfo, 'device'> {
   const read = new Readings(values.map(({ path, value }) => [path, value]));
   const total = read.number('memoryTotal');

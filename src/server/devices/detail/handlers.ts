@@ -16,9 +16,9 @@ import { askUnread, refresh } from './refresh.ts';
 
 type DetailHandlers = Pick<Handlers, 'getDevice' | 'getDeviceInfo' | 'queryDevice' | 'getDeviceActionInfo'>;
 
-/** Values in one answer of `query`. */
+/** Maximum number of values in one answer of `query`. */
 const valueLimit = 5_000;
-/** Tasks searched for the last one of each type. */
+/** Number of tasks searched for the last one of each type. */
 const recentTasks = 100;
 
 interface Needs extends Pick<CoreServices, 'now'> {
@@ -78,7 +78,7 @@ export const deviceDetailHandlers = (services: Needs): DetailHandlers => ({
   },
 });
 
-/** With what it can do, where the tables do not have all of its model. */
+/** Adds the device's capabilities if the tables do not describe its model fully. */
 async function described({ models }: Needs, scope: Scope, device: ListedDevice): Promise<ApiDevice> {
   const profile = await models.of(device);
   const presented = {

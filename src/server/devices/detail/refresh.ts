@@ -11,7 +11,7 @@ interface Needs extends Pick<CoreServices, 'now'> {
   devices: DeviceReader & SecretReader;
 }
 
-/** Asks the device; the errors of its answer, by requested path (ER-009, ER-010, ER-017). */
+/** Reads values from the device and returns its errors by requested path (ER-009, ER-010, ER-017). */
 export async function refresh(
   services: Needs,
   { endpoint_id: endpointId }: Pick<ListedDevice, 'endpoint_id'>,
@@ -34,14 +34,14 @@ export async function refresh(
   }
 }
 
-/** A device that did not report these paths is asked once in so long, not at each visit. */
+/** Milliseconds before a device that did not report these paths is asked again, so that not every visit asks it. */
 const askAgainMs = { unread: 600_000, part: 86_400_000 };
 const askMs = 5_000;
 const asked = new WeakMap<Needs['devices'], BoundedCache<string, number>>();
 
 /**
- * Asks a device that is online for what was never read, so that "never read" is not shown as "nothing there". False where it was
- * not asked, or has not answered: what it has is then not known, which the caller's `observedAt` says.
+ * Asks an online device for values that were never read, so that "never read" is not shown as missing. False: it was
+ * not asked, or has not answered. Its values are then unknown, which the caller's `observedAt` shows.
  */
 export async function askUnread(
   services: Needs,
@@ -59,7 +59,7 @@ export async function askUnread(
       return false;
     },
   );
-  // A page does not wait longer for a device that stalls; its answer is there at the next visit.
+  // A page does not wait longer for a stalled device; the answer is shown at the next visit.
   return Promise.race([hasAnswered, pause(askMs, false, { ref: false })]);
 }
 

@@ -90,7 +90,7 @@ export const diagnosticHandlers = (services: Needs): DiagnosticHandlers => {
       const { endpoint_id: endpointId } = device;
       audit.about(endpointId);
       const before = await speedSetting(db, endpointId);
-      // Without a choice the servers are listed, as Diagnostics does when it is opened.
+      // Without a chosen server they are listed, as Diagnostics does when it is opened.
       audit.nothing = body.url === undefined;
       const host = body.url === undefined ? before.host : testUrl(body.url);
       if (host !== before.host) {
@@ -112,10 +112,10 @@ export const diagnosticHandlers = (services: Needs): DiagnosticHandlers => {
   };
 };
 
-/** A-131: a bare host means http. */
+/** A-131: a bare host is reached by HTTP. */
 const testUrl = (host: string): string => (/^https?:\/\//i.test(host) ? host : `http://${host}`);
 
-/** Without the members that were not given, because JSON has no `undefined`. */
+/** Leaves out parameters that were not given, because JSON has no `undefined`. */
 function present(params: Record<string, string | number | undefined>): JsonObject {
   const given = Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
   return Object.fromEntries(given);

@@ -1,6 +1,6 @@
 import type { SpeedServer } from '#server/devices/settings/queries/settings.ts';
 
-/** Test servers by their distance from a device; `selected`: the one that was chosen for it, in the list or not. */
+/** Sorts test servers by distance from a device; `selected`: the one chosen for it, in the list or not. */
 export function nearestFirst(
   servers: SpeedServer[],
   selected: string | null,
@@ -23,7 +23,7 @@ export function nearestFirst(
   );
 }
 
-/** Great-circle distance; null where a place is not known. */
+/** Computes the great-circle distance; null if a location is unknown. */
 function kilometres(
   a: { lat: number | null; lng: number | null },
   b: { lat: number | null; lng: number | null },

@@ -11,7 +11,7 @@ type BulkActionMachine = typeof bulkActionMachine;
 export type BulkActionSnapshot = SnapshotFrom<BulkActionMachine>;
 export type BulkActionStreams = StreamRepository<BulkActionMachine>;
 
-/** Each task of a bulk action that ends is counted there, those that end together in one fact. */
+/** Counts each ended task in its bulk action; tasks that end together are counted by one fact. */
 const tasksEnd: Reaction<BulkActionMachine> = {
   target: ({ step }) => {
     if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
@@ -29,7 +29,7 @@ const endOf = ({ event, step }: Committed) => ({
   state: String(step?.after.value),
 });
 
-/** How far it is, as list, live socket and API show it. */
+/** Builds the progress that list, live socket and API show. */
 export const progressOf = ({ value, context }: BulkActionSnapshot) => ({
   state: String(value),
   total: context.total,
@@ -38,7 +38,7 @@ export const progressOf = ({ value, context }: BulkActionSnapshot) => ({
   outcomes: context.ended,
 });
 
-/** Commands to many devices: machines/bulk-action is their life, this file what the server does with it. */
+/** Stream of a bulk action: connects the machine in machines/bulk-action to the server. */
 export const bulkActionStream = defineStream<BulkActionMachine, Row<'bulk_action'>>({
   kind: 'bulk-action',
   machine: bulkActionMachine,

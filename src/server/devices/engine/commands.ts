@@ -28,27 +28,33 @@ export interface CommandDeps {
   tasks: Pick<OpenTaskStore, 'openOf'>;
   retry: RetryPolicy;
   newId(): string;
-  /** Tasks begun in one transaction. */
+  /** Number of tasks begun in one transaction. */
   bulkSlice?: number;
 }
 
 type BulkAction = Loaded<typeof bulkActionMachine>;
 type BulkFact = NewFact<typeof bulkActionMachine>;
 
-/** Long enough that a transaction's own cost is small, short enough that people at work do not wait behind it. */
+/** Default slice: large enough to keep transaction costs low, small enough that users do not wait behind it. */
 const usualSlice = 250;
-/** What has not ended so long after the command is called off: a restart of last night is not expected any more (docs/decisions/133). */
+/**
+ * Milliseconds after the command at which open tasks are cancelled: users no longer expect a restart of last night
+ * (docs/decisions/133).
+ */
 const windowMs = 2 * 3_600_000;
 
-/** What people ask for: of one device a task, of several a bulk action that starts a task each, slice by slice. */
+/** Starts commands: for one device a task, for several a bulk action that starts a task for each, slice by slice. */
 export class Commands implements TaskEngine {
   readonly bulkActions: BulkActionStreams;
-  /** What the effect runner must know of bulk actions. */
+  /** Registration of bulk actions for the effect runner. */
   readonly served: ServedKind<typeof bulkActionMachine>;
   readonly #deps: CommandDeps;
   readonly #slice: number;
   readonly #requests: OpenRequests;
-  /** The slices of all bulk actions begin one after another: a command of a hundred parts holds one of them in memory. */
+  /**
+   * Makes the slices of all bulk actions begin one after another, so that a command in a hundred parts holds only one
+   * slice in memory.
+   */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(deps: CommandDeps) {
@@ -89,7 +95,7 @@ export class Commands implements TaskEngine {
       await this.#deps.engine.begin(targets, { ...order, secrets, lane });
       return { taskIds, bulkActionId: null };
     }
-    // Later slices begin from the log, where no secret is.
+    // Later slices are started from the log, which has no secrets.
     if (secrets.size > 0) throw new Error('a bulk action has no secrets');
     const bulkActionId = this.#deps.newId();
     const { kind, permission, actor } = order;
@@ -166,14 +172,14 @@ export class Commands implements TaskEngine {
     return answer;
   }
 
-  /** The next slice, on behalf of the account that asked for all of them. */
+  /** Starts the next slice, on behalf of the account that requested the command. */
   #startNext(id: string, from: number): Promise<BulkFact[]> {
     return this.#deps.retry.until('startTasks', async () => {
       const [first] = await this.#deps.log.readStream(`${bulkActionStream.kind}:${id}`, 0, 1);
       const { snapshot } = await this.bulkActions.load(id);
       const { kind, params, permission } = snapshot.context;
       if (!first || kind === null) return [];
-      // The server was down until after the window: nothing is begun in other hours than were asked for.
+      // The server was down until after the window, so nothing is started outside the requested hours.
       const { startsInMs, windowMs: lasts } = snapshot.context;
       if (this.#deps.clock.now() >= Date.parse(first.recordedAt) + startsInMs + lasts) return [];
       const targets = (first.data.targets as unknown as BulkTarget[]).slice(from, from + this.#slice);
@@ -185,7 +191,7 @@ export class Commands implements TaskEngine {
     });
   }
 
-  /** Stores the tasks together with the fact that they are started; `before` says null where they no longer are to be. */
+  /** Stores the tasks with the fact that they were started; `before` returns null if they must not start any more. */
   #start(
     id: string,
     order: TaskOrder,

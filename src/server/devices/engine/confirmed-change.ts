@@ -13,9 +13,9 @@ import { failedFact, resultFact } from './outcomes.ts';
 import { setWith } from './setting.ts';
 import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
-/*
- * A change that the device takes back by itself unless it is confirmed (docs/usp-extension.md, docs/decisions/183). The
- * name of the change on the device is the task's id.
+/**
+ * Change that the device reverts unless it is confirmed (docs/usp-extension.md, docs/decisions/183). Its name on the
+ * device is the task's id.
  */
 
 type Values = Record<string, string>;
@@ -26,13 +26,13 @@ interface ChangeDeps {
   observed(endpointId: string, source: 'get' | 'set', values: Values): Promise<void>;
 }
 
-/** Whether the values that were read are those of a device that can take a change back. */
+/** Tells from the read values if the device can revert a change. */
 export const canTakeBack = (reported: Values): boolean => reported[`${commitObject}Status`] !== undefined;
 
-/** Milliseconds for one answer while a change waits for its confirmation. */
+/** Time limit for one answer while a change waits for its confirmation, in milliseconds. */
 const answerMs = 10_000;
 
-/** The change between `Begin()` and the confirmation. A change that is refused in part is reverted as a whole. */
+/** Applies the change between `Begin()` and the confirmation. A partly refused change is reverted as a whole. */
 export async function applyChange(
   { gateway, observed, retry }: ChangeDeps,
   taskId: string,
@@ -76,7 +76,7 @@ export async function applyChange(
   return { facts: [applied] };
 }
 
-/** Asks the device whether it is there, and lets it keep the change. */
+/** Confirms the change on the device, which then keeps it. */
 export async function confirmChange(
   { gateway, observed, retry }: ChangeDeps,
   taskId: string,
@@ -106,7 +106,10 @@ export async function confirmChange(
   return [resultFact(endpointId, command.read(now.values, params), readBack)];
 }
 
-/** What was written, beside what the device reports now; empty for changes from before this was written down. */
+/**
+ * Compares the written values with those that the device reports now; empty for changes recorded before written values
+ * were stored.
+ */
 function sinceApplied(wrote: Json | undefined, now: Values): ReadBack[] {
   const written = Array.isArray(wrote)
     ? (wrote as { path: string; wanted: string; was: string | null }[])
@@ -119,7 +122,7 @@ function sinceApplied(wrote: Json | undefined, now: Values): ReadBack[] {
   );
 }
 
-/** The requester changed their mind: the device reverts the change now. */
+/** Reverts the change on the device at once, as its requester asked. */
 export async function takeBackChange(
   { gateway, observed, retry }: ChangeDeps,
   taskId: string,
@@ -140,7 +143,7 @@ export async function takeBackChange(
   return [{ type: 'task.cancelled', data: {}, actor }];
 }
 
-/** `Confirm()` or `Cancel()` of the change that the device holds. */
+/** Sends `Confirm()` or `Cancel()` for the change on the device. */
 const endCommit = (
   gateway: DeviceGateway,
   endpointId: string,
@@ -154,7 +157,10 @@ const endCommit = (
     timeoutMs: answerMs,
   });
 
-/** Nothing is known of the change by that, and it is asked again; of a session that was lost presence tells. */
+/**
+ * Maps an answer that leaves the change's state open, so that it is asked again. A lost session yields no fact, since
+ * presence reports it.
+ */
 const notAsked = (answer: Exclude<OperateAnswer, { kind: 'completed' }>): NewTaskFact[] =>
   isGone(answer) ? [] : [unansweredFact(answer)];
 

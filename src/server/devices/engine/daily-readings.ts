@@ -1,16 +1,19 @@
 import { type Clock, every } from '#domain/clock.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
 
-/** A part of what is read of a device once a day. */
+/** Part of the values read of a device once a day. */
 export interface DailyPart {
   paths: string[];
-  /** The values that say something new; empty where all is as it was. */
+  /** Filters the values that have changed; empty: none. */
   newsIn(values: Record<string, string>): Record<string, string>;
 }
 
 export interface DailyReadingsDeps {
   gateway: Pick<DeviceGateway, 'isConnected' | 'get'>;
-  /** By what its model has and what is known of the device; empty: there is nothing to read; null: the device is not known yet. */
+  /**
+   * Returns the parts for a device by its model and known values; empty: none to read; null: the device is not known
+   * yet.
+   */
   partsOf(endpointId: string): Promise<readonly DailyPart[] | null>;
   observed(endpointId: string, source: 'get', values: Record<string, string>): Promise<void>;
   clock: Clock;
@@ -20,23 +23,23 @@ export interface DailyReadingsDeps {
 const dayMs = 86_400_000;
 const tickMs = 1_000;
 const answerMs = 10_000;
-/** Devices that have connected and are asked in one second: the others wait. */
+/** Maximum number of newly connected devices asked in one second; the others wait. */
 export const connectedASecond = 10;
 
-/** What a device is asked for beside other things, and where its answer goes. */
+/** Additional paths to ask a device for, and the function that takes its answer. */
 export interface Asked {
   paths: string[];
   take(values: Record<string, string>): Promise<void>;
 }
 
 /**
- * What is read of each device once a day: soon after it has connected, and of those that stay with their samples. Only what has
- * changed is written down: a fleet that is as it was would otherwise add gigabytes a day to the log.
+ * Values that are read of each device once a day: soon after it connects, or with a sample if it stays connected. Only
+ * changes are stored: an unchanged fleet would otherwise add gigabytes a day to the log.
  */
 export class DailyReadings {
   readonly #deps: DailyReadingsDeps;
   readonly #connected = new Set<string>();
-  /** When each device was read last; of those of the last day. Empty after a start, so that each is read again. */
+  /** Time of each device's last reading within the last day. Empty after a start, so that each is read again. */
   readonly #read = new Map<string, number>();
   #stop = () => {};
 
@@ -52,15 +55,15 @@ export class DailyReadings {
     this.#stop();
   }
 
-  /** Puts the device in the queue, unless it was read within the last day. */
+  /** Queues the device, unless it was read within the last day. */
   connected(endpointId: string): void {
     if (this.#isDue(endpointId)) this.#connected.add(endpointId);
   }
 
-  /** Null where nothing is to be read of the device now. */
+  /** Returns the paths that are due for the device; null: none now. */
   async due(endpointId: string): Promise<Asked | null> {
     if (!this.#isDue(endpointId)) return null;
-    // Before it is asked, so that its answer is written down before any that it gives later.
+    // The parts are looked up before the device is asked, so that its answer is stored before any later one.
     const parts = await this.#deps.partsOf(endpointId);
     if (parts?.length === 0) this.#markRead(endpointId);
     if (!parts || parts.length === 0) return null;
@@ -95,7 +98,7 @@ export class DailyReadings {
     return last === undefined || this.#deps.clock.monotonic() - last >= dayMs;
   }
 
-  /** The map is in the order of the readings, so those that are over a day ago come first. */
+  /** The map is in order of reading, so entries older than a day come first. */
   #markRead(endpointId: string): void {
     const at = this.#deps.clock.monotonic();
     this.#read.delete(endpointId);

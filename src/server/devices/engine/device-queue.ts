@@ -7,7 +7,7 @@ export interface QueuedTask {
   lane: TaskLane;
   permission: string;
   accountId: string;
-  /** Order of arrival. */
+  /** Position in order of arrival. */
   order: number;
 }
 
@@ -17,13 +17,13 @@ interface DeviceWork {
 }
 
 /**
- * Who goes next on each device: one running task a family, interactive before bulk, then in order of arrival.
- * Memory only; rebuilt from the task list at start.
+ * Order of tasks on each device: one running task per family, interactive before bulk, then in order of arrival. Kept
+ * in memory only, and rebuilt from the task list at start.
  */
 export class DeviceQueues {
   readonly #devices = new Map<string, DeviceWork>();
 
-  /** Tasks of the same device and family that go first. */
+  /** Counts the tasks of the same device and family that go first. */
   position(task: QueuedTask): number {
     const work = this.#devices.get(task.endpointId);
     if (!work) return 0;
@@ -39,14 +39,14 @@ export class DeviceQueues {
     work.waiting.sort((a, b) => (goesFirst(a, b) ? -1 : 1));
   }
 
-  /** Takes the family's place at once if it is free and no task waits for it. */
+  /** Starts the task at once if its family is free and no other task waits for it. */
   tryStart(task: QueuedTask): boolean {
     if (this.position(task) > 0) return false;
     this.#work(task.endpointId).running.set(task.family, task);
     return true;
   }
 
-  /** First waiting task whose family is free, already marked as running. */
+  /** Takes the first waiting task whose family is free, and marks it as running. */
   takeNext(endpointId: string): QueuedTask | null {
     const work = this.#devices.get(endpointId);
     const index = work?.waiting.findIndex((task) => !work.running.has(task.family)) ?? -1;
@@ -61,7 +61,7 @@ export class DeviceQueues {
     this.#work(task.endpointId).running.set(task.family, task);
   }
 
-  /** The task has ended or waits again: its place is free. Answers with the task if it had one. */
+  /** Frees the place of a task that ended or waits again; returns the task if it had one. */
   release(endpointId: string, taskId: string): QueuedTask | null {
     const work = this.#devices.get(endpointId);
     const released = work && this.#tasks(work).find((task) => task.taskId === taskId);
@@ -77,7 +77,7 @@ export class DeviceQueues {
     return waiting.filter((task) => task.family === family).map(({ taskId }) => taskId);
   }
 
-  /** Everything open on the device, under way or waiting. */
+  /** Lists all open tasks of the device, running or waiting. */
   open(endpointId: string): string[] {
     const work = this.#devices.get(endpointId);
     return work ? this.#tasks(work).map(({ taskId }) => taskId) : [];

@@ -3,7 +3,9 @@ import { activeFlagOf } from '#machines/device/events.ts';
 import type { DeviceStatus } from '#machines/device-lifecycle/events.ts';
 import { idOf, type LiveDraft, type StreamDefinition } from '#server/core/streams/definition.ts';
 
-/** What devices report: facts without a machine. Their push messages are TN-169..TN-171, TN-178, TN-179, TN-200, TN-201. */
+/**
+ * Reports of devices: facts without a machine. Their push messages are TN-169..TN-171, TN-178, TN-179, TN-200, TN-201.
+ */
 export const deviceStream: StreamDefinition = {
   kind: 'device',
   machine: null,
@@ -11,7 +13,7 @@ export const deviceStream: StreamDefinition = {
   live: deviceMessage,
 };
 
-/** Null for events that no console waits for. */
+/** Builds the live message; null for events that no console needs. */
 function deviceMessage(event: LoggedEvent): LiveDraft | null {
   const endpointId = idOf(event.streamId);
   const base = { endpoint_id: endpointId, pos: event.pos, version: event.version, fact: event };
@@ -48,7 +50,10 @@ function deviceMessage(event: LoggedEvent): LiveDraft | null {
   }
 }
 
-/** One value that the device itself reported is sent with its path; the texts `true` and `false` as booleans (TN-178). */
+/**
+ * Builds the message for observed values. A single one that the device itself reported is sent with its path; the texts
+ * `true` and `false` as booleans (TN-178).
+ */
 function observedValues({ data }: LoggedEvent): Pick<LiveDraft, 'event' | 'data'> {
   const values = data.values instanceof Object ? data.values : {};
   const [[path, value] = [], ...others] = Object.entries(values);
@@ -58,7 +63,7 @@ function observedValues({ data }: LoggedEvent): Pick<LiveDraft, 'event' | 'data'
   return { event: 'valueChanged', data: { path, value: typed, values } };
 }
 
-/** Where a fact of its life leads, whatever it was before; a registration says it itself. */
+/** Status after a life cycle fact, whatever it was before; a registration states its own. */
 const statusAfter: Record<string, DeviceStatus> = {
   'device.found': 'Unregistered',
   'device.ignored': 'Unregistered',
@@ -73,7 +78,7 @@ const statusAfter: Record<string, DeviceStatus> = {
   'device.customerChanged': 'Deployed',
 };
 
-/** Its place in the life cycle (TN-179). */
+/** Builds the device's life cycle state (TN-179). */
 function stateOf({ type, data }: LoggedEvent): LiveDraft['data'] {
   const deviceStatus = statusAfter[type] ?? data.deviceStatus ?? null;
   return {

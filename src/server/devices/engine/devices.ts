@@ -29,49 +29,51 @@ export interface DeviceReportsDeps {
   log: EventLog;
   engine: Engine;
   effects: Pick<EffectRunner, 'deviceConnected'>;
-  /** What a device says of consents to look at its screen. */
+  /** Handlers for consent events that a device reports. */
   consents: {
     restarted(endpointId: string): Promise<void>;
     endedOnDevice(endpointId: string, consentId: string, cause: string): Promise<void>;
   };
   gateway: Pick<DeviceGateway, 'isConnected' | 'sessionOf' | 'get' | 'cameWithoutSubscriptions'>;
   deviceSecrets?: Pick<DeviceSecrets, 'reportedChange' | 'forget'>;
-  /** What a connection adds to the life of the device: it is found, or asks for its activation; null: nothing. */
+  /**
+   * Returns the life cycle fact that a connection causes: the device is found, or requests its activation; null: none.
+   */
   arrivalOf(endpointId: string): Promise<LifecycleFact | null>;
-  /** Whether what devices of this model can do is derived from what they report. */
+  /** Tells if this model's capabilities are derived from what its devices report. */
   needsDescription(modelName: string): Promise<boolean>;
-  /** Called when a device that has connected was read. */
+  /** Called after a newly connected device was read. */
   wasRead?(endpointId: string): void;
   onFault(where: string, error: unknown): void;
 }
 
 /**
- * Read once after a device connects. The vendor extension is asked for on its own, and so is the set-top part: an
- * agent without it refuses it, and its refusal must not cost the others. The same for what describes an unknown model.
+ * Paths read once after a device connects. Vendor extension, set-top part and the description of an unknown model are
+ * each requested separately: an agent that lacks one refuses it, which must not affect the others.
  */
 const readOnConnect = pathsWhere((parameter) => parameter.readOnConnect === true);
 const standardPaths = readOnConnect.filter((path) => !path.includes('.X_'));
 const setTopPaths = readOnConnect.filter((path) => path.startsWith(setTopObject));
-/** Of which a model may lack one: each is asked for on its own. */
+/** A model may lack some of these, so each is requested separately. */
 const contentObjects = (['landingChannel', 'bootAd', 'metadata'] as const).map(settingPaths);
 const extensionPaths = readOnConnect.filter((path) => path.includes('.X_') && !setTopPaths.includes(path));
-/** What the gateway says of a device, not the device itself. */
+/** Facts that the server records about a device, not reported by the device itself. */
 const gatewayFacts: ReadonlySet<string> = new Set<LifecycleFact['type']>([
   'device.registered',
   'device.found',
   'device.activationRequested',
 ]);
-/** Until a device is asked again for what contradicts its own answer. */
+/** Milliseconds before a device is read again whose values contradict its own answer. */
 const proofAgainMs = 3_000;
-/** A device that did not answer them is asked again while its session lasts. */
+/** Milliseconds before each new reading of a device that did not answer, while its session lasts. */
 const readAgainMs = [15_000, 60_000, 300_000];
 
-/** Reads after a connect that run at once: a fleet that comes back must not starve the people at work. */
+/** Maximum number of concurrent readings after a connect: a returning fleet must not starve users. */
 const readsAtOnce = 32;
 
 /**
- * What devices report, as facts: of the device's own stream, and of the tasks it concerns. Each method settles when
- * the facts are stored, because only then may the gateway acknowledge the notification.
+ * Device reports as facts of the device's own stream, and of the tasks concerned. Each method settles when the facts
+ * are stored, because only then may the gateway acknowledge the notification.
  */
 export class DeviceReports implements GatewaySink {
   readonly #deps: DeviceReportsDeps;
@@ -103,7 +105,7 @@ export class DeviceReports implements GatewaySink {
       data: {},
       actor: serverActor('gateway'),
     });
-    // What was owed to it goes first, then the queue.
+    // Pending effects go first, then the queue.
     effects.deviceConnected(endpointId);
     engine.pump(endpointId);
     this.#read({ endpointId, session, attempt: 0 });
@@ -135,7 +137,7 @@ export class DeviceReports implements GatewaySink {
   }): Promise<void> {
     if (notice.eventName === 'Boot!') return this.#booted(notice);
     if (notice.eventName === 'TransferComplete!') return tellOfTransfer(this.#deps, notice);
-    // Also when its user has changed it, which is no task.
+    // The apps are also read after a change by the device's user, which has no task.
     if (notice.eventName === 'DUStateChange!') return this.readStale(notice.endpointId, 'AppInstall');
     const { CommandKey: commandKey, ConsentId: consentId, Cause: cause = '' } = notice.params;
     if (notice.eventName === 'ConsentEnded!' && consentId)
@@ -163,7 +165,7 @@ export class DeviceReports implements GatewaySink {
     const disproof = outcome.kind === 'completed' ? await this.#disproofOf(endpointId, commandKey) : null;
     await this.#deps.engine.streams.advance(commandKey, (task) => {
       const { traits, params, endpointId: addressee } = task.snapshot.context;
-      // A device answers for itself alone, and Reboot() is confirmed by Boot!, not by its own completion.
+      // A device may report only for itself, and Boot! confirms Reboot(), not its own completion.
       if (!traits || addressee !== endpointId) return [];
       if (traits.confirmBy === 'boot' && outcome.kind === 'completed') return [];
       const fact: NewTaskFact =
@@ -178,7 +180,10 @@ export class DeviceReports implements GatewaySink {
     });
   }
 
-  /** What the device reports now against a command that it ended well; read twice, as its table may be written a moment later. */
+  /**
+   * Checks a command that the device reported as successful against its values; reads them twice, as its table may be
+   * written a moment later.
+   */
   async #disproofOf(endpointId: string, taskId: string): Promise<Failed | null> {
     const { engine, gateway, clock } = this.#deps;
     const { snapshot } = await engine.streams.load(taskId);
@@ -187,7 +192,7 @@ export class DeviceReports implements GatewaySink {
     if (!proof || snapshot.hasTag('terminal')) return null;
     const judged = async () => {
       const answer = await gateway.get(endpointId, proof.paths);
-      // An agent that does not show them proves nothing.
+      // An agent that does not report these values proves nothing.
       const isShown = answer.kind === 'values' && Object.keys(answer.errors).length < proof.paths.length;
       return isShown ? proof.judge(answer.values, params) : null;
     };
@@ -208,7 +213,7 @@ export class DeviceReports implements GatewaySink {
   }): Promise<void> {
     if (isSecretPath(path)) {
       await this.#deps.deviceSecrets?.reportedChange(endpointId, path);
-      // A secret reads back empty: that it changed is all an agent may tell.
+      // A secret reads back empty, so an agent can report only that it changed.
       if (value === '') return;
     }
     const values = withoutSecretValues({ [path]: value });
@@ -239,7 +244,7 @@ export class DeviceReports implements GatewaySink {
     await this.#append(endpointId, [{ type: 'device.agentNoticed', data }]);
   }
 
-  /** Asks the device now; settles when its answer is stored. */
+  /** Reads values from the device; settles when its answer is stored. */
   async read(endpointId: string, paths: string[]): Promise<GetAnswer> {
     const answer = await this.#deps.gateway.get(endpointId, paths);
     if (answer.kind !== 'values') return answer;
@@ -248,14 +253,14 @@ export class DeviceReports implements GatewaySink {
     return { ...answer, values };
   }
 
-  /** Reads what a task that has ended may have changed. */
+  /** Reads values that an ended task may have changed. */
   readStale(endpointId: string, kind: TaskKind): void {
     const paths = [...new Set((staleReadings[kind] ?? []).flatMap(settingPaths))];
     if (paths.length === 0) return;
     this.#read({ endpointId, session: this.#deps.gateway.sessionOf(endpointId), attempt: 0, paths });
   }
 
-  /** Values read on demand are facts as well: the twin of the device at any time is the fold of its stream. */
+  /** Stores values read on demand as facts, so that the device's stream yields its state at any time. */
   async observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void> {
     if (Object.keys(values).length === 0) return;
     await this.#append(endpointId, [
@@ -263,7 +268,7 @@ export class DeviceReports implements GatewaySink {
     ]);
   }
 
-  /** Devices the log still calls online that have not come back after a restart. */
+  /** Records devices as offline that the log still shows as online but that have not come back after a restart. */
   async lost(endpointIds: string[]): Promise<void> {
     for (const endpointId of endpointIds) await this.disconnected({ endpointId, reason: 'serverRestart' });
   }
@@ -291,7 +296,7 @@ export class DeviceReports implements GatewaySink {
     if (commandKey) await this.#lateBoot(endpointId, commandKey, cause, firmwareUpdated);
   }
 
-  /** The Boot! of a reboot whose task had already ended without knowing. */
+  /** Handles the Boot! of a reboot whose task had already ended with an unknown outcome. */
   async #lateBoot(
     endpointId: string,
     taskId: string,
@@ -367,7 +372,8 @@ export class DeviceReports implements GatewaySink {
       );
     const extension = standard && (await this.#ask(endpointId, extensionPaths, 'together'));
     const isSetTop = standard?.[pathOf('productClass')] === 'STB';
-    // At once, before more is asked: a task that changes a value meanwhile must not be overwritten by an older answer.
+    // The values are stored at once, before more is requested, so that an older answer does not overwrite a task's
+    // change.
     await this.observed(endpointId, 'get', { ...standard, ...extension });
     const setTop = extension && isSetTop && (await this.#ask(endpointId, setTopPaths, 'together'));
     await this.observed(endpointId, 'get', setTop || {});
@@ -383,7 +389,10 @@ export class DeviceReports implements GatewaySink {
     clock.after(againMs, () => this.#read({ endpointId, session, attempt: attempt + 1 }));
   }
 
-  /** Null: no answer. One path that an agent refuses must not cost the others, so then each is asked on its own. */
+  /**
+   * Reads paths; null: no answer. If the agent refuses one, each is requested separately, so that the others are still
+   * read.
+   */
   async #ask(endpointId: string, paths: string[], how?: 'together'): Promise<Record<string, string> | null> {
     const answer = await this.#deps.gateway.get(endpointId, paths, { lane: 'bulk' });
     if (answer.kind === 'values') return answer.values;
@@ -401,17 +410,19 @@ export class DeviceReports implements GatewaySink {
 
 interface Reading {
   endpointId: string;
-  /** In which it was asked for. */
+  /** Session in which the values were requested. */
   session: number;
   attempt: number;
-  /** Default: what is read after a connect. */
+  /** Paths to read; by default those of a new connection. */
   paths?: string[];
 }
 
 /** TR-369 error 7023: the command was cancelled. */
 const commandCancelled = 7023;
 
-/** Boot!'s ParameterMap: a JSON object of path and value; an agent that sends something else loses only the map. */
+/**
+ * Parses Boot!'s ParameterMap: a JSON object of path and value; if an agent sends something else, only the map is lost.
+ */
 function parameterMap(text: string | undefined): Record<string, string> {
   if (!text) return {};
   try {

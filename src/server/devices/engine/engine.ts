@@ -33,40 +33,40 @@ export interface EngineDeps {
   secrets: TaskSecrets;
   authority: DispatchAuthority;
   traitsOf(kind: TaskKind): TaskTraits;
-  /** A task that was sent has ended. */
+  /** Called when a task that was sent has ended. */
   ended?(endpointId: string, kind: TaskKind): void;
-  /** Values that a device confirmed or reported while a task ran. */
+  /** Called with values that a device confirmed or reported while a task ran. */
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
   clock: Clock;
   retry: RetryPolicy;
-  /** Where a device fetches the content that a task names; absent: it fetches none. */
+  /** Returns the address of the content that a task names; absent: devices fetch none. */
   contentUrl?(endpointId: string, params: JsonObject): string | null;
-  /** Called with what went wrong inside the engine; never with secrets. */
+  /** Called with errors inside the engine; never with secrets. */
   onFault(where: string, error: unknown): void;
 }
 
-/** A task that begins, and its place in the queue of its device. */
+/** Task to begin, and its place in its device's queue. */
 interface Planned extends Beginning<typeof taskMachine> {
   queued: QueuedTask;
   started: boolean;
 }
 
 /**
- * The tasks of devices: a request becomes facts and effects in one transaction, effects are performed after the commit
- * (core/streams/effect-runner.ts), and what devices answer becomes facts again (devices.ts). What belongs to tasks alone
- * lives here: the queue of each device, families, lanes, bulk work. Memory holds only what can be rebuilt.
+ * Tasks of devices: a request becomes facts and effects in one transaction, effects are performed after the commit
+ * (core/streams/effect-runner.ts), and the devices' answers become facts again (devices.ts). This class has what only
+ * tasks need: each device's queue, families, lanes, bulk work. Memory holds only what can be rebuilt.
  */
 export class Engine {
   readonly streams: TaskStreams;
   readonly queues = new DeviceQueues();
   readonly sessions = new Sessions();
   readonly retry: RetryPolicy;
-  /** What the effect runner must know of tasks. */
+  /** Registration of tasks for the effect runner. */
   readonly served: ServedKind<typeof taskMachine>;
   readonly #deps: EngineDeps;
   readonly #bulk: BulkLimiter;
   readonly #turns = new TaskTurns();
-  /** Tasks whose dispatch is being written: their place on the device is held. */
+  /** Tasks whose dispatch is being stored: they hold their place on the device. */
   readonly #dispatching = new Set<string>();
   #order = 0;
   #stopped = false;
@@ -94,8 +94,8 @@ export class Engine {
   }
 
   /**
-   * One task a device, all in one transaction; a device that is offline gets one too, which waits (`offlineWait`).
-   * `store` stores them beside something else; false: it was not wanted any more, or was stored already.
+   * Begins one task for each device, all in one transaction; a task for an offline device waits (`offlineWait`).
+   * `store` stores them with other data; false: they are no longer wanted, or were stored already.
    */
   async begin(
     targets: readonly BulkTarget[],
@@ -130,7 +130,7 @@ export class Engine {
     return true;
   }
 
-  /** Of several settings of the same thing that wait for a device, only the last one still means something. */
+  /** Ends older waiting settings of the same thing, since only the last one counts. */
   async #supersede(by: QueuedTask, kind: TaskKind): Promise<void> {
     if (!taskKinds[kind].lastOneCounts) return;
     for (const taskId of this.queues.waitingOf(by.endpointId, by.family)) {
@@ -153,7 +153,7 @@ export class Engine {
     return answer;
   }
 
-  /** A device's place changes when its task ends, or waits again; a task that is only written as sent keeps it. */
+  /** Updates the device's place when its task ends or waits again; a task that was only recorded as sent keeps it. */
   #advanced({ id, before, after }: Advanced<typeof taskMachine>): void {
     const { snapshot } = after;
     const { traits, endpointId, attempts } = snapshot.context;
@@ -163,29 +163,30 @@ export class Engine {
     if (!stillWaits && !snapshot.matches('dispatched')) this.#settle(id, after);
   }
 
-  /** Frees the device's place when the task has ended or waits again, and lets the next one go. */
+  /** Frees the device's place when the task has ended or waits again, and starts the next one. */
   #settle(taskId: string, { snapshot }: LoadedTask, known: QueuedTask | null = null): void {
     const { endpointId } = snapshot.context;
-    // Bulk work gives its place on the way to the next as soon as the device has taken it.
+    // Bulk work frees its delivery place as soon as the device has accepted the command.
     this.#bulk.give(taskId);
     if (snapshot.hasTag('terminal')) {
       this.queues.release(endpointId, taskId);
       this.sessions.forget(taskId);
     } else if (snapshot.matches('queued')) {
-      // It keeps its order of arrival. Without a gap: a device that goes away now finds it among its open tasks.
+      // The task keeps its order of arrival. This happens in one step, so that a device that disconnects now finds it
+      // among its open tasks.
       const task = this.queues.release(endpointId, taskId) ?? known;
       if (task) this.queues.enqueue(task);
     } else return;
     this.pump(endpointId);
   }
 
-  /** Sends what waits for this device, as far as families are free and the device is there. */
+  /** Sends the device's waiting tasks, as far as families are free and the device is online. */
   pump(endpointId: string): void {
     if (this.#stopped || !this.#deps.gateway.isConnected(endpointId)) return;
     void this.#pumpAll(endpointId).catch((error) => this.#deps.onFault('queue', error));
   }
 
-  /** Takes up the queues and places that an earlier process left. */
+  /** Restores the queues and places of an earlier process. */
   async recover(): Promise<void> {
     for (const { state, ...task } of await this.#deps.tasks.open()) {
       const queued: QueuedTask = { ...task, order: this.#order++ };
@@ -211,7 +212,7 @@ export class Engine {
     const { gateway } = this.#deps;
     const online = gateway.isConnected(endpointId);
     const position = this.queues.position(queued);
-    // Bulk work always passes the queue, where the number on the way at once is limited.
+    // Bulk work always passes the queue, which limits concurrent deliveries.
     const turn = lane === 'interactive' && position === 0 ? gateway.turnNow(endpointId) : null;
     const started = turn !== null && this.queues.tryStart(queued);
     if (turn) this.#turns.keep(taskId, turn);
@@ -238,8 +239,8 @@ export class Engine {
       const { taskId, lane } = waiting;
       this.#dispatching.add(taskId);
       try {
-        // Sent is what leaves: nothing is written down as sent while the device still has another request before it. A turn that
-        // is free is taken in this step, and with it the place below: the limiter sees at once that this one is gone.
+        // A task is recorded as sent only when it can leave: not while the device still has another request before it.
+        // A free turn is taken in this step, and with it the place below, so that the limiter counts it at once.
         const { gateway } = this.#deps;
         const turn = gateway.turnNow(endpointId) ?? (await gateway.turn(endpointId, lane));
         if (!turn) {
@@ -259,7 +260,7 @@ export class Engine {
   }
 
   #waitOn(task: QueuedTask): void {
-    // It may have ended while it waited for its turn.
+    // The task may have ended while it waited for its turn.
     if (this.queues.release(task.endpointId, task.taskId)) this.queues.enqueue(task);
   }
 
@@ -273,7 +274,7 @@ export class Engine {
           ? [{ type: 'task.dispatched', data: { attempt: snapshot.context.attempts + 1 }, actor }]
           : [{ type: 'task.denied', data: { permission, reason: 'the permission was withdrawn' }, actor }],
       );
-      // Nothing to do: it has ended, or an earlier try was stored and only its answer lost.
+      // Nothing to do: the task has ended, or an earlier try was stored and only its answer was lost.
       return advanced ?? this.streams.load(taskId);
     });
     if (!next.snapshot.hasTag('running')) {
@@ -284,8 +285,8 @@ export class Engine {
   }
 
   /**
-   * An append has failed, and may be in the log all the same: what hangs on it here follows what the log says. `begun`
-   * is a task whose first facts were in that append.
+   * Resolves an append that failed but may be in the log: the dependent state follows the log. `begun`: a task whose
+   * first facts were in that append.
    */
   #inDoubt(taskId: string, begun: QueuedTask | null = null): void {
     void this.retry

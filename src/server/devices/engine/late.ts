@@ -5,13 +5,13 @@ import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 type Outcome = 'succeeded' | 'failed' | 'cancelled';
 
 /**
- * An answer that comes after the task's end is appended as a late result; an exact repeat of the result
- * that ended it (an agent repeats until its NotifyResp arrives) adds nothing.
+ * Records an answer after the task's end as a late result; an exact repeat of the result that ended it (agents repeat
+ * until they get a NotifyResp) adds nothing.
  */
 export function orLate(task: LoadedTask, fact: NewTaskFact): NewTaskFact[] {
   const { snapshot } = task;
   if (!snapshot.hasTag('terminal')) {
-    // The cancel was not requested here: to the requester the command has failed.
+    // If the cancel was not requested here, the command has failed for its requester.
     const isWanted = snapshot.matches('cancelling') || snapshot.matches('takingBack');
     if (fact.type === 'task.cancelled' && !isWanted) {
       return [{ ...fact, type: 'task.failed', data: { code: 'wsfail', message: 'cancelled on the device' } }];

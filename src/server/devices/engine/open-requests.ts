@@ -12,17 +12,19 @@ export interface Begun {
 interface OpenRequest {
   key: string;
   targets: readonly BulkTarget[];
-  /** Null: it was stored. */
+  /** Running store operation; null: it has finished. */
   storing: Promise<Begun> | null;
   begun: Promise<Begun>;
 }
 
-/** Devices whose last request is known; of others a repeated one is a request of its own. */
+/**
+ * Maximum number of devices whose last request is remembered; on other devices a repeated request counts as a new one.
+ */
 const mostRemembered = 100_000;
 
 /**
- * The last request for each device. A restart that a person asks for again while it is under way is the same restart, however the
- * second request came: a double click, a repeat by a proxy, another tab. After another request to the device it is a new one.
+ * Last request for each device. A repeated restart request while one is running counts as the same, from a double
+ * click, a proxy or another tab. After a different request to the device it counts as new.
  */
 export class OpenRequests {
   readonly #last = new BoundedCache<string, OpenRequest>(mostRemembered);
@@ -32,7 +34,10 @@ export class OpenRequests {
     this.#queues = queues;
   }
 
-  /** What the same request began, while it is not over; null: there is none. Nothing may be awaited between this and `begin`. */
+  /**
+   * Returns the tasks of the same request if it is still open; null: none. There must be no await between this and
+   * `begin`.
+   */
   same(command: TaskCommand): Promise<Begun> | null {
     const [first] = command.endpointIds;
     const known = first === undefined ? undefined : this.#last.get(first);

@@ -10,7 +10,7 @@ import type { OperateAnswer, SetAnswer, Unreachable } from '../gateway/port.ts';
 import type { DeviceCommand, Reading } from './device-commands/device-command.ts';
 import type { NewTaskFact } from './task-stream.ts';
 
-/** What the answers of a device mean to the task that asked. */
+/** Maps the answers of devices to facts of the requesting task. */
 
 export function operateFacts(
   endpointId: string,
@@ -25,7 +25,7 @@ export function operateFacts(
       return [{ type: 'task.acknowledged', data: { requestPath: answer.requestPath }, actor }];
     case 'completed': {
       const acknowledged: NewTaskFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
-      // The answer to Reboot() says "I will"; that it did is said by Boot! alone.
+      // The answer to Reboot() is only a promise; Boot! alone confirms the restart.
       if (confirmBy === 'boot') return [acknowledged];
       return [acknowledged, outputFact(endpointId, command, answer.outputArgs, params)];
     }
@@ -57,13 +57,13 @@ export function setFacts(
   return [acknowledged, resultFact(endpointId, command.read(answer.values, params), readBack)];
 }
 
-/** What was applied beside a refusal is known as well. */
+/** Adds the settings that were applied despite a refusal. */
 const withReadBack = (fact: NewTaskFact, readBack: readonly ReadBack[]): NewTaskFact =>
   fact.type === 'task.failed' && readBack.length > 0
     ? { ...fact, data: { ...fact.data, readBack: [...readBack] } }
     : fact;
 
-/** What the device itself refused: not what was left unset because it stood beside that. */
+/** Returns the device's own refusals, without settings that were left unset because of them. */
 function refusedOf(errors: Extract<SetAnswer, { kind: 'set' }>['errors']) {
   const all = Object.entries(errors);
   const own = all.filter(([, { code }]) => code !== uspErrors.objectNotUpdated.code);
@@ -88,7 +88,7 @@ export function unreachableFacts(endpointId: string, answer: Unreachable): NewTa
         },
       ];
     case 'unanswered':
-      // Silence is settled by the delivery deadline; a socket that closed is known now.
+      // The delivery deadline handles silence; a closed socket is known at once.
       if (answer.reason === 'timeout') return [];
       return [
         {
@@ -106,7 +106,10 @@ export function unreachableFacts(endpointId: string, answer: Unreachable): NewTa
   }
 }
 
-/** The end of a command by its outputs. What of them is in no result stays in the event, as the device wrote it. */
+/**
+ * Builds a command's end from its outputs. Outputs that are not in the result stay in the event, as the device sent
+ * them.
+ */
 export function outputFact(
   endpointId: string,
   command: DeviceCommand,
@@ -124,7 +127,7 @@ export function outputFact(
     : ({ ...fact, data: { ...fact.data, outputs } } as NewTaskFact);
 }
 
-/** A device may say anything: so many outputs of so many characters are kept. */
+/** Limits number and length of the stored outputs, since a device may send anything. */
 const shortened = (outputs: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(outputs)
@@ -133,8 +136,8 @@ const shortened = (outputs: Record<string, string>): Record<string, string> =>
   );
 
 /**
- * Success or failure as the command reads it; a command that ended because it was cancelled is neither. A change of which the
- * device kept an old value has failed (docs/product/tasks.md).
+ * Builds success or failure from the command's reading; a cancelled command has neither. A change has failed if the
+ * device kept an old value (docs/product/tasks.md).
  */
 export function resultFact(
   endpointId: string,

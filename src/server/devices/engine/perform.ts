@@ -27,13 +27,16 @@ export interface TaskPerformerDeps {
   sessions: Sessions;
   turns: TaskTurns;
   retry: RetryPolicy;
-  /** Where this device fetches the content that a task names; made when it is sent, as it lets its bearer fetch it. */
+  /**
+   * Returns the address from which this device fetches the content that a task names; it is made when the task is sent,
+   * because it grants access to its bearer.
+   */
   contentUrl?(endpointId: string, params: JsonObject): string | null;
-  /** Values that a device confirmed or reported while a task ran. */
+  /** Called with values that a device confirmed or reported while a task ran. */
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
 }
 
-/** What the task machine asks for: the command to the device, and its cancel. */
+/** Performs the effects of the task machine: sends the command to the device, or cancels it. */
 export function taskPerformers(deps: TaskPerformerDeps): Record<string, Performer<typeof taskMachine>> {
   const waitsFor = ({ snapshot }: LoadedTask) => snapshot.context.endpointId;
   return {
@@ -88,7 +91,7 @@ async function operate(
   return veil(facts);
 }
 
-/** Sends the command with the parameters as ordered; the outcome may still contain secrets. */
+/** Sends the command with its original parameters; the outcome may still contain secrets. */
 async function send(
   deps: TaskPerformerDeps,
   taskId: string,
@@ -152,8 +155,8 @@ async function send(
 }
 
 /**
- * Settings are read, written and read back: three requests, of which the second must be out before the delivery is over.
- * Rows likewise; what is there already is not added again, so that a command may be sent twice.
+ * Reads, writes and reads back settings: three requests, of which the second must be sent before the delivery time
+ * ends. Rows are changed likewise; existing rows are not added again, so a command may be sent twice.
  */
 async function change(
   deps: TaskPerformerDeps,
@@ -188,7 +191,7 @@ async function change(
   const adds = call.adds?.(before.values) ?? [];
   const unknown = unresolvedPaths(Object.keys(writes), Object.keys(before.values));
   if (unknown.length > 0) return [notInTheModel(unknown)];
-  // An earlier try may have been carried out although its answer was lost: what it found is what was there before.
+  // An earlier try may have succeeded although its answer was lost, so the values that it read are the previous ones.
   const kept = await retry.until(kind, () => secrets.before(taskId));
   if (!kept) await retry.until(kind, () => secrets.keepBefore(taskId, before.values));
   const was = kept ?? before.values;
@@ -211,7 +214,8 @@ async function change(
   if (isUnsent(answer)) await forget();
   if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
   await retry.until(kind, () => observed(endpointId, 'set', answer.values));
-  // Accepted is not yet done: what the device reports now is the result. If it does not answer, its acceptance counts.
+  // An accepted Set may not be applied yet, so the values that the device reports now are the result. If it does not
+  // answer, its acceptance counts.
   const { reported, readBack } = await readBackAfter(deps, endpointId, {
     writes,
     before: was,
@@ -238,21 +242,21 @@ async function changeRows(
 const nothingToDo: RowsAnswer = { kind: 'rows', paths: [], errors: {} };
 
 /**
- * A command whose turn does not come is known to be undelivered long before its delivery is over: the two waits are never
- * equal, or the deadline would win against the proof.
+ * Time limit for a command's turn. It is far shorter than the delivery time: if both were equal, the deadline would
+ * come before the proof that the command was not delivered.
  */
 const turnMs = (delivery: number): number => Math.min(10_000, delivery / 6);
-/** An answer that comes with the deadline is still heard: whether it is late, the machine says. */
+/** Milliseconds for which answers are accepted after the deadline; the machine decides whether they are late. */
 const graceMs = 5_000;
 
-/** Cancelled between the commit and the send: the device never sees it. */
+/** The task was cancelled between commit and send, so the device never gets it. */
 const neverSent: NewTaskFact = {
   type: 'delivery.failed',
   data: { code: 'wsdisconnect', proof: 'notDelivered', message: 'cancelled before it was sent' },
   actor: serverActor('engine'),
 };
 
-/** It was never sent: a device that got a setting without its passphrase would be worse off than before. */
+/** The command was not sent: a setting without its passphrase would leave the device worse off than before. */
 const secretsLost: NewTaskFact = {
   type: 'task.failed',
   data: {
@@ -263,14 +267,17 @@ const secretsLost: NewTaskFact = {
   actor: serverActor('engine'),
 };
 
-/** Nothing was sent: the device has nothing that the command could be given to. */
+/** The command was not sent: the device has no object for it. */
 const unsendable = (message: string): NewTaskFact => ({
   type: 'task.failed',
   data: { code: 'wsfail', message },
   actor: serverActor('engine'),
 });
 
-/** Nothing was sent: an address of the home network on another interface, or a password for another line, cuts a customer off. */
+/**
+ * The command was not sent: a home network address on another interface, or a password for another line, would cut a
+ * customer off.
+ */
 const notInTheModel = (paths: readonly string[]): NewTaskFact => ({
   type: 'task.failed',
   data: {
@@ -280,7 +287,7 @@ const notInTheModel = (paths: readonly string[]): NewTaskFact => ({
   actor: serverActor('engine'),
 });
 
-/** The process ended with an unsafe command on its way: it is not sent again, and the log says why. */
+/** The process ended during the delivery of an unsafe command: it is not sent again, and the log states the reason. */
 const interruptedByRestart: NewTaskFact = {
   type: 'delivery.failed',
   data: {
@@ -292,8 +299,8 @@ const interruptedByRestart: NewTaskFact = {
 };
 
 /**
- * TR-369 11.1.2: a Request object is cancelled by its Cancel() command. Null: obeyed, and the cancelled command
- * itself now completes, or the device is away and its silence is settled by a deadline.
+ * Cancels a command. TR-369 11.1.2: a Request object is cancelled by its Cancel() command. Null: accepted, and the
+ * cancelled command itself now completes, or the device is offline and a deadline handles its silence.
  */
 async function cancelRequest(
   gateway: DeviceGateway,

@@ -4,7 +4,7 @@ import type { JsonObject } from '#machines/json.ts';
 import type { TaskFamily, TaskKind, TaskLane } from '#machines/task/kinds.ts';
 import type { GetAnswer } from '../gateway/port.ts';
 
-/** A task that has not ended, as the engine takes it up again. */
+/** Open task, as the engine restores it. */
 export interface OpenTask {
   taskId: string;
   endpointId: string;
@@ -15,28 +15,28 @@ export interface OpenTask {
   accountId: string;
 }
 
-/** `cancelled`: it had not been sent, so nothing has to obey. */
+/** `cancelled`: the task had not been sent, so no device is involved. */
 export type CancelAnswer = 'requested' | 'cancelled' | 'tooLate' | 'notCancellable';
 
-/** What http asks of the engine. Permission and operator scope of the caller were checked before. */
+/** Interface of the engine for HTTP handlers. They have already checked the caller's permission and scope. */
 export interface TaskEngine {
   /**
-   * Starts one task a device and answers with their ids in the order asked. Of several devices the tasks belong to a bulk
-   * action; those beyond the first slice are stored after the answer, whatever happens to this process.
+   * Starts one task for each device and returns their ids in the requested order. For several devices the tasks belong
+   * to a bulk action; those beyond the first slice are stored after the answer, even if this process ends.
    */
   request(command: TaskCommand): Promise<{ taskIds: string[]; bulkActionId: string | null; joined: boolean }>;
   /**
-   * One command in several bulk actions: all of them are stored in one write, or none is. Each begins by itself, whatever
-   * happens to this process. `taskId`: of the first device.
+   * Starts one command as several bulk actions: all are stored in one write, or none. Each starts by itself, even if
+   * this process ends. `taskId`: the first device's task.
    */
   requestParts(
     command: DividedCommand,
   ): Promise<{ commandId: string; bulkActionIds: string[]; taskId: string }>;
-  /** Asks to end a task; settles when the wish is stored, not when the device has obeyed. */
+  /** Requests a task's cancellation; settles when the request is stored, not when the device has complied. */
   cancel(taskId: string, reason: CancelReason, actor: Actor): Promise<CancelAnswer>;
-  /** The same of all tasks of a bulk action that have not ended; those that were not started never are. */
+  /** Requests the cancellation of a bulk action's open tasks; tasks that were not started never are. */
   cancelBulkAction(bulkActionId: string, actor: Actor): Promise<Exclude<CancelAnswer, 'cancelled'>>;
-  /** The same of several, in one write. */
+  /** Requests the cancellation of several bulk actions, in one write. */
   cancelBulkActions(
     bulkActionIds: readonly string[],
     actor: Actor,
@@ -45,67 +45,73 @@ export interface TaskEngine {
 
 export type CancelReason = 'user' | 'leftScreen' | 'foundOnReturn' | 'replaced' | 'bulkAction';
 
-/** What every task of one command has in common. */
+/** Order that all tasks of one command share. */
 export interface TaskOrder {
   kind: TaskKind;
-  /** As validated by the API: `{host, repetitions}`, `{interval, count}`, …; a mark for each secret (domain/secrets.ts). */
+  /**
+   * Parameters as validated by the API: `{host, repetitions}`, `{interval, count}`, …; a placeholder for each secret
+   * (domain/secrets.ts).
+   */
   params: JsonObject;
-  /** What the marks stand for; of one task, and never of a bulk action. Default: none. */
+  /** Secrets for the placeholders; only for a single task, never for a bulk action. Default: none. */
   secrets?: Secrets;
   actor: Actor;
-  /** Permission key that let the caller in; asked again when queued work is dispatched. */
+  /** Permission key of the call; checked again when queued work is dispatched. */
   permission: string;
   lane: TaskLane;
-  /** Of the bulk action that they belong to. */
+  /** Id of the bulk action that the tasks belong to. */
   batchId?: string;
 }
 
 export interface TaskCommand extends Omit<TaskOrder, 'lane' | 'batchId' | 'secrets'> {
   endpointIds: string[];
-  /** Operator of the caller: it and those above it may see the whole of a bulk action. */
+  /** Operator of the caller: it and those above it may see the whole bulk action. */
   opId: string;
   /**
-   * A bulk action also of one device: its tasks are started `inMs` from now, and what has not ended `windowMs` after that is
-   * called off. Default: now, with the window of two hours.
+   * Makes a bulk action even for one device: its tasks start `inMs` from now, and open ones are cancelled `windowMs`
+   * after that. Default: now, with a window of two hours.
    */
   later?: { inMs: number; windowMs: number };
-  /** For one device; several are always bulk. Default: interactive. */
+  /** Lane for one device; several are always bulk. Default: interactive. */
   lane?: TaskLane;
-  /** While the same request of the same person is under way as the last one of its devices, its tasks are the answer. Default: no. */
+  /**
+   * Returns the tasks of the same person's identical request if it is still running and the last one of its devices.
+   * Default: no.
+   */
   joins?: boolean;
-  /** The group or the places that it is for. Without a name, devices were chosen by hand. */
+  /** Name of the addressed group or places. Without one, devices were chosen by hand. */
   name?: string;
 }
 
 export interface DividedCommand extends Omit<TaskCommand, 'endpointIds' | 'later' | 'lane' | 'name'> {
-  /** Of the group that it is for. */
+  /** Name of the addressed group. */
   name: string;
   parts: readonly Pick<TaskCommand, 'endpointIds' | 'later'>[];
 }
 
-/** Reads a device on demand, for handlers: none of them speaks to the gateway. */
+/** Reads a device on demand. Handlers never use the gateway directly. */
 export interface DeviceReader {
   /**
-   * Asks the device for these paths now. What it answers is stored as observed by the device, and the read models have
-   * it, before this settles. It rejects for nothing that a device does.
+   * Reads these paths from the device. Before it settles, the answer is stored as observed and is in the read models.
+   * It never rejects because of the device.
    */
   read(endpointId: string, paths: string[]): Promise<GetAnswer>;
 }
 
 export interface SecretReader {
-  /** Asks the device now; nothing of the answer is stored. */
+  /** Reads these paths from the device without storing the answer. */
   readSecrets(endpointId: string, paths: string[]): Promise<GetAnswer>;
 }
 
-/** Asked when queued work is about to be sent: may this account still do this to this device? */
+/** Checks, before queued work is sent, whether the account may still do this to this device. */
 export interface DispatchAuthority {
   mayStill(question: { accountId: string; permission: string; endpointId: string }): Promise<boolean>;
 }
 
-/** The task list, as far as the engine must know it. */
+/** Task list, as far as the engine needs it. */
 export interface OpenTaskStore {
-  /** Every task that has not ended, in order of request: what a start takes up again. */
+  /** Reads every open task, in order of request; a start restores them. */
   open(): Promise<OpenTask[]>;
-  /** Those of a bulk action that have not ended. */
+  /** Reads the open tasks of a bulk action. */
   openOf(bulkActionId: string): Promise<string[]>;
 }

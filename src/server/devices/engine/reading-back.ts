@@ -12,10 +12,13 @@ interface ReadBackDeps {
   observed(endpointId: string, source: 'get' | 'set', values: Values): Promise<void>;
 }
 
-/** Some agents answer a Set before they have carried it out, and report the old values for a while. */
+/**
+ * Milliseconds before the values are read again: some agents answer a Set before they apply it, and report the old
+ * values for a while.
+ */
 const readAgainMs = [2_000, 6_000];
 
-/** What the device reports of the written values; after a Set without refusals it is asked again before one counts as not applied. */
+/** Reads the written values back; after a Set without refusals it reads again before one counts as not applied. */
 export async function readBackAfter(
   { clock, gateway, retry, observed }: ReadBackDeps,
   endpointId: string,

@@ -8,19 +8,20 @@ import type { TaskEngine } from './port.ts';
 export interface RemoteCloserDeps {
   engine: Pick<TaskEngine, 'request'>;
   gateway: Pick<DeviceGateway, 'isConnected'>;
-  /** Devices that may be open, with the tasks since they were last known to be closed, newest first. */
+  /** Finds devices that may be open, with the tasks since they were last known to be closed, newest first. */
   open(): Promise<ReadonlyMap<string, RemoteTask[]>>;
   clock: Clock;
   onFault(where: string, error: unknown): void;
 }
 
 const everyMs = 5_000;
-/** Shown in place of a person's name. */
+/** Actor shown in place of a person's name. */
 const actor = { ...serverActor('timers'), name: 'Waymark' };
 
 /**
- * Closes devices whose time is over. The deadline is in the task that opened them, and is found through the list of tasks:
- * it needs no process that has seen it begin. A device that is away is closed when it is there again (docs/decisions/197).
+ * Closes remote access whose time is over. The deadline is in the task that opened it, and is found through the task
+ * list, so it does not depend on the process that opened it. An offline device is closed when it is back
+ * (docs/decisions/197).
  */
 export class RemoteCloser {
   readonly #deps: RemoteCloserDeps;

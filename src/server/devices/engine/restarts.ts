@@ -9,10 +9,10 @@ import type { DeviceGateway } from '../gateway/port.ts';
 import type { Engine } from './engine.ts';
 import type { NewTaskFact } from './task-stream.ts';
 
-/*
- * Whether a device has restarted because of a command (docs/product/tasks.md, 264). `Boot!` with its key or its cause proves
- * it. Agents lose that event with their subscriptions; then a connection tells by the device's UpTime, or by the subscriptions
- * that are gone.
+/**
+ * Decides if a device has restarted because of a command (docs/product/tasks.md, 264). `Boot!` with its key or cause
+ * proves it. Agents lose that event with their subscriptions; then a new connection shows it by the device's UpTime, or
+ * by missing subscriptions.
  */
 
 export interface RestartDeps {
@@ -28,14 +28,14 @@ export interface BootEvent {
   firmwareUpdated: boolean;
 }
 
-/** `Boot!` comes with the connection, if it comes: so long after that nothing else counts. */
+/** Milliseconds after a connection in which its `Boot!` may come; until then other evidence does not count. */
 const bootEventMs = 5_000;
-/** In which a device has begun to restart after it got the command. */
+/** Milliseconds in which a device begins to restart after it got the command. */
 const restartsWithinMs = 180_000;
-/** UpTime is in seconds, and the answer was on its way. */
+/** Tolerance for UpTime, which is in seconds and aged in transit. */
 const toleranceMs = 3_000;
 
-/** Tells each task that runs on the device of its `Boot!`, as far as the event is about it. */
+/** Reports a `Boot!` to each running task of the device that it concerns. */
 export async function tellOfBoot(
   { engine }: Pick<RestartDeps, 'engine'>,
   endpointId: string,
@@ -44,7 +44,7 @@ export async function tellOfBoot(
   for (const taskId of engine.queues.running(endpointId)) {
     await engine.streams.advance(taskId, ({ snapshot }) => {
       const mine = boot.commandKey === taskId;
-      // A device cannot restart without losing its session: a Boot! in the session of the command came before it.
+      // A restart always ends the session, so a Boot! in the command's own session is an earlier one's.
       if (!mine && !engine.sessions.wasSentBefore(taskId, session)) return [];
       const { traits } = snapshot.context;
       if (traits?.confirmBy !== 'boot')
@@ -57,8 +57,8 @@ export async function tellOfBoot(
 }
 
 /**
- * TR-181 Boot! Cause, of an event that names no command: a power cut some minutes later is not what was asked for. An agent that
- * gives no cause must have accepted the command before.
+ * Reads evidence from a Boot! Cause (TR-181) without the command's key: a power cut some minutes later is not the
+ * requested restart. If an agent gives no cause, it must have accepted the command before.
  */
 function evidenceOf(
   kind: TaskKind,
@@ -66,13 +66,16 @@ function evidenceOf(
   isAccepted: boolean,
 ): 'cause' | 'firmwareUpdated' | null {
   if (commandKey !== null) return null;
-  // Whatever restarted it: it says itself that it runs other firmware than before. Which, it is asked afterwards.
+  // Whatever caused the restart, the device reports changed firmware. Its version is read afterwards.
   if (kind === 'FirmwareActivate' && firmwareUpdated) return 'firmwareUpdated';
   if (cause === '') return isAccepted ? 'cause' : null;
   return cause === (kind === 'FactoryReset' ? 'RemoteFactoryReset' : 'RemoteReboot') ? 'cause' : null;
 }
 
-/** Weighs what a new connection tells of restarts for which no `Boot!` has come. `read`: what the device reported at once. */
+/**
+ * Weighs the evidence of a new connection for restarts without a `Boot!`. `read`: the values that the device reported
+ * at once.
+ */
 export function weighConnection(
   deps: RestartDeps,
   { endpointId, session, read }: { endpointId: string; session: number; read: Record<string, string> },
@@ -100,7 +103,7 @@ async function weigh(
     const { snapshot: seen } = await engine.streams.current(taskId);
     const kind = seen.context.traits?.kind;
     const isActivation = kind === 'FirmwareActivate';
-    // Some agents report the UpTime of the kernel below them, which a reset of the agent does not end.
+    // Some agents report the UpTime of their host's kernel, which a reset of the agent does not end.
     const mayBeOlder = upTime === null || kind === 'FactoryReset';
     const isYounger =
       afterSendingMs !== null &&
@@ -114,7 +117,8 @@ async function weigh(
           : null;
     if (!evidence) continue;
     if (isActivation) {
-      // Perhaps a power cut, or firmware that keeps restarting: the order is gone with it. What the device runs now is asked in any case.
+      // The cause may be a power cut, or firmware that keeps restarting; either way the order is lost. The running
+      // version is read in any case.
       await engine.streams.advance(taskId, ({ snapshot }) =>
         snapshot.matches('running') ? [forgotten] : [],
       );
@@ -122,7 +126,7 @@ async function weigh(
     }
     await engine.streams.advance(taskId, ({ snapshot }) => {
       if (snapshot.context.traits?.confirmBy !== 'boot' || snapshot.hasTag('terminal')) return [];
-      // Subscriptions are lost by any restart: it is that of the command only where the device had accepted it.
+      // Any restart loses subscriptions, so it counts for the command only if the device had accepted it.
       if (evidence.kind === 'subscriptions' && !snapshot.matches('running')) return [];
       return [bootFact(endpointId, { cause: '', commandKey: null, firmwareUpdated: false }, evidence)];
     });

@@ -3,19 +3,19 @@ import { isRevealed } from '#domain/radio/revealed.ts';
 import type { DeviceGateway, GetAnswer, OperateAnswer, OperateCall, SetAnswer } from '../gateway/port.ts';
 import type { DeviceSecrets } from './device-secrets.ts';
 
-/** Commands after which a device has the secrets of the factory. */
+/** Commands that restore the factory's secrets. */
 const resets = ['Device.FactoryReset()', 'Device.WiFi.X_WAYMARK_FactoryReset()'];
 
 /**
- * The gateway, keeping what devices were given to read it to people later. Every Set passes here, so no kind of task can
- * forget it. A fault of the store is reported and costs the command nothing.
+ * Wraps the gateway to keep the secrets that devices were given, so that people can read them later. Every Set passes
+ * here, so no kind of task can omit it. A fault of the store is reported and does not affect the command.
  */
 export function secretKeepingGateway(
   gateway: DeviceGateway,
   secrets: DeviceSecrets,
   onFault: (where: string, error: unknown) => void,
 ): DeviceGateway {
-  /** Devices that have begun a change that they revert unless it is confirmed, and have not been sent it yet. */
+  /** Devices that have begun a change with automatic revert, but have not been sent its values yet. */
   const begun = new Set<string>();
   const noted = (note: Promise<void>) => note.catch((error: unknown) => onFault('device secrets', error));
 
@@ -71,7 +71,7 @@ export function secretKeepingGateway(
   };
 }
 
-/** Where it is not known whether the device has taken the values, it stays unsure which ones it has. */
+/** Records the result of a Set; if it is unknown whether the device applied the values, they stay uncertain. */
 async function keep(
   secrets: DeviceSecrets,
   endpointId: string,
@@ -92,6 +92,6 @@ async function keep(
   );
 }
 
-/** An error of the object is one of each of its parameters. */
+/** An object's error applies to each of its parameters. */
 const isOfRefused = (path: string, errors: object): boolean =>
   Object.hasOwn(errors, path.slice(0, path.lastIndexOf('.') + 1));

@@ -1,8 +1,8 @@
 import type { Turn } from '../gateway/port.ts';
 
 /**
- * In which session of its device each command went out; the gateway counts them. A device cannot restart without losing
- * its session, so a Boot! concerns only commands of an earlier session (ADR 007).
+ * Session of its device in which each command was sent; the gateway numbers them. A restart always ends the session, so
+ * a Boot! concerns only commands of an earlier session (ADR 007).
  */
 export class Sessions {
   readonly #sentIn = new Map<string, number>();
@@ -11,7 +11,7 @@ export class Sessions {
     this.#sentIn.set(taskId, session);
   }
 
-  /** A task that an earlier process sent counts as sent before every session of this one. */
+  /** Tells if a task was sent before this session; one that an earlier process sent always was. */
   wasSentBefore(taskId: string, session: number): boolean {
     return (this.#sentIn.get(taskId) ?? 0) < session;
   }
@@ -22,8 +22,8 @@ export class Sessions {
 }
 
 /**
- * Turns on devices' sessions that were taken for tasks. A task is written down as sent when it has its turn, so that it
- * leaves at once; the sending takes the turn from here. One that is not fetched ends by itself (devices/gateway/turns.ts).
+ * Turns in device sessions that are reserved for tasks. A task is recorded as sent when it has its turn, so that it
+ * leaves at once; the sender takes the turn from here. An unclaimed turn ends by itself (devices/gateway/turns.ts).
  */
 export class TaskTurns {
   readonly #kept = new Map<string, Turn>();
@@ -32,14 +32,14 @@ export class TaskTurns {
     this.#kept.set(taskId, turn);
   }
 
-  /** For the request that is made now. */
+  /** Takes the turn for the request that is sent now. */
   claim(taskId: string): Turn | undefined {
     const turn = this.#kept.get(taskId);
     this.#kept.delete(taskId);
     return turn;
   }
 
-  /** No request is made. */
+  /** Returns the turn, because no request is sent. */
   giveBack(taskId: string): void {
     this.claim(taskId)?.release();
   }

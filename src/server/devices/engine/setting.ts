@@ -1,6 +1,6 @@
 import type { DeviceGateway, NewRow, RequestOptions, SetAnswer } from '../gateway/port.ts';
 
-/** Writes values, and adds rows once all of them were taken. A row that is refused is refused at its path. */
+/** Writes values, and adds rows once all values were accepted. A refused row is reported at its path. */
 export async function setWith(
   gateway: Pick<DeviceGateway, 'set' | 'add'>,
   endpointId: string,

@@ -8,7 +8,7 @@ import { taskMessage } from './task-messages.ts';
 
 const fold = foldOf(taskMachine);
 
-/** The push message of the last of these facts. */
+/** Returns the push message of the last fact. */
 function pushOf(kind: TaskKind, ...facts: TaskFact[]) {
   const begin: TaskFact[] = [
     {
@@ -40,8 +40,8 @@ function pushOf(kind: TaskKind, ...facts: TaskFact[]) {
 const sent: TaskFact = { type: 'task.dispatched', data: { attempt: 1 } };
 const cancel: TaskFact = { type: 'cancel.requested', data: { reason: 'user' } };
 
-describe('every end has a push of its own', () => {
-  test('a command that was called off before it was sent was not done', () => {
+describe('sends a separate push for every end', () => {
+  test('reports a command that was cancelled before sending as not done', () => {
     expect(pushOf('Reboot', cancel)).toMatchObject({
       event: 'ManagementResult',
       task: { task_status: 'cancelled', task_event: 'cancelled' },
@@ -49,13 +49,13 @@ describe('every end has a push of its own', () => {
     });
   });
 
-  test('a lock in whose place a later one was sent neither failed nor was done', () => {
+  test('reports a lock that a later one replaced neither as failed nor as done', () => {
     const push = pushOf('Lock', { type: 'task.superseded', data: { by: '2' } });
     expect(push).toMatchObject({ task: { task_status: 'superseded', task_event: 'superseded' } });
     expect(push?.task).not.toHaveProperty('fail_reason');
   });
 
-  test('an obeyed cancel of a running test is what was asked for (TN-051)', () => {
+  test('reports an obeyed cancel of a running test as the requested outcome (TN-051)', () => {
     const acknowledged: TaskFact = { type: 'task.acknowledged', data: { requestPath: 'x.' } };
     const push = pushOf('WifiSignalStrength', sent, acknowledged, cancel, {
       type: 'task.cancelled',

@@ -10,7 +10,10 @@ import type { LiveDraft } from '#server/core/streams/definition.ts';
 
 type TaskSnapshot = SnapshotFrom<typeof taskMachine>;
 
-/** The push message of a task's event: a toast's cue where the state calls for one, else the bare fact (TN-172..TN-175). */
+/**
+ * Builds the push message of a task's event: a toast's event if the state calls for one, else the plain fact
+ * (TN-172..TN-175).
+ */
 export function taskMessage(event: LoggedEvent, { before, after }: Step<TaskSnapshot>): LiveDraft | null {
   const { traits, endpointId } = after.context;
   if (!traits) return null;
@@ -37,7 +40,7 @@ export function taskMessage(event: LoggedEvent, { before, after }: Step<TaskSnap
 
 interface Cue {
   event: 'Progress' | 'TaskEvent';
-  /** Of the end of the task. */
+  /** Event for the end of the task. */
   result?: LiveEventName;
   taskEvent: string;
   data: JsonObject;

@@ -2,25 +2,28 @@ import { marksIn, type Secrets, withSecrets } from '#domain/secrets.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { NewRows, RowsOf } from '#server/core/log/log.ts';
 
-/** Secrets of commands, kept beside the log until their task ends (docs/decisions/171). */
+/** Secrets of commands, stored outside the log until their task ends (docs/decisions/171). */
 export interface TaskSecrets {
-  /** Sealed, to be stored with the first events of the task. */
+  /** Builds the sealed rows to store with the first events of the task. */
   rowsOf(taskId: string, secrets: Secrets): NewRows;
-  /** Those that can be opened, by their places in the parameters. */
+  /** Reads the secrets that can be opened, by their places in the parameters. */
   of(taskId: string): Promise<Secrets>;
-  /** What the device reported before its settings were first written; null: they were not. Also until the task ends. */
+  /**
+   * Reads the values that the device reported before its settings were first written; null: none were stored. They too
+   * are kept until the task ends.
+   */
   before(taskId: string): Promise<Record<string, string> | null>;
-  /** To be called before anything is written. What is there already stays. */
+  /** Stores the previous values; must be called before any write. Existing ones stay unchanged. */
   keepBefore(taskId: string, values: Record<string, string>): Promise<void>;
-  /** The device is proved to have got nothing. */
+  /** Deletes the previous values, since the device verifiably got nothing. */
   forgetBefore(taskId: string): Promise<void>;
 }
 
-/** What goes with the end of a task that had secrets. */
+/** Returns the rows to delete when a task with secrets ends. */
 export const secretsEnd = (taskId: string, params: JsonObject): RowsOf[] =>
   marksIn(params).length > 0 ? [{ table: 'task_secret', column: 'task_id', value: taskId }] : [];
 
-/** The parameters as they were ordered, with the secrets among them; null where one of these cannot be read any more. */
+/** Returns the original parameters with their secrets; null if one can no longer be read. */
 export async function orderedParams(
   read: () => Promise<Secrets>,
   params: JsonObject,
@@ -36,12 +39,12 @@ export async function orderedParams(
 const veil = '•••';
 
 /**
- * Takes the secrets of a command out of what a device says to it: some quote in a refusal what was refused. A text that the
- * command holds openly as well stays.
+ * Builds a function that masks a command's secrets in a device's texts: some devices quote a refused value. Text that
+ * the parameters also hold openly stays.
  */
 export function maskingOf(params: JsonObject, secrets: Secrets): <Said>(said: Said) => Said {
   const written = [...secrets.values()].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
-  // The longest first: one may be a part of another.
+  // The longest secrets are replaced first, since one may be part of another.
   const hidden = [...new Set(written)].filter((text) => text !== '').toSorted((a, b) => b.length - a.length);
   if (hidden.length === 0) return (said) => said;
   const openly = new Set<string>();
@@ -54,7 +57,7 @@ export function maskingOf(params: JsonObject, secrets: Secrets): <Said>(said: Sa
   return (said) => inTexts(said, veilText);
 }
 
-/** Plain data with each of its texts replaced. */
+/** Replaces each text in plain data. */
 function inTexts<Data>(data: Data, replaced: (text: string) => string): Data;
 function inTexts(data: unknown, replaced: (text: string) => string): unknown {
   if (typeof data === 'string') return replaced(data);

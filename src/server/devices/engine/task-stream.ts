@@ -36,7 +36,7 @@ const taskTable: ListTable = {
   ] satisfies (keyof TaskRow)[],
 };
 
-/** The tasks of devices: machines/task is their life, this file what the server does with it. */
+/** Stream of a task: connects the machine in machines/task to the server. */
 export const taskStream = defineStream<TaskMachine, TaskRow>({
   kind: 'task',
   machine: taskMachine,
@@ -51,7 +51,7 @@ export const taskStream = defineStream<TaskMachine, TaskRow>({
   live: (event, step) => step && taskMessage(event, step),
   audience: ({ context }) => ({ endpointId: context.endpointId }),
   rowsToDeleteOnEnd: (taskId, { context }) => secretsEnd(taskId, context.params),
-  // A case replays its tasks, and a bulk action leads to its own: they stay together.
+  // A case replays its tasks, and a bulk action links to its own, so they are kept together.
   retention: {
     over: { column: 'terminal', is: true },
     lastEvent: 'updated_at',
@@ -63,7 +63,7 @@ export const taskStream = defineStream<TaskMachine, TaskRow>({
   lane: ({ context }) => context.lane,
 });
 
-/** The row of the task list after one more fact. */
+/** Computes the task list's row after one more fact. */
 function taskRow(
   before: TaskRow | null,
   { id, pos, version, recordedAt, actor, type, data }: PlacedFact,
@@ -98,7 +98,7 @@ function taskRow(
   };
 }
 
-/** Of a deadline the state says enough, but for one that passed while the device was there. */
+/** Reads the failure; a deadline needs none beside the state, unless it passed while the device was online. */
 function failureIn({ value, context }: TaskSnapshot): string | null {
   const waited = value === 'expired' && context.deviceOnline;
   const code = waited ? failureCodeOf('expired', true) : null;

@@ -10,13 +10,13 @@ import type { DailyReadings } from './daily-readings.ts';
 
 export interface TrafficSamplerDeps {
   gateway: Pick<DeviceGateway, 'isConnected' | 'get'>;
-  /** Devices that are online. */
+  /** Lists devices that are online. */
   devices(): Promise<readonly SampledDevice[]>;
   store(samples: readonly StoredSample[]): Promise<void>;
   storeHealth(samples: readonly HealthSample[]): Promise<void>;
-  /** Read in the same Get, where its day has come. */
+  /** Daily readings that are added to the same Get when due. */
   daily: Pick<DailyReadings, 'due'>;
-  /** Milliseconds from one sample of a device to its next. */
+  /** Milliseconds between two samples of a device. */
   everyMs: number;
   clock: Clock;
   onFault(where: string, error: unknown): void;
@@ -24,50 +24,54 @@ export interface TrafficSamplerDeps {
 
 export interface SampledDevice {
   endpointId: string;
-  /** Its model counts what goes through it. */
+  /** True if its model counts traffic. */
   countsTraffic: boolean;
 }
 
 export interface StoredSample extends TrafficSample {
   endpointId: string;
-  /** The first of its hour, which is kept for longer. */
+  /** True for the first sample of an hour, which is kept for longer. */
   hourly: boolean;
 }
 
 const tickMs = 1_000;
-/** Devices that are asked in one second, however many there are: of more than that times `everyMs` each has its turn later. */
+/**
+ * Maximum number of devices asked in one second; if there are more than that times `everyMs`, each is sampled less
+ * often.
+ */
 export const mostASecond = 20;
 const answerMs = 10_000;
 const storeEveryMs = 5_000;
 const hourMs = 3_600_000;
 
-/** What the counters are, and since when they count. */
+/** Paths of the traffic counters, and of their start times. */
 const trafficPaths = (
   ['radioBand', 'upTime', 'ipBytesReceived', 'ipBytesSent', 'radioBytesReceived', 'radioBytesSent'] as const
 ).map(pathOf);
-/** Which interface is the uplink, and which the home's: without them no counter of an interface has a section. */
+/** Paths that tell which interface is the uplink, and which the home's: counters can only be assigned with them. */
 const rolePaths = factsOf(['uplink', 'home']);
 const resourcePaths = (
   ['cpuUsage', 'memoryTotal', 'memoryFree', 'temperature', 'temperatureSensor'] as const
 ).map(pathOf);
 
 /**
- * Asks devices for their counters and resources now and then, in one Get each, spread over the time between, behind all that people ask for. What it reads is
- * no event: ten thousand devices would fill the log with numbers that are never read again (docs/decisions/198).
+ * Samples counters and resources of devices, in one Get each, evenly over the interval and behind all user requests.
+ * Samples are not events: ten thousand devices would fill the log with numbers that are never read again
+ * (docs/decisions/198).
  */
 export class TrafficSampler {
   readonly #deps: TrafficSamplerDeps;
   readonly #stops: (() => void)[] = [];
-  /** Devices of this round that were not asked so far. */
+  /** Devices of this round that were not asked yet. */
   #waiting: SampledDevice[] = [];
   #aTick = 1;
   #nextRound = Number.NEGATIVE_INFINITY;
   #looking = false;
   #answers: StoredSample[] = [];
   #health: HealthSample[] = [];
-  /** The hour of each device's last sample. */
+  /** Hour of each device's last sample. */
   readonly #hours = { traffic: new Map<string, number>(), health: new Map<string, number>() };
-  /** Of each device that counts, what its interfaces are; asked again with the first sample of each hour. */
+  /** Interface roles of each device that counts traffic; read again with the first sample of each hour. */
   readonly #roles = new Map<string, { hour: number; roles: Roles }>();
   #writing: Promise<void> = Promise.resolve();
 
@@ -170,7 +174,7 @@ export class TrafficSampler {
     });
   }
 
-  /** What could not be stored is lost: a gap in a chart, not in a record. */
+  /** Stores the samples; those that cannot be stored are lost, which leaves a gap in a chart, not in a record. */
   #store(): Promise<void> {
     const { store, storeHealth, onFault } = this.#deps;
     const [samples, health] = [this.#answers.splice(0), this.#health.splice(0)];

@@ -3,8 +3,8 @@ import type { Engine } from './engine.ts';
 import { failedFact, outputFact } from './outcomes.ts';
 
 /**
- * TR-181 LocalAgent.TransferComplete! of a download. Some agents send it and no OperationComplete; one that sends both tells the
- * same twice, and the second changes nothing.
+ * Reports a download's TR-181 LocalAgent.TransferComplete! to its task. Some agents send it and no OperationComplete;
+ * if an agent sends both, the second changes nothing.
  */
 export async function tellOfTransfer(
   { engine }: { engine: Pick<Engine, 'streams' | 'queues'> },
@@ -13,7 +13,7 @@ export async function tellOfTransfer(
   const { CommandKey: key = '', TransferType: type = '', Affected: affected = '' } = params;
   const { FaultCode: code = '', FaultString: fault = '' } = params;
   if (type !== '' && type !== 'Download') return;
-  // An agent that gives no key has one download at a time.
+  // An agent that gives no key runs one download at a time.
   const taskIds = key === '' ? engine.queues.running(endpointId) : [key];
   for (const taskId of taskIds)
     await engine.streams.advance(taskId, ({ snapshot }) => {

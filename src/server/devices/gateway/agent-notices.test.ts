@@ -36,8 +36,8 @@ async function start() {
   };
 }
 
-describe('faults of an agent are reported', () => {
-  test('given a message that cannot be read, then it is logged and reported once, however often it comes', async () => {
+describe('agent fault reports', () => {
+  test('logs and reports an unreadable message once, however often it comes', async () => {
     const { gateway, connect, notices, lines } = await start();
     const agent = await connect();
     const garbage = recordBytes(eid, { type: 'noSession', body: { payload: Uint8Array.of(0xff, 0xff) } });
@@ -68,7 +68,7 @@ describe('faults of an agent are reported', () => {
     expect(notices()[0]).toMatchObject({ notice, detail: expect.stringMatching(detail) });
   });
 
-  test('given an upgrade that is refused, then it is logged by its address', async () => {
+  test('logs a refused upgrade by its address', async () => {
     const { url, lines, notices } = await start();
     const webSocket = new WebSocket(`${url}?eid=${eid}`, ['chat']);
     webSocket.on('error', () => {});
@@ -81,7 +81,7 @@ describe('faults of an agent are reported', () => {
   });
 });
 
-test('given values that are not UTF-8, then the others are there, and those with replacement characters', async () => {
+test('keeps the other values if some are not UTF-8, and those with replacement characters', async () => {
   const { gateway, connect } = await start();
   const agent = await connect();
   const answer = gateway.get(eid, ['Device.WiFi.']);
@@ -98,7 +98,7 @@ test('given values that are not UTF-8, then the others are there, and those with
   });
 });
 
-test('given the same again and again, then it is reported once an hour, with a count', () => {
+test('reports a repeated fault once an hour, with a count', () => {
   const clock = new ManualClock();
   const told: object[] = [];
   const notices = new AgentNotices({ clock, log: silentLog }, (notice) => void told.push(notice));

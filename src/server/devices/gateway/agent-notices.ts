@@ -2,21 +2,21 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { AgentNotice, GatewayLog, GatewaySink } from './port.ts';
 
-/** The first of a kind from an agent is reported at once; those that follow within this time are counted. */
+/** Milliseconds after an agent's first report of a kind in which further ones are only counted. */
 const quietMs = 3_600_000;
-/** Kinds and agents remembered at a time. */
+/** Maximum number of kinds and agents that are remembered. */
 const remembered = 20_000;
 const detailLimit = 300;
 
 interface Told {
   at: number;
-  /** Since then. */
+  /** Number of repetitions since the last report. */
   untold: number;
 }
 
 /**
- * What is wrong with an agent, in the server's log and on the device, where the people at work see it. An agent that does
- * it again and again gets a line an hour, not a line each time.
+ * Reports agent faults in the server's log and on the device, where users see them. A repeated fault is reported once
+ * an hour, not each time.
  */
 export class AgentNotices {
   readonly #told = new BoundedCache<string, Told>(remembered);
@@ -33,7 +33,9 @@ export class AgentNotices {
     this.#tell = tell;
   }
 
-  /** `endpointId` is '' for a socket that never said who it is: that is only logged, by its address. */
+  /**
+   * Reports a fault. `endpointId` is '' for a socket that never named itself: its fault is only logged, by its address.
+   */
   note(who: { endpointId: string; address: string }, notice: AgentNotice, detail: string): void {
     const { endpointId, address } = who;
     const key = `${notice} ${endpointId || address}`;

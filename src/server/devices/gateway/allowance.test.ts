@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Allowance } from './allowance.ts';
 
-test('a burst is free, what is above it waits until it has been filled up again, and no more than a burst is saved', () => {
+test('passes a burst, delays what exceeds it until the bucket has refilled, and saves no more than one burst', () => {
   const allowance = new Allowance({ burst: 100, perSecond: 10 }, 0);
   expect([allowance.take(60, 0), allowance.take(40, 0)]).toEqual([0, 0]);
   expect(allowance.take(5, 0)).toBe(500);

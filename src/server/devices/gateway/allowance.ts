@@ -1,17 +1,17 @@
-/** So much at once, and then so much a second. */
+/** Token bucket: burst, then rate per second. */
 export interface Rate {
   burst: number;
   perSecond: number;
 }
 
 /**
- * One caller's share of a common resource: a bucket that fills by itself. A cost may empty it further than to
- * nothing, and then nothing more is had until it is full enough again.
+ * Token bucket of one user of a shared resource. A large cost may overdraw it; then nothing more is granted until it
+ * has refilled.
  */
 export class Allowance {
   readonly #rate: Rate;
   #left: number;
-  /** Milliseconds of the monotonic clock. */
+  /** Time of the last refill, in milliseconds of the monotonic clock. */
   #filledAt: number;
 
   constructor(rate: Rate, now: number) {
@@ -20,7 +20,7 @@ export class Allowance {
     this.#filledAt = now;
   }
 
-  /** Takes it, and answers with the milliseconds in which nothing more is to be taken. */
+  /** Takes the cost, and returns the milliseconds for which the caller must then wait. */
   take(cost: number, now: number): number {
     const { burst, perSecond } = this.#rate;
     this.#left = Math.min(burst, this.#left + ((now - this.#filledAt) / 1000) * perSecond) - cost;

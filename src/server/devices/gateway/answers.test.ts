@@ -24,7 +24,7 @@ describe('GetResp (TR-369 §6.3.1)', () => {
     resolvedPathResults: resolved.map(([resolvedPath, resultParams]) => ({ resolvedPath, resultParams })),
   });
 
-  test('both shapes merge to the same values', () => {
+  test('merges both shapes to the same values', () => {
     const perObject = result('Device.A.', [
       ['Device.A.', { X: '1' }],
       ['Device.A.B.1.', { Y: '2' }],
@@ -35,14 +35,14 @@ describe('GetResp (TR-369 §6.3.1)', () => {
     expect(mergeGetResp({ reqPathResults: [nested] })).toEqual(expected);
   });
 
-  test('a secret that reads back empty is left out, another empty value is not', () => {
+  test('leaves out a secret that reads back empty, but not another empty value', () => {
     const merged = mergeGetResp({
       reqPathResults: [result('Device.S.', [['Device.S.', { KeyPassphrase: '', ModeEnabled: '' }]])],
     });
     expect(merged.values).toEqual({ 'Device.S.ModeEnabled': '' });
   });
 
-  test('errors stand by requested path beside the values of the others', () => {
+  test('lists errors by requested path beside the values of the others', () => {
     const merged = mergeGetResp({
       reqPathResults: [result('Device.A.X', [['Device.A.', { X: '1' }]]), result('Device.Nope', [], 7026)],
     });
@@ -50,13 +50,13 @@ describe('GetResp (TR-369 §6.3.1)', () => {
     expect(merged.errors).toEqual({ 'Device.Nope': { code: 7026, message: 'no' } });
   });
 
-  test('an Error refuses the whole; its parameter error is the real one', () => {
+  test('reads an Error as a refusal of the whole request, with its parameter error as the reason', () => {
     expect(toGetAnswer(error(7003, 'sorry'))).toEqual({ kind: 'refused', code: 7003, message: 'sorry' });
     const detailed = error(7004, 'bad', [{ paramPath: 'Device.X', errCode: 7026, errMsg: 'unknown' }]);
     expect(toGetAnswer(detailed)).toEqual({ kind: 'refused', code: 7026, message: 'Device.X: unknown' });
   });
 
-  test("a response of another type is refused as the agent's own error", () => {
+  test("reads a response of another type as a refusal with the agent's own error", () => {
     const odd = { kind: 'response', content: { type: 'NotifyResp', body: { subscriptionId: '' } } } as const;
     expect(toGetAnswer(odd)).toMatchObject({ kind: 'refused', code: 7003 });
   });
@@ -65,7 +65,7 @@ describe('GetResp (TR-369 §6.3.1)', () => {
 describe('Set (TR-369 §6.3.2)', () => {
   const values = { 'Device.A.1.X': '1', 'Device.A.1.Y': '2', 'Device.A.2.X': '3' };
 
-  test('values are grouped by object, required within, partial between', () => {
+  test('groups values by object, required within, partial between', () => {
     const request = toSetRequest(values);
     expect(request.allowPartial).toBe(true);
     expect(request.updateObjs.map(({ objPath, paramSettings }) => [objPath, paramSettings.length])).toEqual([
@@ -75,7 +75,7 @@ describe('Set (TR-369 §6.3.2)', () => {
     expect(request.updateObjs[0]?.paramSettings[0]?.required).toBe(true);
   });
 
-  test('what was right beside something wrong is reported as not set', () => {
+  test('reports a valid value beside an invalid one as not set', () => {
     const updatedObjResults = [
       {
         requestedPath: 'Device.A.1.',
@@ -130,7 +130,7 @@ describe('OperateResp (TR-369 §6.3.4)', () => {
     });
   };
 
-  test('accepted, completed, refused', () => {
+  test('may be accepted, completed or refused', () => {
     expect(answer({ reqObjPath: 'R.1.' })).toEqual({ kind: 'accepted', requestPath: 'R.1.' });
     expect(answer({ outcome: { type: 'outputArgs', body: { outputArgs: { A: 'b' } } } })).toEqual({
       kind: 'completed',
@@ -143,7 +143,7 @@ describe('OperateResp (TR-369 §6.3.4)', () => {
     });
   });
 
-  test('silence and no session keep their own kinds', () => {
+  test('distinguishes silence from a missing session', () => {
     expect(toOperateAnswer({ kind: 'unanswered', reason: 'timeout' })).toEqual({
       kind: 'unanswered',
       reason: 'timeout',
@@ -156,19 +156,19 @@ describe('OperateResp (TR-369 §6.3.4)', () => {
   });
 });
 
-describe('rows', () => {
+describe('Add and Delete', () => {
   const table = 'Device.Firewall.Chain.1.Rule.';
   const rows = [{ objPath: table, values: { Target: 'Drop' } }];
   const failure = { type: 'failure' as const, body: { errCode: 7005, errMsg: 'no more room' } };
 
-  test('each is asked for with all of its values', () => {
+  test('requests each row with all of its values', () => {
     expect(toAddRequest(rows)).toEqual({
       allowPartial: true,
       createObjs: [{ objPath: table, paramSettings: [{ param: 'Target', value: 'Drop', required: true }] }],
     });
   });
 
-  test('one that was added has its path; one that was refused, or that the answer leaves out, its reason', () => {
+  test('returns the path of an added row, and the reason for one that was refused or is missing in the answer', () => {
     const success = {
       type: 'success' as const,
       body: { instantiatedPath: `${table}3.`, paramErrs: [], uniqueKeys: {} },
@@ -197,7 +197,7 @@ describe('rows', () => {
     expect(answer()).toMatchObject({ paths: [], errors: { [table]: { code: 7020 } } });
   });
 
-  test('a row that is already gone counts as deleted; one that the device keeps is reported', () => {
+  test('counts a missing row as deleted, and reports one that the device keeps', () => {
     const gone = { type: 'failure' as const, body: { errCode: 7016, errMsg: 'Object does not exist' } };
     const kept = {
       type: 'success' as const,

@@ -5,18 +5,18 @@ import { isSecretPath, joinPath, splitParameterPath } from '#usp/path.ts';
 import type { GetAnswer, NewRow, OperateAnswer, RowsAnswer, SetAnswer, Unreachable } from './port.ts';
 import type { Reply } from './request-queue.ts';
 
-/** Between the messages of USP and the answers of the port. Pure. */
+/** Translates between USP messages and the answers of the port. Pure. */
 
 type Problems = Record<string, { code: number; message: string }>;
 
-/** Why there is no answer of the wanted type. */
+/** Returns the reason that there is no answer of the wanted type. */
 function problemOf(reply: Reply): Unreachable {
   if (reply.kind !== 'response') return reply;
   const { content } = reply;
   if (content.type !== 'Error') {
     return { kind: 'refused', code: uspErrors.internalError.code, message: `answered with ${content.type}` };
   }
-  // The code of the message is generic; the actual fault is in the parameter errors where there are any.
+  // The code of the message is generic; the parameter errors, if any, have the actual fault.
   const [first] = content.body.paramErrs;
   if (!first) return { kind: 'refused', code: content.body.errCode, message: content.body.errMsg };
   return { kind: 'refused', code: first.errCode, message: `${first.paramPath}: ${first.errMsg}` };
@@ -27,7 +27,7 @@ export function toGetAnswer(reply: Reply): GetAnswer {
   return mergeGetResp(reply.content.body);
 }
 
-/** Both shapes of TR-369 §6.3.1: a result an object, or one result with nested relative names. */
+/** Merges both shapes of TR-369 §6.3.1: one result per object, or one result with nested relative names. */
 export function mergeGetResp(body: GetResp): Extract<GetAnswer, { kind: 'values' }> {
   const values: Record<string, string> = {};
   const errors: Problems = {};
@@ -44,8 +44,9 @@ export function mergeGetResp(body: GetResp): Extract<GetAnswer, { kind: 'values'
 }
 
 /**
- * Each object's parameters succeed or fail together (`required`), different objects independently (`allow_partial`): a
- * security mode must not be applied without its passphrase, but one bad radio must not hold back the other.
+ * Builds a Set. Each object's parameters succeed or fail together (`required`), different objects independently
+ * (`allow_partial`): a security mode must not be applied without its passphrase, but one bad radio must not hold back
+ * the other.
  */
 export function toSetRequest(values: Record<string, string>): SetRequest {
   const objects = new Map<string, SetRequest['updateObjs'][number]>();
@@ -67,7 +68,7 @@ export function toSetAnswer(reply: Reply, requested: Record<string, string>): Se
     addSetResult(result, values, errors);
     if (result.operStatus?.outcome?.type !== 'success') addWithheld(result.requestedPath, requested, errors);
   }
-  // An object that the answer does not mention was not set, whatever else it says.
+  // An object that the answer does not mention was not set, whatever else the answer contains.
   const answered = new Set(updatedObjResults.map(({ requestedPath }) => requestedPath));
   for (const { objPath } of toSetRequest(requested).updateObjs)
     if (!answered.has(objPath)) addWithheld(objPath, requested, errors);
@@ -77,7 +78,7 @@ export function toSetAnswer(reply: Reply, requested: Record<string, string>): Se
 function addSetResult(result: SetResult, values: Record<string, string>, errors: Problems): void {
   const outcome = result.operStatus?.outcome;
   if (outcome?.type === 'success') {
-    // A search path that matched nothing: nothing was set.
+    // A search path matched nothing, so nothing was set.
     if (outcome.body.updatedInstResults.length === 0) {
       const { code, meaning } = uspErrors.objectDoesNotExist;
       errors[result.requestedPath] = { code, message: meaning };
@@ -105,7 +106,9 @@ function addSetResult(result: SetResult, values: Record<string, string>, errors:
   }
 }
 
-/** A valid value beside an invalid one was not set either; the device's answer does not say so. */
+/**
+ * Adds an error for each valid value beside an invalid one: it was not set either, but the device's answer omits it.
+ */
 function addWithheld(objPath: string, requested: Record<string, string>, errors: Problems): void {
   const { code, meaning } = uspErrors.objectNotUpdated;
   for (const path of Object.keys(requested)) {
@@ -116,7 +119,7 @@ function addWithheld(objPath: string, requested: Record<string, string>, errors:
 export function toOperateAnswer(reply: Reply): OperateAnswer {
   if (reply.kind !== 'response' || reply.content.type !== 'OperateResp') return problemOf(reply);
   const [result] = reply.content.body.operationResults;
-  // An empty list is a search path that matched nothing (TR-369 §6.3.4.1): nothing ran.
+  // An empty list means that a search path matched nothing (TR-369 §6.3.4.1), so nothing ran.
   if (!result) {
     const { code, meaning } = uspErrors.objectDoesNotExist;
     return { kind: 'refused', code, message: meaning };
@@ -139,7 +142,10 @@ export const toAddRequest = (rows: readonly NewRow[]): AddRequest => ({
   })),
 });
 
-/** TR-369 6.3.2.5: a result an object that was asked for; one that the answer does not mention was not added. */
+/**
+ * Reads an AddResp (TR-369 6.3.2.5): one result per requested object; an object that the answer does not mention was
+ * not added.
+ */
 export function toAddAnswer(reply: Reply, asked: readonly NewRow[]): RowsAnswer {
   if (reply.kind !== 'response' || reply.content.type !== 'AddResp') return problemOf(reply);
   const paths: string[] = [];
@@ -155,7 +161,7 @@ export function toAddAnswer(reply: Reply, asked: readonly NewRow[]): RowsAnswer 
   return { kind: 'rows', paths, errors };
 }
 
-/** TR-369 6.3.2.6: a row that is not there any more is no failure, it is gone. */
+/** Reads a DeleteResp (TR-369 6.3.2.6): a missing row is not a failure, since it is gone. */
 export function toDeleteAnswer(reply: Reply, asked: readonly string[]): RowsAnswer {
   if (reply.kind !== 'response' || reply.content.type !== 'DeleteResp') return problemOf(reply);
   const paths: string[] = [];

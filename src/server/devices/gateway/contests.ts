@@ -1,26 +1,29 @@
 import { BoundedCache } from '#domain/bounded-cache.ts';
 
-/** So many replacements of a session that was heard a moment ago, within this time, are two devices with one endpoint id. */
+/** Replacements of a live session within this time from which two devices share one endpoint id. */
 const most = 4;
 const withinMs = 60_000;
-/** How long the one that is connected is asked before a newcomer takes its place, from the last attempt on. */
+/** Milliseconds after the last attempt for which the connected device keeps precedence over a newcomer. */
 const rememberedMs = 3_600_000;
-/** A session was heard a moment ago. */
+/** Milliseconds after its last message for which a session counts as live. */
 export const aliveMs = 5_000;
 const remembered = 20_000;
 
 interface Contest {
   since: number;
   replaced: number;
-  /** Null: none so far. */
+  /** Time of the last contest; null: none so far. */
   contestedAt: number | null;
 }
 
-/** Endpoint ids that more than one device claims: cloned identities, which would replace each other's session for ever. */
+/**
+ * Endpoint ids that more than one device claims: cloned identities, which would otherwise replace each other's session
+ * for ever.
+ */
 export class Contests {
   readonly #contests = new BoundedCache<string, Contest>(remembered);
 
-  /** A session of the endpoint was replaced though it was alive. */
+  /** Records that a live session of the endpoint was replaced. */
   replaced(endpointId: string, now: number): void {
     const before = this.#contests.get(endpointId);
     const current =

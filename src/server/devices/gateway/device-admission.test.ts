@@ -54,25 +54,25 @@ const turnedAway = (status: number) => ({ kind: 'turnedAway', status });
 const secret = { fingerprint: null, secretHash: hash('sha256', 's3cret') };
 const basic = (password: string, user = eid) => ({ basic: { user, password } });
 
-test('given the policy claimed, then a word is enough, but not where the device was given a secret', async () => {
+test('with policy claimed, accepts the claimed id alone, but not from a device that was given a secret', async () => {
   expect(await houseWith('claimed').judge({})).toEqual(admitted(false));
   const { judge } = houseWith('claimed', secret);
   expect(await judge({})).toMatchObject(turnedAway(401));
   expect(await judge(basic('guess'))).toMatchObject(turnedAway(401));
   expect(await judge(basic('s3cret'))).toEqual(admitted(true));
   expect(await judge(basic('s3cret', 'os::0A57B0-2'))).toMatchObject(turnedAway(403));
-  // Its first record would name it without a word of the secret.
+  // Its first record would name it without the secret.
   expect(await judge({ endpointId: '' })).toMatchObject(turnedAway(400));
 });
 
-test('given the policy secret, then who was given none is not let in', async () => {
+test('with policy secret, refuses a device that was given none', async () => {
   const { judge } = houseWith('secret');
   expect(await judge({})).toMatchObject(turnedAway(401));
   expect(await judge(basic('anything'))).toMatchObject(turnedAway(401));
   expect(await houseWith('secret', secret).judge(basic('s3cret'))).toEqual(admitted(true));
 });
 
-test('given an operator with a stricter policy than the server, then its devices must meet that; a weaker one changes nothing', async () => {
+test("applies an operator's stricter policy to its devices, and ignores a weaker one", async () => {
   const asked = (policy: IdentityPolicy, more: IdentityPolicy, known: KnownIdentity | null = null) =>
     houseWith(policy, known, null, more);
   expect(await asked('claimed', 'secret').judge({})).toMatchObject(turnedAway(401));
@@ -82,12 +82,12 @@ test('given an operator with a stricter policy than the server, then its devices
     admitted(true),
   );
   expect(await asked('certificate', 'pinned').judge({ fingerprint: 'aa' })).toMatchObject(turnedAway(401));
-  // Its first record would name it behind the door.
+  // Its first record would name it after admission.
   expect(await asked('claimed', 'pinned').judge({ endpointId: '' })).toMatchObject(turnedAway(400));
   expect(await asked('claimed', 'claimed').judge({ endpointId: '' })).toMatchObject({ kind: 'admitted' });
 });
 
-test('given the policy pinned, then the first certificate is remembered, and no other one is believed', async () => {
+test('with policy pinned, remembers the first certificate and refuses any other', async () => {
   const first = houseWith('pinned');
   expect(await first.judge({ fingerprint: 'aa' })).toEqual(admitted(false));
   expect(first.pins).toEqual([`${eid} aa`]);
@@ -98,23 +98,23 @@ test('given the policy pinned, then the first certificate is remembered, and no 
   expect(later.pins).toEqual([]);
 });
 
-test('given the policy certificate, then it must be of a trusted authority and name the endpoint', async () => {
+test('with policy certificate, requires one of a trusted authority that names the endpoint', async () => {
   const { judge, pins } = houseWith('certificate');
   expect(await judge({ fingerprint: 'aa' })).toMatchObject(turnedAway(401));
   expect(await judge({ fingerprint: 'aa', certified: ['os::0A57B0-2'] })).toMatchObject(turnedAway(403));
   expect(await judge({ fingerprint: 'aa', certified: [eid] })).toEqual(admitted(true));
-  // The certificate says who it is.
+  // The certificate names the endpoint.
   expect(await judge({ endpointId: '', fingerprint: 'aa', certified: [eid] })).toEqual(admitted(true));
   expect(await judge({ endpointId: '', certified: [eid, 'os::0A57B0-2'] })).toMatchObject(turnedAway(400));
   expect(pins).toEqual([]);
 });
 
-test('given a bound on adoption, then an address brings so many new devices an hour, and registered ones come as ever', async () => {
+test('with a limit on adoption, admits so many new devices an hour from an address, and registered ones always', async () => {
   const { judge, clock, registered } = houseWith('claimed', null, 2);
   const come = async (endpointId: string, address = '192.0.2.1') =>
     (await judge({ endpointId, address })).kind === 'admitted';
   expect([await come('os::A-1'), await come('os::A-2'), await come('os::A-3')]).toEqual([true, true, false]);
-  // One that came once is not counted again.
+  // A device that came once is not counted again.
   expect(await come('os::A-1')).toBe(true);
   expect(await come('os::A-3', '192.0.2.2')).toBe(true);
   registered.add('os::A-9');
@@ -123,18 +123,18 @@ test('given a bound on adoption, then an address brings so many new devices an h
   expect(await come('os::A-4')).toBe(true);
 });
 
-test('endpoint ids of a certificate are URIs of its subject alternative name', () => {
+test("reads endpoint ids from URIs in a certificate's subject alternative name", () => {
   const of = (subjectaltname: string) => endpointsIn({ subjectaltname });
   expect(of(`DNS:box.example, URI:urn:bbf:usp:id:${eid}`)).toEqual([eid]);
   expect(of('URI:urn:bbf:usp:id:os%3A%3A0A57B0-1, URI:https://example.net')).toEqual([eid]);
   expect(of(`DNS:urn:bbf:usp:id:${eid}`)).toEqual([]);
   expect(of('URI:urn:bbf:usp:id:nonsense')).toEqual([]);
-  // A name that holds a comma does not pass for two.
+  // A name that contains a comma must not be read as two.
   expect(of(`DNS:"a, URI:urn:bbf:usp:id:${eid}, b"`)).toEqual([]);
   expect(of(`DNS:"a, \\"b", URI:urn:bbf:usp:id:${eid}`)).toEqual([eid]);
 });
 
-test('given a blocked device, then it is turned away, and no agent may name itself later (A-107)', async () => {
+test('refuses a blocked device, and lets no agent name itself later (A-107)', async () => {
   const { judge, blocked } = houseWith('claimed');
   expect(await judge({ endpointId: '' })).toMatchObject({ kind: 'admitted' });
   blocked.add(eid);

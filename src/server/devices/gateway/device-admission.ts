@@ -6,21 +6,21 @@ import { networkOf } from '#server/core/network/network.ts';
 import type { Evidence } from './evidence.ts';
 
 export interface DeviceAdmissionOptions {
-  /** Applies to every device; an organisation may ask for a stricter one. */
+  /** Policy for every device; an organisation may require a stricter one. */
   policy: IdentityPolicy;
-  /** Devices not registered that one address (of IPv6, one /64) may bring in an hour; null: any number. */
+  /** Number of unregistered devices that one address (of IPv6, one /64) may bring in an hour; null: unlimited. */
   adoptionsPerHour: number | null;
   identities: Identities;
   clock: Clock;
 }
 
 export interface Claim extends Evidence {
-  /** '' where it did not name itself yet. */
+  /** Claimed endpoint id; '' if the agent has not named itself yet. */
   endpointId: string;
   address: string;
 }
 
-/** `proven`: by a certificate or a secret, not by its word alone. */
+/** `proven`: by a certificate or a secret, not by the claim alone. */
 export type Verdict =
   | { kind: 'admitted'; endpointId: string; proven: boolean }
   | { kind: 'turnedAway'; endpointId: string; status: 400 | 401 | 403; reason: string };
@@ -38,7 +38,9 @@ const remembered = 50_000;
 
 const hashOf = (secret: string): string => hash('sha256', secret);
 
-/** Decides whether a device may open a session under the endpoint id it claims. Rejects if its identity cannot be read. */
+/**
+ * Decides whether a device may open a session under the endpoint id it claims. Rejects if its identity cannot be read.
+ */
 export class DeviceAdmission {
   readonly #options: DeviceAdmissionOptions;
   readonly #registered = new BoundedCache<string, true>(remembered);
@@ -74,7 +76,7 @@ export class DeviceAdmission {
     return { kind: 'admitted', endpointId, proven: identity.proven };
   }
 
-  /** Then an agent may also name itself by its first record. */
+  /** Tells if no proof is required; an agent may then also name itself by its first record. */
   async #asksNothing(): Promise<boolean> {
     const { policy, adoptionsPerHour, identities } = this.#options;
     if (policy !== 'claimed' || adoptionsPerHour !== null || !identities.none) return false;
@@ -96,7 +98,7 @@ export class DeviceAdmission {
     const byCertificate = certified.includes(endpointId);
     if (policy === 'certificate' && !byCertificate)
       return { refusal: [401, 'a client certificate with the endpoint id is required'] };
-    // A certificate of a trusted authority may be renewed; a pinned one is the only one.
+    // A certificate of a trusted authority may be renewed; a pinned one must stay the same.
     if (known?.fingerprint && !byCertificate && known.fingerprint !== fingerprint)
       return { refusal: [403, 'not the certificate that this device showed first'] };
     const bySecret = known?.secretHash && basic ? isSame(hashOf(basic.password), known.secretHash) : false;
@@ -109,7 +111,7 @@ export class DeviceAdmission {
     };
   }
 
-  /** An unregistered device uses one of the places that its address has in an hour. */
+  /** Admits an unregistered device if its address has places left in this hour. */
   async #mayCome(endpointId: string, address: string): Promise<boolean> {
     const { adoptionsPerHour, identities, clock } = this.#options;
     if (adoptionsPerHour === null || this.#registered.get(endpointId)) return true;

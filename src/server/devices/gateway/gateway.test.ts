@@ -29,7 +29,7 @@ const operateResp = (reqObjPath: string): { type: 'OperateResp'; body: BodyOf<'O
   body: { operationResults: [{ executedCommand: 'Device.X()', reqObjPath, outcome: null }] },
 });
 
-/** How the server answers an upgrade it refuses. */
+/** Connects, and returns the status of the refusal. */
 async function refusal(url: string, protocols: string[]): Promise<number | undefined> {
   const webSocket = new WebSocket(url, protocols);
   webSocket.on('error', () => {});
@@ -39,7 +39,7 @@ async function refusal(url: string, protocols: string[]): Promise<number | undef
 }
 
 describe('upgrade (TR-369 §4.4)', () => {
-  test('the sub-protocol v1.usp is echoed, clients without it are refused', async () => {
+  test('echoes the sub-protocol v1.usp, and refuses clients without it', async () => {
     const { url } = await start();
     const webSocket = new WebSocket(`${url}?eid=${eid}`, ['other', 'v1.usp']);
     await once(webSocket, 'open');
@@ -51,13 +51,13 @@ describe('upgrade (TR-369 §4.4)', () => {
     expect(await refusal(`${url}-not`, ['v1.usp'])).toBe(404);
   });
 
-  test('a plain HTTP request is answered with what this port is for', async () => {
+  test('answers a plain HTTP request with the purpose of this port', async () => {
     const { url } = await start();
     const response = await fetch(url.replace('ws:', 'http:'));
     expect(response.status).toBe(426);
   });
 
-  test('an agent that sends no connect record is online from socket and eid', async () => {
+  test('shows an agent without a connect record as online from socket and eid', async () => {
     const { url, reports } = await start();
     const agent = await ScriptedAgent.connect(`${url}?eid=${encodeURIComponent(eid)}`, eid);
     await connected();
@@ -71,7 +71,7 @@ describe('upgrade (TR-369 §4.4)', () => {
     expect(gateway.isConnected(eid)).toBe(false);
   });
 
-  test('an agent that names itself only in its records is bound by the first', async () => {
+  test('binds an agent that names itself only in its records by the first one', async () => {
     const { url } = await start();
     const agent = await ScriptedAgent.connect(url, eid);
     expect(gateway.connectedCount()).toBe(0);
@@ -79,7 +79,7 @@ describe('upgrade (TR-369 §4.4)', () => {
     await connected();
   });
 
-  test('a text frame and an undecodable record close with 1003', async () => {
+  test('closes with 1003 after a text frame or an undecodable record', async () => {
     const { url, reports } = await start();
     for (const data of ['hello', Uint8Array.of(0xff, 0xff, 0xff)]) {
       const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
@@ -95,7 +95,7 @@ describe('upgrade (TR-369 §4.4)', () => {
     );
   });
 
-  test('a record for another controller is ignored, and that is a notice', async () => {
+  test('ignores a record for another controller, and reports it', async () => {
     const { url, reports } = await start();
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     await connected();
@@ -116,7 +116,7 @@ describe('upgrade (TR-369 §4.4)', () => {
     expect(gateway.isConnected(eid)).toBe(true);
   });
 
-  test('a frame above the limit ends the session, and the limit is a notice', async () => {
+  test('ends the session after a frame above the limit, and reports it', async () => {
     const { url, reports } = await start({ limits: { messageBytes: 1000 } });
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     agent.connectRecord();
@@ -143,7 +143,7 @@ describe('upgrade (TR-369 §4.4)', () => {
     );
   });
 
-  test('a record in several fragments is one record', async () => {
+  test('joins the fragments of a record', async () => {
     const { url, reports } = await start();
     const webSocket = new WebSocket(`${url}?eid=${eid}`, 'v1.usp');
     await once(webSocket, 'open');
@@ -157,7 +157,7 @@ describe('upgrade (TR-369 §4.4)', () => {
 });
 
 describe('requests', () => {
-  test('operate: accepted with the path of its request, and its completion by command key', async () => {
+  test("accepts an operation with its request's path, and matches its completion by command key", async () => {
     const { url, reports } = await start();
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     const call = {
@@ -168,7 +168,7 @@ describe('requests', () => {
     const answer = gateway.operate(eid, call);
     const request = await agent.take('Operate');
     expect(request.body).toEqual({ ...call, sendResp: true });
-    // The completion comes before the response it belongs to (USP.md).
+    // The completion arrives before the response it belongs to (USP.md).
     const outcome = { type: 'outputArgs', body: { outputArgs: { Status: 'Complete' } } } as const;
     const done = {
       objPath: 'Device.IP.Diagnostics.',
@@ -187,7 +187,7 @@ describe('requests', () => {
     expect(await answer).toEqual({ kind: 'accepted', requestPath: 'Device.LocalAgent.Request.1.' });
   });
 
-  test('an agent that stalls until a frame comes in is woken by a ping', async () => {
+  test('pings an agent that stalls until it receives a frame', async () => {
     const { url } = await start({ overduePingMs: 20 });
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     const answer = gateway.get(eid, ['Device.A']);
@@ -197,7 +197,7 @@ describe('requests', () => {
     expect(await answer).toEqual({ kind: 'values', values: {}, errors: {} });
   });
 
-  test('one request at a time', async () => {
+  test('sends one request at a time', async () => {
     const { url } = await start();
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     const answers = [gateway.get(eid, ['Device.A']), gateway.get(eid, ['Device.B'])];
@@ -212,7 +212,7 @@ describe('requests', () => {
     await Promise.all(answers);
   });
 
-  test('no device, no answer, and gone while it was on its way', async () => {
+  test('distinguishes a missing device from one that disconnects during a request', async () => {
     const { url } = await start();
     expect(await gateway.get(eid, ['Device.A'])).toMatchObject({ kind: 'undelivered' });
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
@@ -226,7 +226,7 @@ describe('requests', () => {
     expect(await cut).toEqual({ kind: 'unanswered', reason: 'closed' });
   });
 
-  test('a request an agent refuses carries the code of the parameter', async () => {
+  test("returns the parameter's code when an agent refuses a request", async () => {
     const { url } = await start();
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     const answer = gateway.get(eid, ['Device.A']);
@@ -238,7 +238,7 @@ describe('requests', () => {
 });
 
 describe('presence', () => {
-  test('the newest socket of an endpoint wins', async () => {
+  test('keeps the newest socket of an endpoint', async () => {
     const { url, kinds } = await start();
     const old = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     const newer = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
@@ -251,10 +251,10 @@ describe('presence', () => {
     expect(kinds()).toEqual(['connected', 'disconnected', 'connected']);
   });
 
-  test('of two devices with one endpoint id, the one that is connected stays, and the other is a notice', async () => {
+  test('keeps the connected one of two devices with one endpoint id, and reports the other', async () => {
     const { url, reports } = await start();
     const agents: ScriptedAgent[] = [];
-    // Each comes back at once when the other has taken its place.
+    // Each device reconnects at once after the other has replaced it.
     for (let turn = 0; turn < 5; turn++) {
       agents.push(await ScriptedAgent.connect(`${url}?eid=${eid}`, eid));
       await connected();
@@ -265,14 +265,14 @@ describe('presence', () => {
     expect(response.statusCode).toBe(409);
     expect(gateway.isConnected(eid)).toBe(true);
     await eventually(() => expect(JSON.stringify(reports)).toContain('duplicateIdentity'));
-    // It makes way as soon as it does not answer any more.
+    // The connected device is replaced once it no longer answers.
     agents.at(-1)?.vanish();
     await eventually(() => expect(gateway.isConnected(eid)).toBe(false));
     await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     await connected();
   });
 
-  test('an agent that answers no ping loses its lease', async () => {
+  test('ends the lease of an agent that answers no ping', async () => {
     const { url, reports } = await start({ heartbeatMs: 40, leaseMs: 200 });
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     agent.freeze();
@@ -280,7 +280,7 @@ describe('presence', () => {
     expect(gateway.isConnected(eid)).toBe(false);
   });
 
-  test('a broken connection is lost, not closed', async () => {
+  test('reports a broken connection as lost, not closed', async () => {
     const { url, reports } = await start();
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     await connected();
@@ -288,7 +288,7 @@ describe('presence', () => {
     await eventually(() => expect(reports.at(-1)).toMatchObject({ notice: { reason: 'lost' } }));
   });
 
-  test('a sender that is not the endpoint of the session is refused', async () => {
+  test("refuses a sender other than the session's endpoint", async () => {
     const { url } = await start();
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     agent.send(recordBytes('os::0A57B0-2', { type: 'webSocketConnect', body: {} }));
@@ -297,7 +297,7 @@ describe('presence', () => {
     expect(gateway.isConnected('os::0A57B0-2')).toBe(false);
   });
 
-  test('an on-board request is reported and answered with an empty subscription id', async () => {
+  test('reports an on-board request, and answers with an empty subscription id', async () => {
     const { url, reports } = await start();
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     const body = {
@@ -313,7 +313,7 @@ describe('presence', () => {
     expect(reports.at(-1)).toEqual({ kind: 'onboardRequested', notice });
   });
 
-  test('closing says goodbye with 1001 and takes no new sessions', async () => {
+  test('closes sessions with 1001 and accepts no new ones', async () => {
     const { url, kinds } = await start();
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     await connected();
@@ -325,14 +325,14 @@ describe('presence', () => {
   });
 });
 
-test('a controller id that is none is refused at once', async () => {
+test('refuses an invalid controller id at once', async () => {
   await start();
   await expect(createGateway({ port: 0, sink: recordingSink().sink, controllerId: 'me' })).rejects.toThrow(
     'endpoint id',
   );
 });
 
-test('the old extension header is answered where it is offered', async () => {
+test('answers the old extension header if it is offered', async () => {
   const { url } = await start();
   const headers = { 'Sec-WebSocket-Extensions': `bbf-usp-protocol; eid="${eid}"` };
   const webSocket = new WebSocket(url, 'v1.usp', { headers, perMessageDeflate: false });

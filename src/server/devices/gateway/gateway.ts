@@ -31,57 +31,57 @@ import type { Reply } from './request-queue.ts';
 import { closeCodes } from './session.ts';
 
 export interface GatewayOptions {
-  /** 0 takes any free port; the gateway says which. */
+  /** Port to listen on; 0 takes any free port, which the gateway returns. */
   port: number;
-  /** Default: all addresses. */
+  /** Address to listen on; default: all addresses. */
   host?: string;
-  /** Default `/usp`. */
+  /** Path for agents; default `/usp`. */
   path?: string;
   sink: GatewaySink;
   clock?: Clock;
   log?: GatewayLog;
   /** Endpoint id of this controller; default `self::waymark-controller`. */
   controllerId?: string;
-  /** Silence after which an agent is pinged; default 30 s. */
+  /** Milliseconds of silence after which an agent is pinged; default 30 s. */
   heartbeatMs?: number;
-  /** Silence after which an agent counts as gone; default 75 s, two lost pings. */
+  /** Milliseconds of silence after which an agent counts as gone; default 75 s, two lost pings. */
   leaseMs?: number;
-  /** Default 200 ms. */
+  /** Milliseconds for which an answer may be overdue before the agent is pinged; default 200 ms. */
   overduePingMs?: number;
-  /** How long a request without an answer keeps the next ones waiting; default 5 s. */
+  /** Milliseconds for which a request without an answer holds back the next ones; default 5 s. */
   holdMs?: number;
-  /** Default 30 s. */
+  /** Milliseconds before a request counts as unanswered; default 30 s. */
   requestTimeoutMs?: number;
-  /** Agents that may be busy with subscriptions after a connect, at one time; default 64. */
+  /** Number of agents whose subscriptions may be set up at one time after a connect; default 64. */
   setupConcurrency?: number;
-  /** Reports of devices that come, go and boot which are stored at one time; default 1,000. */
+  /** Number of connect, disconnect and boot reports that are stored at one time; default 1,000. */
   reportConcurrency?: number;
-  /** Default true. */
+  /** True: the gateway manages the agents' subscriptions. Default true. */
   manageSubscriptions?: boolean;
-  /** Parameters whose changes a device is to report, with or without a viewer; default: none. */
+  /** Returns parameters whose changes a device must report, with or without a viewer; default: none. */
   keptPaths?(endpointId: string): Promise<string[]>;
-  /** Of messages and what they hold; what is absent is as usual. */
+  /** Limits of messages and their content; absent ones have their defaults. */
   limits?: Partial<AgentLimits>;
   /** Decides who may open a session; default: every device, under the id it claims. */
   door?: AdmissionJudge;
-  /** Where a connection comes from; default: from its peer. */
+  /** Returns the address of a connection; default: its peer's. */
   addressOf?(request: IncomingMessage): string;
-  /** Bounds who may connect to it, before anything is read. */
+  /** Limits who may connect, before anything is read. */
   guard?(server: Server): void;
   /** Settles when a refusal may be sent to that address; default: at once. */
   refusalTurn?(address: string): Promise<void>;
-  /** Default: not encrypted here. */
+  /** Certificate source; by default connections are not encrypted here. */
   tls?: TlsSource | null;
 }
 
 export interface GatewayStats {
   connected: number;
-  /** Sockets accepted since the start. */
+  /** Number of sockets accepted since the start. */
   accepted: number;
   notifications: number;
-  /** Notifications that came again with the same msg_id. */
+  /** Number of notifications repeated with the same msg_id. */
   repeated: number;
-  /** Reports the sink rejected. */
+  /** Number of reports that the sink rejected. */
   sinkFailures: number;
   waitingForSetup: number;
 }
@@ -91,7 +91,7 @@ export interface Gateway extends DeviceGateway {
   stats(): GatewayStats;
 }
 
-/** A USP controller (TR-369) on a WebSocket listener of its own. Rejects where the address cannot be bound. */
+/** Creates a USP controller (TR-369) on its own WebSocket listener. Rejects if the address cannot be bound. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const controllerId = options.controllerId ?? waymarkControllerId;
   if (!isEndpointId(controllerId)) throw new Error(`"${controllerId}" is not a USP endpoint id`);
@@ -138,13 +138,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-/** An agent that was asked for no response may still send one, above all an error; this long it holds the queue. */
+/**
+ * Milliseconds for which a request without a requested response holds the queue: the agent may still send one, above
+ * all an error.
+ */
 const unaskedMs = 5000;
 
-/** How long a caller that waits for an answer waits for its turn to ask. */
+/** Milliseconds for which a caller that needs an answer waits for its turn. */
 const patienceMs = 10_000;
 
-/** The port's calls on the sessions of a registry, whatever carries them. */
+/** Builds the port's calls on the sessions of a registry, whatever transport carries them. */
 export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<DeviceGateway, 'close'> {
   const ask = async (endpointId: string, content: Request, wishes: RequestOptions = {}): Promise<Reply> => {
     const session = registry.find(endpointId);
@@ -198,11 +201,11 @@ export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<De
   };
 }
 
-/** Takes what devices report from the moment the gateway listens, and holds it, in order, until the server can take it. */
+/** Accepts device reports from the moment the gateway listens, and holds them, in order, until the server is ready. */
 export class WaitingSink implements GatewaySink {
   readonly #ready = Promise.withResolvers<GatewaySink>();
 
-  /** Reports go here from now on. */
+  /** Passes held and all later reports to this sink. */
   open(to: GatewaySink): void {
     this.#ready.resolve(to);
   }

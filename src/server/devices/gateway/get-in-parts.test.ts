@@ -4,7 +4,7 @@ import type { GetAnswer } from './port.ts';
 
 const refusal = { kind: 'refused' as const, code: 7026, message: 'Device.NAT.: invalid path' };
 
-/** An agent that refuses a Get with any of these paths as a whole. */
+/** Simulates an agent that refuses a whole Get with any of these paths. */
 function agentWithout(unknown: readonly string[], code = refusal.code) {
   const asked: string[][] = [];
   const get = async (paths: string[]): Promise<GetAnswer> => {
@@ -16,7 +16,7 @@ function agentWithout(unknown: readonly string[], code = refusal.code) {
 }
 
 describe('a Get that was refused as a whole', () => {
-  test('given one unknown path, then all others are answered, and it has the error', async () => {
+  test("answers all other paths beside one unknown path's error", async () => {
     const paths = ['Device.IP.A', 'Device.IP.B', 'Device.NAT.C', 'Device.X_VENDOR.D'];
     const { get, asked } = agentWithout(['Device.IP.B']);
     expect(await getInParts(refusal, paths, get)).toEqual({
@@ -27,7 +27,7 @@ describe('a Get that was refused as a whole', () => {
     expect(asked).toHaveLength(5);
   });
 
-  test('given an optional parameter in every part, then all others are answered', async () => {
+  test('answers all others with an optional parameter in every part', async () => {
     const objects = ['WiFi', 'IP', 'NAT'];
     const paths = objects.flatMap((name) => [1, 2, 3, 4].map((at) => `Device.${name}.P${at}`));
     const optional = objects.map((name) => `Device.${name}.P2`);
@@ -39,27 +39,27 @@ describe('a Get that was refused as a whole', () => {
     expect(answer.kind === 'values' && Object.keys(answer.errors).toSorted()).toEqual(optional.toSorted());
   });
 
-  test('given one object, of which one parameter is unknown, then few requests find it', async () => {
+  test('finds one unknown parameter of an object with few requests', async () => {
     const paths = Array.from({ length: 64 }, (_, at) => `Device.WiFi.P${at}`);
     const { get, asked } = agentWithout(['Device.WiFi.P40']);
     expect(await getInParts(refusal, paths, get)).toMatchObject({ kind: 'values' });
     expect(asked.length).toBeLessThanOrEqual(14);
   });
 
-  test('given an agent that refuses every request, then its refusal is the answer, and no path is asked for alone', async () => {
+  test('returns the refusal of an agent that refuses every request, and requests no single path', async () => {
     const paths = ['Device.IP.A', 'Device.IP.B', 'Device.NAT.C', 'Device.NAT.D'];
     const { get, asked } = agentWithout(paths, 7006);
     expect(await getInParts(refusal, paths, get)).toBe(refusal);
     expect(asked).toHaveLength(2);
   });
 
-  test('given one path, then it is not asked for again', async () => {
+  test('does not request a single path again', async () => {
     const { get, asked } = agentWithout(['Device.IP.A']);
     expect(await getInParts(refusal, ['Device.IP.A'], get)).toBe(refusal);
     expect(asked).toEqual([]);
   });
 
-  test('given a device that goes away meanwhile, then that is the answer', async () => {
+  test('returns the disconnection of a device that leaves meanwhile', async () => {
     const away: GetAnswer = { kind: 'undelivered', reason: 'away', message: 'gone' };
     expect(await getInParts(refusal, ['Device.IP.A', 'Device.NAT.B'], async () => away)).toBe(away);
   });

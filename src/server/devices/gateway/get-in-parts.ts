@@ -5,7 +5,7 @@ type Values = Extract<GetAnswer, { kind: 'values' }>;
 type Refused = Extract<GetAnswer, { kind: 'refused' }>;
 type Get = (paths: string[]) => Promise<GetAnswer>;
 
-/** Codes of an agent that refuses a Get because of one of its paths (TR-369 6.3.1.9), and not because of the whole request. */
+/** Error codes for a Get that is refused because of one of its paths (TR-369 6.3.1.9), not as a whole. */
 const aboutPaths: ReadonlySet<number> = new Set([
   uspErrors.unsupportedParameter.code,
   uspErrors.objectDoesNotExist.code,
@@ -13,10 +13,10 @@ const aboutPaths: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * A Get whose paths are asked for in parts after the agent refused all of them with one Error. TR-369 wants an error for
- * each path, but some agents refuse the whole Get because of one path that they do not know. Parts are the objects below
- * `Device.`, vendor extensions apart; a part that is refused is halved, down to single paths. An agent that refuses every part
- * with another reason than an unknown path refuses the request: its first refusal is the answer.
+ * Repeats a Get in parts after the agent refused all its paths with one Error. TR-369 requires an error for each path,
+ * but some agents refuse the whole Get because of one unknown path. Parts are the objects below `Device.`, vendor
+ * extensions apart; a refused part is halved, down to single paths. If an agent refuses every part for another reason
+ * than an unknown path, its first refusal is the answer.
  */
 export async function getInParts(refused: GetAnswer, paths: readonly string[], get: Get): Promise<GetAnswer> {
   const parts = partsOf(paths);
@@ -53,7 +53,7 @@ function halvesOf(paths: readonly string[]): string[][] {
   return [paths.slice(0, middle), paths.slice(middle)];
 }
 
-/** Paths by the object below `Device.` that they are in. */
+/** Groups paths by their object below `Device.`. */
 function partsOf(paths: readonly string[]): string[][] {
   const parts = new Map<string, string[]>();
   for (const path of paths) {

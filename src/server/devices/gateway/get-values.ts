@@ -5,16 +5,18 @@ import type { GetAnswer } from './port.ts';
 type Get = (paths: string[]) => Promise<GetAnswer>;
 
 export interface AskedAgent {
-  /** The request that has its turn already. */
+  /** The request that already has its turn. */
   first: Get;
   get: Get;
-  /** Paths of the rows of these tables and of those inside them, or why the agent does not list them. */
+  /**
+   * Returns the paths of rows in these tables and those inside them, or the reason that the agent does not list them.
+   */
   instances(tables: string[]): Promise<string[] | GetAnswer>;
-  /** Notes on the device that its agent takes no `*`. */
+  /** Records that the device's agent does not support `*`. */
   refusesWildcards(): void;
 }
 
-/** A Get of an agent that may refuse the request for one unknown path, or take no `*` in a path. */
+/** Gets values of an agent that may refuse the whole request for one unknown path, or not support `*` in a path. */
 export async function getValues(paths: string[], agent: AskedAgent): Promise<GetAnswer> {
   const answer = await agent.first(paths);
   const starred = refusedWildcards(answer, paths);

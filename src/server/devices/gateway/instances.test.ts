@@ -25,7 +25,7 @@ test.each([
   expect(expanded(path, instances)).toEqual(paths);
 });
 
-test('a table is asked for once, with the tables inside it', () => {
+test('requests a table once, with the tables inside it', () => {
   expect(
     tablesOf([
       `${wifi}AccessPoint.*.A`,
@@ -35,7 +35,7 @@ test('a table is asked for once, with the tables inside it', () => {
   ).toEqual([`${wifi}AccessPoint.`]);
 });
 
-test('only a refusal of the path itself is about wildcards', () => {
+test('takes only a refusal of the path itself as one of wildcards', () => {
   const paths = [`${wifi}SSID.*.SSID`, 'Device.DeviceInfo.UpTime'];
   const refusal = (code: number) => ({ code, message: '' });
   expect(refusedWildcards({ kind: 'refused', ...refusal(7008) }, paths)).toEqual([paths[0]]);

@@ -2,10 +2,13 @@ import { uspErrors } from '#usp/error-codes.ts';
 import type { GetInstancesResp } from '#usp/messages/read.ts';
 import type { GetAnswer } from './port.ts';
 
-/** Tables that a path with `*` needs the instances of: the object before the first one. */
+/** Returns the table whose instances a path with `*` needs: the object before the first `*`. */
 const tableOf = (path: string): string => path.slice(0, path.indexOf('*'));
 
-/** Paths with `*` that the agent refused because it takes none; TR-369 6.3.1.9 gives 7008 for a path that it cannot read. */
+/**
+ * Filters paths with `*` that the agent refused because it does not support it; TR-369 6.3.1.9 gives 7008 for a path
+ * that it cannot parse.
+ */
 export function refusedWildcards(answer: GetAnswer, paths: readonly string[]): string[] {
   const starred = paths.filter((path) => path.includes('*'));
   const isRefusal = (code: number | undefined) => code === uspErrors.invalidPathSyntax.code;
@@ -14,19 +17,19 @@ export function refusedWildcards(answer: GetAnswer, paths: readonly string[]): s
   return starred.filter((path) => isRefusal(answer.errors[path]?.code));
 }
 
-/** Objects to ask for the instances of, each once, outer ones without those inside them. */
+/** Returns the objects whose instances are needed, each once, without those inside another. */
 export function tablesOf(paths: readonly string[]): string[] {
   const tables = [...new Set(paths.map(tableOf))];
   return tables.filter((table) => !tables.some((other) => other !== table && table.startsWith(other)));
 }
 
-/** The objects that are there, as the agent lists them. */
+/** Reads the existing objects as the agent lists them. */
 export const instancesIn = (body: GetInstancesResp): string[] =>
   body.reqPathResults.flatMap(({ currInsts }) =>
     currInsts.map(({ instantiatedObjPath }) => instantiatedObjPath),
   );
 
-/** A path with `*` as the paths that it means among these instances; none where there is no row. */
+/** Expands a path with `*` to the paths of these instances; none if there is no row. */
 export function expanded(path: string, instances: readonly string[]): string[] {
   const upToRow = path.slice(0, path.lastIndexOf('*') + 2);
   const rest = path.slice(upToRow.length);

@@ -15,7 +15,7 @@ const valueChange = (paramValue: string, msgId = 'n1'): Msg => ({
 const noticed = ({ reports }: ReturnType<typeof sessionRig>['recorded']) =>
   reports.flatMap(({ kind, notice }) => (kind === 'agentNoticed' ? [notice] : []));
 
-test('given a report of one value that is too long, then it is acknowledged, noted once, and not stored', async () => {
+test('acknowledges a report of one too long value, notes it once, and does not store it', async () => {
   const { session, socket, recorded } = sessionRig();
   for (const msgId of ['n1', 'n2', 'n3'])
     session.receive(msgBytes(eid, valueChange('x'.repeat(70_000), msgId)));
@@ -37,7 +37,7 @@ test('given a report of one value that is too long, then it is acknowledged, not
   expect(recorded.kinds().at(-1)).toBe('valueChanged');
 });
 
-test('given an answer with a value that is too long, then that one is dropped and noted, and the rest is used', async () => {
+test('drops and notes a too long value of an answer, and uses the rest', async () => {
   const { session, socket, recorded } = sessionRig();
   const asked = session.request(
     { type: 'Get', body: { paramPaths: ['Device.'], maxDepth: 0 } },
@@ -66,7 +66,7 @@ test('given an answer with a value that is too long, then that one is dropped an
   expect(noticed(recorded)).toMatchObject([{ detail: expect.stringContaining('A (70000 characters)') }]);
 });
 
-test('given an answer with too many values, then the caller is informed at once', async () => {
+test('informs the caller at once about an answer with too many values', async () => {
   const { session, socket } = sessionRig();
   const asked = session.request(
     { type: 'Get', body: { paramPaths: ['Device.'], maxDepth: 0 } },
@@ -84,7 +84,7 @@ test('given an answer with too many values, then the caller is informed at once'
   });
 });
 
-test('given an event with a value that is too long, then its other values are stored before it is acknowledged', async () => {
+test("stores an event's other values before acknowledging it without a too long one", async () => {
   const { session, socket, recorded, answers } = sessionRig();
   const params = { Sequence: '1', Dump: 'x'.repeat(136_000) };
   const notification = {
@@ -109,7 +109,7 @@ test('given an event with a value that is too long, then its other values are st
   expect(noticed(recorded)).toMatchObject([{ detail: expect.stringContaining('Dump (136000 characters)') }]);
 });
 
-test('names count as values do, and a notification as a whole', () => {
+test('counts names like values, and limits a notification as a whole', () => {
   const event = (params: Record<string, string>): Msg => ({
     msgId: '1',
     type: 'Notify',
@@ -129,11 +129,11 @@ test('names count as values do, and a notification as a whole', () => {
   expect(
     excess(event(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`k${at}`, 'v'.repeat(99)])))),
   ).toContain('a notification of');
-  // A short message is not walked through: it cannot hold so much.
+  // A short message is not examined, because it cannot exceed the limit.
   expect(excessOf(event({ ['n'.repeat(101)]: '' }), 60, limits)).toBeNull();
 });
 
-test('given a connection that sends more than its allowance, then it is read again when that has filled up', async () => {
+test('resumes reading a connection that exceeds its allowance once that has refilled', async () => {
   const { session, socket, clock } = sessionRig();
   const flood = msgBytes(eid, valueChange('x'.repeat(3_000_000)));
   for (let at = 0; at < 2; at++) session.receive(flood);
@@ -146,6 +146,6 @@ test('given a connection that sends more than its allowance, then it is read aga
   expect(socket.paused).toBe(true);
   clock.advance(1);
   expect(socket.paused).toBe(false);
-  // The silence was ours: its lease is not over.
+  // The server caused the silence, so the lease is not over.
   expect(session.open).toBe(true);
 });

@@ -2,23 +2,26 @@ import type { Msg } from '#usp/msg.ts';
 import type { Rate } from './allowance.ts';
 
 /**
- * What one message of an agent may hold. Everything an agent reports is kept for ever and read by many, so the bound is here, at the
- * door: above it nothing is taken (docs/decisions/147).
+ * Limits of an agent's messages. Agent reports are kept for ever and read by many, so the limits apply on arrival: a
+ * message above them is refused (docs/decisions/147).
  */
 export interface AgentLimits {
-  /** Bytes that one connection may send; above it is read no faster (a pause of the socket, nothing is lost). */
+  /** Byte rate of one connection; reading pauses above it (nothing is lost). */
   bytes: Rate;
-  /** Bytes of a WebSocket message; the connection of who sends more is closed (RFC 6455, 1009). */
+  /** Maximum bytes of a WebSocket message; a larger one closes the connection (RFC 6455, 1009). */
   messageBytes: number;
-  /** Characters of one value, name or path. */
+  /** Maximum characters of one value, name or path. */
   valueLength: number;
-  /** Texts in one message, names and values together. */
+  /** Maximum number of texts in one message, names and values together. */
   texts: number;
-  /** Characters of all texts of one notification together. */
+  /** Maximum characters of all texts in one notification. */
   noticeLength: number;
 }
 
-/** A whole data model of 37,000 parameters is an answer of 2 MB; what a device tells by itself is small, but for the results of scans. */
+/**
+ * Default limits. A whole data model of 37,000 parameters is an answer of 2 MB; notifications are small, except for the
+ * results of scans.
+ */
 export const usualLimits: AgentLimits = {
   bytes: { burst: 8 * 1024 * 1024, perSecond: 256 * 1024 },
   messageBytes: 4 * 1024 * 1024,
@@ -31,8 +34,8 @@ export const usualLimits: AgentLimits = {
 const maps: ReadonlySet<string> = new Set(['resultParams', 'params', 'outputArgs', 'updatedParams']);
 
 /**
- * Drops values that are too long from a message, so that its others can be used. `bytes` as in `excessOf`.
- * @returns the names of what was dropped, with the lengths of the values; empty: nothing.
+ * Drops too long values from a message, so that its others can be used. `bytes` as in `excessOf`.
+ * @returns the names of the dropped values, with their lengths; empty: none.
  */
 export function dropLongValues(msg: Msg, bytes: number, { valueLength }: AgentLimits): string[] {
   const dropped: string[] = [];
@@ -55,7 +58,10 @@ function dropIn(part: unknown, most: number, dropped: string[]): void {
   }
 }
 
-/** Why the message is not taken; null: it may be. `bytes` is its length, from which most messages are seen to be small. */
+/**
+ * Returns the reason that a message exceeds the limits; null: it does not. `bytes` is its length, by which most
+ * messages are known to be small.
+ */
 export function excessOf(msg: Msg, bytes: number, limits: AgentLimits): string | null {
   if (bytes <= Math.min(limits.valueLength, limits.texts, limits.noticeLength)) return null;
   const found = { texts: 0, length: 0, longest: 0 };
@@ -68,7 +74,7 @@ export function excessOf(msg: Msg, bytes: number, limits: AgentLimits): string |
   return null;
 }
 
-/** Names of maps count as what they are: texts that the agent chose. */
+/** Measures texts; names in maps count too, because the agent chose them. */
 function measure(part: unknown, found: { texts: number; length: number; longest: number }): void {
   if (typeof part === 'string') {
     found.texts += 1;

@@ -13,19 +13,19 @@ import { extensionName, judgeUpgrade, subProtocol } from './upgrade.ts';
 
 export interface ListenerOptions {
   port: number;
-  /** All addresses where absent, of both families where the machine has both. */
+  /** Address to listen on; absent: all addresses of both families, as far as the machine has them. */
   host?: string;
   path: string;
   maxPayloadBytes: number;
   controllerId: string;
   door: AdmissionJudge;
-  /** Where a connection comes from. */
+  /** Returns the address of a connection. */
   addressOf(request: IncomingMessage): string;
-  /** Bounds who may connect, before anything is read. */
+  /** Limits who may connect, before anything is read. */
   guard?(server: NetServer): void;
   /** Settles when a refusal may be sent to that address. */
   refusalTurn(address: string): Promise<void>;
-  /** Null: connections are not encrypted here. */
+  /** Certificate source; null: connections are not encrypted here. */
   tls: TlsSource | null;
 }
 
@@ -34,15 +34,21 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** A whole neighbourhood reconnects at once after an outage; the kernel caps this at its own limit. */
+/**
+ * Length of the accept queue: a whole neighbourhood reconnects at once after an outage; the kernel caps this at its own
+ * limit.
+ */
 const backlog = 8192;
 const closingMs = 2000;
-/** Connections that are judged at one time; others wait, each address in its turn. */
+/** Maximum number of connections whose admission is checked at one time; others wait, each address in its turn. */
 const judgedAtOnce = 64;
-/** How many may wait; beyond that one is refused: the new one, or one of the address that has the most. */
+/**
+ * Maximum number of waiting connections; beyond it one is refused: the new one, or one of the address that has the
+ * most.
+ */
 const waitingLimit = 20_000;
 
-/** The WebSocket listener of the controller (TR-369 §4.4): turns sockets into sessions of the registry. */
+/** Starts the controller's WebSocket listener (TR-369 §4.4), which turns sockets into sessions of the registry. */
 export async function listen(registry: Registry, options: ListenerOptions): Promise<Listener> {
   const { path, door, controllerId, addressOf, refusalTurn } = options;
   const webSockets = new WebSocketServer({
@@ -50,7 +56,8 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: options.maxPayloadBytes,
-    // What came together is heard one after the other: an answer is on its way to the log before the result behind it is read.
+    // Messages that arrive together are handled one after another, so that an answer goes to the log before the result
+    // after it is read.
     allowSynchronousEvents: false,
     handleProtocols: () => subProtocol,
   });
@@ -105,7 +112,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     open.add(socket);
     socket.once('close', () => open.delete(socket));
     admit(request, socket, head).catch((error) => {
-      // Too many wait, or what is known of devices cannot be read: it comes again.
+      // Too many connections wait, or device identities cannot be read: the agent retries.
       const who = { endpointId: '', address: addressOf(request) };
       registry.note(who, 'sessionRefused', `not ready: ${error instanceof Error ? error.message : error}`);
       refuse(socket, 503, 'not ready');
@@ -119,7 +126,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
   };
 }
 
-/** A client certificate is asked for; whether there must be one, and whose, is the door's matter. */
+/** Creates the server. A client certificate is requested; admission decides whether one is required, and which. */
 function serverOf(tls: TlsSource | null): Server {
   const noWebSocket: RequestListener = (_, response) => {
     response.writeHead(426, { connection: 'close', 'content-type': 'text/plain' });
@@ -180,7 +187,7 @@ function peerSocket(webSocket: WebSocket): PeerSocket {
   };
 }
 
-/** A failed send is followed by the close event, which says all there is to say. */
+/** Ignores a failed send, since the close event follows and reports it. */
 const ignore = () => {};
 
 function attach(webSocket: WebSocket, session: Session, maxPayloadBytes: number): void {
@@ -201,7 +208,7 @@ function attach(webSocket: WebSocket, session: Session, maxPayloadBytes: number)
   });
 }
 
-/** Agents get a moment to answer the close frame; those that do not are cut off. */
+/** Closes the listener. Agents get a moment to answer the close frame; those that do not are cut off. */
 async function shutDown(server: Server, registry: Registry, open: Set<Duplex>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   registry.close();

@@ -3,9 +3,9 @@ import type { RequestLimits } from './requests.ts';
 import type { Session } from './session.ts';
 
 /**
- * Agrees with an agent on a version of the protocol (TR-369 GetSupportedProtocol), once a session. Asked last of all that
- * follows a connect: nothing waits for it, and an agent that does not answer goes on in the version of its own records.
- * @returns what the agent speaks where that is nothing known here; null otherwise.
+ * Agrees with an agent on a protocol version (TR-369 GetSupportedProtocol), once a session. It comes last after a
+ * connect: nothing waits for it, and for an agent that does not answer, the version of its own records stays in use.
+ * @returns the agent's versions if none is supported here; null otherwise.
  */
 export async function negotiate(session: Session, limits: RequestLimits): Promise<string | null> {
   if (session.agreed) return null;

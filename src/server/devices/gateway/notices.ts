@@ -2,13 +2,13 @@ import type { Notification } from '#usp/messages/operate.ts';
 import type { GatewaySink } from './port.ts';
 import type { Session } from './session.ts';
 
-/** Notices a user may be waiting for: the result of a command, its samples on the way, a value that is watched. */
+/** Tells if a user may be waiting for a notice: a command's result, its intermediate samples, or a watched value. */
 export const isAwaited = (notice: Notification): boolean =>
   notice.type === 'operationComplete' ||
   notice.type === 'valueChange' ||
   (notice.type === 'event' && notice.body.eventName !== 'Boot!');
 
-/** Hands one notification to the sink in the sink's words. */
+/** Passes one notification to the sink, translated into the sink's terms. */
 export async function report(
   sink: GatewaySink,
   { endpointId, number }: Pick<Session, 'endpointId' | 'number'>,

@@ -1,34 +1,37 @@
 /**
- * What the engine sees of the devices. The gateway speaks USP (TR-369) below this line and knows nothing of tasks,
- * operators or the log; the engine knows nothing of records, message ids and sockets.
+ * Port between the engine and the devices. The gateway below it implements USP (TR-369) and has no notion of tasks,
+ * operators or the log; the engine has none of records, message ids and sockets.
  */
 export interface DeviceGateway {
-  /** True while a USP session of this endpoint holds its lease. */
+  /** Tells if a USP session of this endpoint holds its lease. */
   isConnected(endpointId: string): boolean;
-  /** Number of the session that is open, or was last, counted from 1 for each endpoint; 0 if there was none. */
+  /** Returns the number of the open session, or of the last one, counted from 1 for each endpoint; 0: none yet. */
   sessionOf(endpointId: string): number;
   connectedCount(): number;
-  /** Whether the agent began its present session without the subscriptions that outlive restarts: it was reset, or is new. */
+  /**
+   * Tells if the agent began its present session without the subscriptions that survive restarts: it was reset, or is
+   * new.
+   */
   cameWithoutSubscriptions(endpointId: string): boolean;
   /**
-   * Takes the device's turn for a request that is about to be made, so that what is written down as sent leaves at once.
-   * Null: it has no session, or the session ended first. A turn that is not used ends by itself after some seconds. A session
-   * that has just begun gives none before its agent was made to tell how commands end, or has not answered for some seconds.
+   * Reserves the device's turn for a request that follows, so that a request recorded as sent leaves at once. Null: it
+   * has no session, or the session ended first. An unused turn ends by itself after some seconds. A new session grants
+   * no turn until its agent has subscriptions for the ends of commands, or has not answered for some seconds.
    */
   turn(endpointId: string, lane: Lane): Promise<Turn | null>;
-  /** The same where it is there at once; null where it is not. */
+  /** Reserves the turn if it is free at once; null: it is not. */
   turnNow(endpointId: string): Turn | null;
   operate(endpointId: string, call: OperateCall): Promise<OperateAnswer>;
-  /** Missing and refused paths are absent from `values`; their errors stand in `errors` by requested path. */
+  /** Gets values. Missing and refused paths are absent from `values`; `errors` has their errors by requested path. */
   get(endpointId: string, paths: string[], options?: RequestOptions): Promise<GetAnswer>;
   set(endpointId: string, values: Record<string, string>, options?: RequestOptions): Promise<SetAnswer>;
   /** Adds rows to tables, each with all of its values or not at all. */
   add(endpointId: string, rows: readonly NewRow[], options?: RequestOptions): Promise<RowsAnswer>;
   /** Deletes rows, by their paths. */
   remove(endpointId: string, paths: readonly string[], options?: RequestOptions): Promise<RowsAnswer>;
-  /** Value-change subscriptions wanted for as long as a user looks; replaces the earlier list of this endpoint. */
+  /** Sets the value-change subscriptions of this endpoint while a user views it; replaces the previous list. */
   watch(endpointId: string, paths: string[]): Promise<void>;
-  /** Ends the session that the device has now. */
+  /** Ends the device's present session. */
   endSession(endpointId: string): void;
   /** Stops accepting sessions and closes those that are open. */
   close(): Promise<void>;
@@ -37,20 +40,23 @@ export interface DeviceGateway {
 export type Lane = 'interactive' | 'bulk';
 
 export interface Turn {
-  /** Lets the next one go; to be called where no request is made after all. */
+  /** Frees the turn for the next request; must be called if no request follows. */
   release(): void;
 }
 
 export interface RequestOptions {
-  /** Milliseconds from the sending until the request counts as unanswered; default 30,000. */
+  /** Milliseconds from sending until the request counts as unanswered; default 30,000. */
   timeoutMs?: number;
-  /** Milliseconds it may wait for its turn before it counts as undelivered; default 10,000, of bulk work `timeoutMs`. */
+  /**
+   * Milliseconds that it may wait for its turn before it counts as undelivered; default 10,000, for bulk work
+   * `timeoutMs`.
+   */
   turnMs?: number;
-  /** A turn taken before the call; ends with its answer. */
+  /** Turn that was reserved before the call; it ends with the answer. */
   turn?: Turn | undefined;
   /** Interactive requests go ahead of bulk ones in the session's queue; default interactive. */
   lane?: Lane;
-  /** Called when its bytes are given to the socket, with the id of the message. */
+  /** Called when the bytes are handed to the socket, with the message id. */
   sent?: ((msgId: string) => void) | undefined;
 }
 
@@ -60,11 +66,11 @@ export interface OperateCall extends RequestOptions {
   /** The task id: OperationComplete is matched by it (USP.md), because Request paths are reused. */
   commandKey: string;
   inputArgs: Record<string, string>;
-  /** False for Reboot() and the like, where the specification lets an agent answer or not. Default true. */
+  /** False for commands such as Reboot(), where the specification lets an agent answer or not. Default true. */
   sendResp?: boolean;
 }
 
-/** Never rejects for anything a device does. */
+/** Outcome of an operation. The call never rejects because of the device. */
 export type OperateAnswer =
   /** The agent made a Request object; completion follows as a notification. */
   | { kind: 'accepted'; requestPath: string }
@@ -72,12 +78,12 @@ export type OperateAnswer =
   | { kind: 'completed'; outputArgs: Record<string, string> }
   | { kind: 'refused'; code: number; message: string }
   | Undelivered
-  /** Sent, and no answer within the timeout (`timeout`) or before the socket closed (`closed`). */
+  /** The request was sent, but no answer came within the timeout (`timeout`) or before the socket closed (`closed`). */
   | { kind: 'unanswered'; reason: 'timeout' | 'closed' };
 
 /**
- * Proof that nothing was delivered. `away`: no session, or it closed before the bytes left; `busy`: it is there, and has
- * been given other requests for so long that the turn of this one never came.
+ * Proof that nothing was delivered. `away`: no session, or it closed before the bytes left; `busy`: the device is
+ * connected, but other requests took so long that this one's turn never came.
  */
 export type Undelivered = { kind: 'undelivered'; reason: 'away' | 'busy'; message: string };
 
@@ -94,13 +100,13 @@ export type GetAnswer =
     }
   | Unreachable;
 
-/** A row of the table `objPath` (`Device.….Rule.`), with values by the names of its parameters. */
+/** Row of the table `objPath` (`Device.….Rule.`), with values by parameter name. */
 export interface NewRow {
   objPath: string;
   values: Readonly<Record<string, string>>;
 }
 
-/** Paths of the rows that were added or deleted; by requested path what the device refused. */
+/** Paths of the added or deleted rows; the device's refusals by requested path. */
 export type RowsAnswer =
   | { kind: 'rows'; paths: string[]; errors: Record<string, { code: number; message: string }> }
   | Unreachable;
@@ -110,8 +116,8 @@ export type SetAnswer =
   | Unreachable;
 
 /**
- * Where the gateway reports what devices do. Each promise settles when the report is durable: only then is a
- * notification with send_resp answered, so that a crash makes the device repeat it instead of losing it.
+ * Receiver of the gateway's device reports. Each promise settles when the report is durable: only then is a
+ * notification with send_resp answered, so that after a crash the device repeats it instead of losing it.
  */
 export interface GatewaySink {
   connected(notice: { endpointId: string; address: string; session: number }): Promise<void>;
@@ -119,7 +125,7 @@ export interface GatewaySink {
     endpointId: string;
     reason: 'closed' | 'lost' | 'leaseExpired' | 'replaced' | 'protocolError';
   }): Promise<void>;
-  /** `session`: the one in which the device said it. */
+  /** `session`: the one in which the device reported it. */
   event(notice: {
     endpointId: string;
     session: number;
@@ -144,7 +150,7 @@ export interface GatewaySink {
     productClass: string;
     serialNumber: string;
   }): Promise<void>;
-  /** Something is wrong with an agent. `times`: how often since the last notice of the kind, this one included. */
+  /** Reports an agent fault. `times`: occurrences since the last notice of the kind, this one included. */
   agentNoticed(notice: {
     endpointId: string;
     notice: AgentNotice;
@@ -153,7 +159,7 @@ export interface GatewaySink {
   }): Promise<void>;
 }
 
-/** What can be wrong with an agent: machines/device/events.ts says what each means. */
+/** Kinds of agent faults: machines/device/events.ts explains each. */
 export type AgentNotice =
   | 'undecodable'
   | 'sessionRefused'
@@ -165,7 +171,7 @@ export type AgentNotice =
   | 'foreignRecord'
   | 'wildcardsRefused';
 
-/** What the gateway needs of a logger; a pino logger fits. */
+/** Logger interface that the gateway needs; a pino logger fits. */
 export interface GatewayLog {
   debug(detail: object, message: string): void;
   info(detail: object, message: string): void;

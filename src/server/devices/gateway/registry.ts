@@ -20,40 +20,45 @@ export interface RegistryOptions {
   clock: Clock;
   log: GatewayLog;
   controllerId: string;
-  /** Silence after which an agent is pinged, and after which its lease is over; milliseconds. */
+  /** Milliseconds of silence after which an agent is pinged; the next field: after which its lease ends. */
   heartbeatMs: number;
   leaseMs: number;
   overduePingMs: number;
-  /** How long a request without an answer keeps the next ones waiting; milliseconds. */
+  /** Milliseconds for which a request without an answer holds back the next ones. */
   holdMs: number;
   requestTimeoutMs: number;
   limits: AgentLimits;
-  /** Agents that may be busy with the work that follows a connect, at one time. */
+  /** Number of agents that may be in setup after a connect at one time. */
   setupConcurrency: number;
-  /** Reports without a waiting user that the sink is given at one time. */
+  /** Number of reports without a waiting user that the sink gets at one time. */
   reportConcurrency: number;
-  /** False leaves the agents' subscriptions alone. */
+  /** False leaves the agents' subscriptions unchanged. */
   manageSubscriptions: boolean;
   keptPaths(endpointId: string): Promise<string[]>;
 }
 
-/** Sessions that may be ended for a broken protocol in this time, before the next one waits until it is over. */
+/**
+ * Number of sessions in this time that may end for a broken protocol; the next one must wait until the time is over.
+ */
 const mostRejected = 5;
 const rejectedMs = 60_000;
 const rejectedKept = 20_000;
-/** Time for a session to answer when another connection claims its endpoint id. */
+/** Milliseconds for a session to answer when another connection claims its endpoint id. */
 const answerMs = 3_000;
 const stepMs = 100;
-/** Time to name oneself, for an agent without `?eid=`. */
+/** Milliseconds for an agent without `?eid=` to name itself. */
 const namelessMs = 15_000;
-/** So that agents which do not answer hold up the setup of the others only for so long. */
+/** Milliseconds after which an agent that does not answer no longer holds up the setup of others. */
 const setupTimeoutMs = 15_000;
-/** A busy agent takes less than a second; one that does not answer waits on without keeping others waiting. */
+/**
+ * Milliseconds for which a setup keeps its place: a busy agent takes less than a second; one that does not answer
+ * continues to wait without it.
+ */
 const setupHoldMs = 2_000;
-/** A setup that got no answer is tried again while the session lasts, waiting longer each time. */
+/** Milliseconds before each retry of a setup without an answer, while the session lasts. */
 const setupRetriesMs = [60_000, 300_000, 1_800_000];
 
-/** All sessions: who is here, whose word is passed on, whose lease is over. Knows sockets only as `PeerSocket`. */
+/** All sessions: connected endpoints, their reports and leases. Sockets are known only as `PeerSocket`. */
 export class Registry implements SessionHost {
   readonly controllerId: string;
   readonly clock: Clock;
@@ -66,7 +71,7 @@ export class Registry implements SessionHost {
   private readonly sessions = new Map<string, Session>();
   private readonly nameless = new Set<Session>();
   private readonly numbers = new Map<string, number>();
-  /** When the latest session that is over ended, on the monotonic clock. */
+  /** End of each endpoint's latest ended session, on the monotonic clock. */
   private readonly ends = new Map<string, number>();
   private readonly rejected = new BoundedCache<string, { since: number; count: number }>(rejectedKept);
   private readonly contests = new Contests();
@@ -74,10 +79,10 @@ export class Registry implements SessionHost {
   private readonly seen: SeenNotifications;
   private readonly lanes = new SerialLanes();
   private readonly synchronising = new SerialLanes();
-  /** The first time that a session's agent is made to hold the subscriptions. */
+  /** First setup of subscriptions in each session. */
   private readonly subscribing = new WeakMap<Session, Promise<boolean>>();
   private readonly setups: FairQueue;
-  /** A report that waits here takes far less memory than one on its way into the log (docs/decisions/012). */
+  /** Queue of reports: a waiting report takes far less memory than one on its way into the log (docs/decisions/012). */
   private readonly reports: FairQueue;
   private readonly subscriber: Subscriber;
   private readonly notices: AgentNotices;
@@ -109,12 +114,12 @@ export class Registry implements SessionHost {
       keptPaths: options.keptPaths,
       refused: (session, detail) => this.note(session, 'subscriptionRefused', detail),
     });
-    // Ids differ from those of an earlier run, so that an answer which outlived a restart matches nothing.
+    // Message ids differ from those of an earlier run, so that an answer from before a restart matches nothing.
     this.msgIdPrefix = `${options.clock.now().toString(36)}-`;
     this.stopSweep = this.scheduleSweep();
   }
 
-  /** A socket is open; `endpointId` is '' where the agent has not said who it is. */
+  /** Opens a session on a socket; `endpointId` is '' if the agent has not named itself. */
   open(socket: PeerSocket, address: string, endpointId: string): Session {
     const session = new Session(this, socket, address);
     this.counters.accepted += 1;
@@ -124,8 +129,9 @@ export class Registry implements SessionHost {
   }
 
   /**
-   * Why a session that is open does not make way for a connection that proves nothing; null: it does, for one from its own address
-   * that no other device claims too, and where it does not answer any more, as that of a device that was given another address.
+   * Returns the reason that an open session is kept against an unproven connection; null: it is replaced. It is
+   * replaced from its own address if no other device claims the id too, and whenever it no longer answers, since its
+   * device may have got a new address.
    */
   async keptBy(endpointId: string, address: string): Promise<'anotherAddress' | 'anotherDevice' | null> {
     const current = this.sessions.get(endpointId);
@@ -139,19 +145,21 @@ export class Registry implements SessionHost {
     return isContested ? 'anotherDevice' : 'anotherAddress';
   }
 
-  /** Two devices claim the endpoint id: the one that is connected stays. */
+  /** Reports that two devices claim the endpoint id: the connected one stays. */
   duplicate(endpointId: string, address: string): void {
     this.note({ endpointId, address }, 'duplicateIdentity', `a second device at ${address} was refused`);
   }
 
-  /** A connection did not prove the identity it claimed. The page of a device with this id shows the attempt. */
+  /**
+   * Reports a connection that did not prove its claimed identity. The page of a device with this id shows the attempt.
+   */
   turnedAway(endpointId: string, address: string, reason: string): void {
     if (this.numbers.has(endpointId))
       this.note({ endpointId, address }, 'identityRefused', `${address}: ${reason}`);
     else this.note({ endpointId: '', address }, 'identityRefused', `${endpointId} ${reason}`.trim());
   }
 
-  /** Whether it has broken the protocol so often of late that it has to wait; only as this endpoint, and from this address. */
+  /** Tells if this endpoint, from this address, has broken the protocol so often that it must wait. */
   isHeldOff(endpointId: string, address: string): boolean {
     const before = this.rejected.get(`${address} ${endpointId}`);
     return (
@@ -205,7 +213,10 @@ export class Registry implements SessionHost {
     return this.msgIdPrefix + this.msgIds.toString(36);
   }
 
-  /** The newest socket of an endpoint wins: an agent that reconnects often does so before its old socket is known dead. */
+  /**
+   * Binds a session to its endpoint. The newest socket wins: an agent often reconnects before its old socket is known
+   * to be dead.
+   */
   bind(session: Session, endpointId: string): boolean {
     if (!isEndpointId(endpointId)) return false;
     this.nameless.delete(session);
@@ -237,7 +248,7 @@ export class Registry implements SessionHost {
     void this.tell(endpointId, () => sink.disconnected({ endpointId, reason: closeReason ?? 'closed' }));
   }
 
-  /** Reports of one endpoint reach the sink in their order, one after another; those a user waits for pass the queue. */
+  /** Reports of one endpoint reach the sink in order, one after another; those that a user waits for skip the queue. */
   private tell(endpointId: string, job: () => Promise<void>, awaited = false): Promise<boolean> {
     const admitted = awaited ? job : () => this.reports.run('', job);
     return this.lanes.run(endpointId, admitted, (error) => {
@@ -257,7 +268,7 @@ export class Registry implements SessionHost {
     void done.then((durable) => {
       if (!durable) return;
       this.seen.settle(key, this.clock.monotonic());
-      // No answer makes the agent repeat the notification, which is what an unstored one needs.
+      // Without an answer the agent repeats the notification, as an unstored one requires.
       if (sendResp) session.acknowledge(msgId, subscriptionId);
     });
   }
@@ -291,7 +302,7 @@ export class Registry implements SessionHost {
     return session ? this.synchronise(session, 'interactive').then(() => {}) : Promise.resolve();
   }
 
-  /** The device's turn, once its subscriptions report what it does; null: it has no session, or that ended first. */
+  /** Reserves the device's turn, once its subscriptions cover command results; null: no session, or it ended first. */
   async turn(endpointId: string, lane: Lane): Promise<Turn | null> {
     const session = this.sessions.get(endpointId);
     if (!session) return null;
@@ -299,7 +310,7 @@ export class Registry implements SessionHost {
     return session.turn(lane);
   }
 
-  /** The same if the turn is free and there is nothing to wait for. */
+  /** Reserves the turn if it is free and there is nothing to wait for. */
   turnNow(endpointId: string): Turn | null {
     const session = this.sessions.get(endpointId);
     return session && this.isTold(session) ? session.turnNow() : null;
@@ -310,8 +321,9 @@ export class Registry implements SessionHost {
   }
 
   /**
-   * The end of a command is sent to subscribers (TR-369 §6.3.3), and a device that is new here, or was reset,
-   * has no such row yet. One that does not answer keeps its commands waiting no longer than any request would.
+   * Waits for the subscriptions. A command's end is sent to subscribers (TR-369 §6.3.3), and a device that is new here,
+   * or was reset, has no such row yet. A device that does not answer delays its commands no longer than any request
+   * would.
    */
   private async untilTold(session: Session): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -322,7 +334,7 @@ export class Registry implements SessionHost {
     session.subscribed = true;
   }
 
-  /** The first in line: a command that waits passes the queue of the setups. */
+  /** Sets up subscriptions; for a waiting command it skips the queue of setups. */
   private subscribe(session: Session, lane: Lane): Promise<boolean> {
     const begun = this.subscribing.get(session);
     if (begun) return begun;
@@ -350,7 +362,10 @@ export class Registry implements SessionHost {
     }
   }
 
-  /** One at a time for each endpoint, because two plans made from the same table would both add the same row. */
+  /**
+   * Sets up subscriptions, one endpoint's setups one at a time, because two plans from the same table would both add
+   * the same row.
+   */
   private async synchronise(session: Session, lane: Lane): Promise<boolean> {
     let done = false;
     const { endpointId } = session;
@@ -388,7 +403,7 @@ export class Registry implements SessionHost {
     }
   }
 
-  /** Closes every session without a word to the sink: what follows is a restart, and the engine treats it as one. */
+  /** Closes every session without reports to the sink: a restart follows, and the engine handles it as one. */
   close(): void {
     this.closing = true;
     this.stopSweep();

@@ -3,22 +3,24 @@ import type { Lane } from './port.ts';
 
 export type Reply =
   | { kind: 'response'; content: Response | Extract<Content, { type: 'Error' }> }
-  /** `away`: there was no session, or it ended first; `busy`: others were answered so slowly that its turn never came. */
+  /**
+   * `away`: there was no session, or it ended first; `busy`: others were answered so slowly that its turn never came.
+   */
   | { kind: 'undelivered'; reason: 'away' | 'busy'; message: string }
   | { kind: 'unanswered'; reason: 'timeout' | 'closed' };
 
-/** One that waits for its turn on an agent's session. */
+/** Request that waits for its turn in an agent's session. */
 export interface Waiting<T> {
   lane: Lane;
-  /** When waiting ends, in milliseconds of the monotonic clock. */
+  /** End of the wait, in milliseconds of the monotonic clock. */
   deadline: number;
-  /** Its turn has come. */
+  /** Called when its turn has come. */
   go(turn: T): void;
-  /** It never comes: the time is over, or the session. */
+  /** Called when it will get no turn: its time is over, or the session ended. */
   stop(why: 'late' | 'ended'): void;
 }
 
-/** Who waits for a turn on one agent: interactive ones first, each lane in the order of arrival. */
+/** Requests that wait for a turn on one agent: interactive ones first, each lane in order of arrival. */
 export class RequestQueue<T> {
   private readonly interactive: Waiting<T>[] = [];
   private readonly bulk: Waiting<T>[] = [];
@@ -35,7 +37,7 @@ export class RequestQueue<T> {
     return this.interactive.shift() ?? this.bulk.shift();
   }
 
-  /** Takes out those whose time is over. */
+  /** Removes and returns those whose time is over. */
   expire(now: number): Waiting<T>[] {
     return [...takeExpired(this.interactive, now), ...takeExpired(this.bulk, now)];
   }

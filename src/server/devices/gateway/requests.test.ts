@@ -15,14 +15,14 @@ function ask(session: Session, lane: 'interactive' | 'bulk' = 'interactive', tim
   return result;
 }
 
-/** Answers the request that was sent last. */
+/** Answers the latest request. */
 async function answer(session: Session, socket: FakeSocket): Promise<void> {
   session.receive(msgBytes(eid, { msgId: socket.messages().at(-1)?.msgId ?? '', ...getResp }));
   await settled();
 }
 
 describe('requests', () => {
-  test('one is in flight, interactive ones go before bulk ones', async () => {
+  test('sends one request at a time, interactive before bulk', async () => {
     const { socket, session } = sessionRig();
     const order: string[] = [];
     for (const [name, lane] of [
@@ -39,7 +39,7 @@ describe('requests', () => {
     expect(order).toEqual(['first', 'click', 'bulk']);
   });
 
-  test('an overdue answer is pinged for after 200 ms, again and again', async () => {
+  test('pings after 200 ms for an overdue answer, again and again', async () => {
     const { clock, socket, session } = sessionRig();
     const asked = ask(session);
     clock.advance(199);
@@ -54,7 +54,7 @@ describe('requests', () => {
     expect(asked.reply).toMatchObject({ kind: 'response' });
   });
 
-  test('silence ends in a timeout, and the late answer is dropped', async () => {
+  test('ends silence in a timeout, and drops the late answer', async () => {
     const { clock, socket, session } = sessionRig();
     const asked = ask(session);
     clock.advance(30_000);
@@ -64,7 +64,7 @@ describe('requests', () => {
     expect(socket.closed).toBeNull();
   });
 
-  test('what waits behind a silent request is undelivered when its own time is over', async () => {
+  test('reports a request behind a silent one as undelivered when its own time is over', async () => {
     const { clock, socket, session } = sessionRig();
     ask(session);
     const behind = ask(session, 'bulk', 5000);
@@ -74,7 +74,7 @@ describe('requests', () => {
     expect(socket.messages()).toHaveLength(1);
   });
 
-  test('given a request without an answer, then after the hold the next one goes, and both answers are known', async () => {
+  test('sends the next request after the hold of an unanswered one, and matches both answers', async () => {
     const { clock, socket, session } = sessionRig();
     const silent = ask(session);
     const next = ask(session);
@@ -90,7 +90,7 @@ describe('requests', () => {
     expect(silent.reply).toMatchObject({ kind: 'response' });
   });
 
-  test('given a request that keeps silent, then it is pinged for less and less often', () => {
+  test('pings less and less often for a silent request', () => {
     const { clock, socket, session } = sessionRig();
     ask(session, 'interactive', 300_000);
     clock.advance(5_000);
@@ -99,7 +99,7 @@ describe('requests', () => {
     expect(socket.pings).toBe(15);
   });
 
-  test('given a turn that was taken ahead, then others wait, its request leaves at once, and its answer ends it', async () => {
+  test('makes others wait for a reserved turn, sends its request at once, and ends it with the answer', async () => {
     const { socket, session } = sessionRig();
     const turn = session.turnNow();
     if (!turn) throw new Error('the session is free');
@@ -117,7 +117,7 @@ describe('requests', () => {
     expect(waiting.reply).toMatchObject({ kind: 'response' });
   });
 
-  test('given a turn that is not used, then it ends by itself, and its request takes its place in the queue', async () => {
+  test('ends an unused turn, and queues its request', async () => {
     const { clock, socket, session } = sessionRig();
     const turn = session.turnNow();
     const waiting = ask(session);
@@ -131,7 +131,7 @@ describe('requests', () => {
     expect(await tooLate).toMatchObject({ kind: 'response' });
   });
 
-  test('given a caller that waits for a turn, then it comes in its lane, or never when the session ends', async () => {
+  test('grants a waiting caller its turn in its lane, or never if the session ends', async () => {
     const { socket, session } = sessionRig();
     const order: string[] = [];
     ask(session);
@@ -150,7 +150,7 @@ describe('requests', () => {
     expect(await session.turn('bulk')).toBeNull();
   });
 
-  test('a socket that closes leaves the sent one unanswered and the others undelivered', async () => {
+  test('leaves a sent request unanswered and the others undelivered when the socket closes', async () => {
     const { session } = sessionRig();
     const sent = ask(session);
     const waiting = ask(session);
@@ -161,7 +161,7 @@ describe('requests', () => {
     expect(await session.request(get, { lane: 'bulk', timeoutMs: 1 })).toMatchObject({ kind: 'undelivered' });
   });
 
-  test('bytes that never left are undelivered', async () => {
+  test('reports bytes that never left as undelivered', async () => {
     const { socket, session } = sessionRig();
     socket.broken = true;
     const asked = ask(session);
@@ -169,7 +169,7 @@ describe('requests', () => {
     expect(asked.reply).toMatchObject({ kind: 'undelivered' });
   });
 
-  test('an answer with another msg_id, or twice, changes nothing', async () => {
+  test('ignores an answer with another msg_id, or a second one', async () => {
     const { socket, session } = sessionRig();
     const asked = ask(session);
     session.receive(msgBytes(eid, { msgId: 'other', ...getResp }));
@@ -180,7 +180,7 @@ describe('requests', () => {
     expect(asked.reply).toMatchObject({ kind: 'response' });
   });
 
-  test('what an agent asks of a controller is refused with 7001', () => {
+  test("refuses an agent's requests to a controller with 7001", () => {
     const { socket, session } = sessionRig();
     session.receive(msgBytes(eid, { msgId: 'q', ...get }));
     expect(socket.messages()).toMatchObject([{ msgId: 'q', type: 'Error', body: { errCode: 7001 } }]);
@@ -190,7 +190,7 @@ describe('requests', () => {
     ['forward', 3_600_000],
     ['back', -3_600_000],
   ] as const) {
-    test(`a wall clock that is set ${name} by an hour ends no session and no request, and holds up neither`, async () => {
+    test(`ends and delays no session or request when a wall clock is set ${name} by an hour`, async () => {
       const { clock, session, registry, recorded, open } = sessionRig();
       const before = clock.now();
       const nameless = open('');

@@ -5,24 +5,24 @@ import type { Reply } from './request-queue.ts';
 import { type OneTurn, Turns } from './turns.ts';
 
 export interface RequestLimits {
-  /** From its sending to its answer. */
+  /** Milliseconds from sending to the answer. */
   timeoutMs: number;
   lane: Lane;
-  /** How long it may wait for its turn; default `timeoutMs`. */
+  /** Milliseconds that it may wait for its turn; default `timeoutMs`. */
   turnMs?: number;
-  /** A turn taken before the call. */
+  /** Turn that was reserved before the call. */
   turn?: Turn | undefined;
-  /** Called when its bytes are given to the socket, with the id of the message. */
+  /** Called when the bytes are handed to the socket, with the message id. */
   sent?: ((msgId: string) => void) | undefined;
 }
 
 export interface Wire {
   clock: Clock;
-  /** Milliseconds an answer may be overdue before the agent is pinged. */
+  /** Milliseconds for which an answer may be overdue before the agent is pinged. */
   overduePingMs: number;
   holdMs: number;
   nextMsgId(): string;
-  /** `failed` is called when it is certain that the bytes did not leave. */
+  /** Sends a request; `failed` is called when it is certain that the bytes did not leave. */
   send(msgId: string, content: Request, failed: () => void): void;
   ping(): void;
 }
@@ -30,20 +30,23 @@ export interface Wire {
 interface Pending {
   msgId: string;
   turn: OneTurn;
-  /** On the monotonic clock. */
+  /** Deadline on the monotonic clock. */
   deadline: number;
   pings: number;
   stopTimer: (() => void) | null;
   settle(reply: Reply): void;
 }
 
-/** Pings every overduePingMs at first, then every second: a stalled agent wakes at once, a dead one is not flooded. */
+/**
+ * Number of pings every overduePingMs, before they come every second: a stalled agent wakes at once, and a dead one is
+ * not flooded.
+ */
 const quickPings = 10;
 const slowPingMs = 1000;
-/** Of a request that has given its turn to the next one. */
+/** Milliseconds between pings for a request that has passed its turn on. */
 const patientPingMs = 10_000;
 
-/** Requests to one agent that are on their way, matched with their answers by msg_id. */
+/** Sent requests of one agent, matched with their answers by msg_id. */
 export class Requests {
   readonly turns: Turns;
   private readonly wire: Wire;
@@ -54,7 +57,7 @@ export class Requests {
     this.turns = new Turns(wire.clock, wire.holdMs);
   }
 
-  /** Never rejects. */
+  /** Sends a request; never rejects. */
   ask(content: Request, limits: RequestLimits): Promise<Reply> {
     const { lane, turnMs = limits.timeoutMs, turn: ahead } = limits;
     return new Promise((settle) => {
@@ -75,7 +78,7 @@ export class Requests {
     });
   }
 
-  /** False: nothing here waits for it. */
+  /** Matches an answer; false: no request here waits for it. */
   answered(msgId: string, content: Extract<Reply, { kind: 'response' }>['content']): boolean {
     const pending = this.pending.get(msgId);
     if (!pending) return false;
@@ -83,7 +86,7 @@ export class Requests {
     return true;
   }
 
-  /** The session has ended: what was sent is unanswered, what waited was never sent. */
+  /** Ends all requests with the session: sent ones are unanswered, waiting ones were never sent. */
   close(): void {
     const sent = [...this.pending.values()];
     this.pending.clear();
@@ -119,7 +122,7 @@ export class Requests {
     if (this.pending.has(pending.msgId)) this.watch(pending);
   }
 
-  /** One timer does all that may be due: ping, the end of the turn, the end of the patience. */
+  /** Sets the one timer for everything that may be due: ping, end of turn, timeout. */
   private watch(pending: Pending): void {
     const { clock, overduePingMs } = this.wire;
     const now = clock.monotonic();
@@ -143,7 +146,7 @@ export class Requests {
       this.wire.ping();
     }
     if (now >= pending.turn.until) pending.turn.release();
-    // What went out in its place may have closed the session.
+    // The request sent next may have closed the session.
     if (this.pending.has(pending.msgId)) this.watch(pending);
   }
 

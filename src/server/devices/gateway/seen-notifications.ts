@@ -1,24 +1,25 @@
-/** Of a notification that was taken: its report on the way to the log, or when it was acknowledged. */
+/** State of an accepted notification: its report on the way to the log, or the time of its acknowledgement. */
 type Taken = Promise<boolean> | number;
 
 /**
- * By TR-369 (R-NOT.1 to R-NOT.4) an agent repeats a notification for the first time 5 to 10 s after it, as long as it has
- * no NotifyResp. A session that has gone on for so long without a repetition has brought it.
+ * Milliseconds within which a notification may be repeated. By TR-369 (R-NOT.1 to R-NOT.4) an agent without a
+ * NotifyResp repeats it for the first time after 5 to 10 s. If a session goes on for so long without a repetition, the
+ * agent got the response.
  */
 const repeatedWithinMs = 10_000;
 
-/** Where a notification came in, on the monotonic clock. */
+/** Time and session of a notification's arrival, on the monotonic clock. */
 export interface Arrival {
-  /** When this session of the agent began, and when the one before it ended; null: it is the first. */
+  /** Begin of this session of the agent, and end of the previous one; null: it is the first. */
   openedAt: number;
   previousEnd: number | null;
 }
 
 /**
- * Remembers which notifications were taken, so that a repetition is answered but not reported again: it comes with the same
- * msg_id until NotifyResp. Agents exist whose counter restarts at each boot, so the same once more in a later session is
- * a repetition only where the answer may have been lost with the session before. Two generations bound the memory: an entry
- * is kept for at least `keepMs`, or until `limit` newer ones have come.
+ * Accepted notifications, so that a repetition is answered but not reported again: it has the same msg_id until
+ * NotifyResp. Some agents restart their counter at each boot, so the same id in a later session is a repetition only if
+ * the answer may have been lost with the previous session. Two generations limit the memory: an entry is kept for at
+ * least `keepMs`, or until `limit` newer ones have come.
  */
 export class SeenNotifications {
   private young = new Map<string, Taken>();
@@ -33,7 +34,7 @@ export class SeenNotifications {
     this.keepMs = keepMs;
   }
 
-  /** Whether it was stored, or will be, if this is a repetition. */
+  /** For a repetition, tells if the notification was stored, or will be; undefined: it is new. */
   find(key: string, { openedAt, previousEnd }: Arrival): Promise<boolean> | undefined {
     const taken = this.young.get(key) ?? this.old.get(key);
     if (typeof taken !== 'number') return taken;
@@ -52,12 +53,14 @@ export class SeenNotifications {
     this.young.set(key, report);
   }
 
-  /** It is stored and acknowledged, for the first time or once more; its promise need not be kept for a quarter of an hour. */
+  /**
+   * Marks it as stored and acknowledged, for the first time or again; its promise is not kept for a quarter of an hour.
+   */
   settle(key: string, now: number): void {
     for (const generation of [this.young, this.old]) if (generation.has(key)) generation.set(key, now);
   }
 
-  /** The report failed: the next repetition must be taken as new. */
+  /** Forgets it after its report failed: the next repetition must count as new. */
   forget(key: string): void {
     this.young.delete(key);
     this.old.delete(key);
@@ -67,11 +70,11 @@ export class SeenNotifications {
 const stored = Promise.resolve(true);
 
 /**
- * Endpoint and msg_id, and a fingerprint of the content: agents exist whose counter of message ids restarts at each
- * boot, and a Boot! must not vanish because an earlier notification happened to have its number.
+ * Builds the key: endpoint and msg_id, and a fingerprint of the content. Some agents restart their message ids at each
+ * boot, and a Boot! must not be ignored because an earlier notification had its number.
  */
 export function notificationKey(endpointId: string, msgId: string, content: object): string {
-  // Joined, it is one piece of memory; a template would be kept as its parts beside the whole.
+  // `join` makes one contiguous string; a template would keep its parts in memory as well.
   return [endpointId, msgId, fingerprint(JSON.stringify(content))].join(' ');
 }
 

@@ -18,7 +18,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('repeated while it is being stored: one report, two answers', async () => {
+  test('lead to one report and two answers if repeated while being stored', async () => {
     const { socket, session, recorded, answers } = sessionRig();
     session.receive(msgBytes(eid, eventMsg('n1', 'Boot!')));
     session.receive(msgBytes(eid, eventMsg('n1', 'Boot!')));
@@ -31,7 +31,7 @@ describe('notifications', () => {
     expect(socket.messages()).toHaveLength(3);
   });
 
-  test('a report that failed is not acknowledged, and its repetition is taken as new', async () => {
+  test('are not acknowledged if their report failed, and their repetition counts as new', async () => {
     const { socket, session, recorded, answers } = sessionRig();
     session.receive(msgBytes(eid, eventMsg('n1', 'Boot!')));
     await settled();
@@ -46,7 +46,7 @@ describe('notifications', () => {
     expect(recorded.kinds()).toEqual(['connected', 'event', 'event']);
   });
 
-  test('given the same Boot! in a later session, then it is another boot, unless its answer may have been lost', async () => {
+  test('count as another boot for the same Boot! in a later session, unless its answer may have been lost', async () => {
     let { clock, socket, session, recorded, answers, open } = sessionRig();
     const boots = () => recorded.kinds().filter((kind) => kind === 'event').length;
     const boot = async () => {
@@ -65,7 +65,7 @@ describe('notifications', () => {
     reconnect();
     await boot();
     expect(boots()).toBe(1);
-    // It was acknowledged again, and then not repeated for as long as an agent that has no answer would wait.
+    // It was acknowledged again, and then not repeated for as long as an agent without an answer would wait.
     clock.advance(10_000);
     reconnect();
     await boot();
@@ -73,7 +73,7 @@ describe('notifications', () => {
     expect(socket.messages()).toMatchObject([{ msgId: '1', type: 'NotifyResp' }]);
   });
 
-  test('without send_resp there is no answer', async () => {
+  test('get no answer without send_resp', async () => {
     const { socket, session, answers } = sessionRig();
     session.receive(msgBytes(eid, eventMsg('n1', 'Periodic!', false)));
     await settled();
@@ -92,7 +92,7 @@ describe('notifications', () => {
     expect(answers).toHaveLength(2);
   });
 
-  test('a fleet that boots at once is stored a few at a time, and what a user waits for passes it', async () => {
+  test('of a fleet that boots at once are stored a few at a time, behind those that a user waits for', async () => {
     const { recorded, registry, answers, open } = sessionRig();
     const told = (index: number, eventName: string) => {
       const own = `os::0A57B0-fleet-${index}`;
@@ -116,7 +116,7 @@ describe('notifications', () => {
     expect(events()).toEqual(['Boot!', 'Boot!', 'Device.SignalSample!', 'Boot!']);
   });
 
-  test('a babbling agent is no longer read until its reports are stored', async () => {
+  test('of a flooding agent are not read until its reports are stored', async () => {
     const { socket, session, answers } = sessionRig();
     for (let at = 0; at < 64; at += 1) session.receive(msgBytes(eid, eventMsg(`n${at}`, `E${at}!`)));
     expect(socket.paused).toBe(true);
@@ -130,7 +130,7 @@ describe('notifications', () => {
 });
 
 describe('records', () => {
-  test('bytes that are no record close with 1003', async () => {
+  test('close with 1003 if they are invalid', async () => {
     const { socket, session, recorded } = sessionRig();
     session.receive(Uint8Array.of(0xff, 0xff));
     await settled();
@@ -141,20 +141,20 @@ describe('records', () => {
     });
   });
 
-  test('a record for another endpoint is ignored', () => {
+  test('are ignored if they are for another endpoint', () => {
     const { socket, session } = sessionRig();
     session.receive(msgBytes(eid, { msgId: 'q', ...get }, 'self::other'));
     expect(socket.sent).toEqual([]);
     expect(socket.closed).toBeNull();
   });
 
-  test('a record from another endpoint closes with 1008', () => {
+  test('close with 1008 if they are from another endpoint', () => {
     const { socket, session } = sessionRig();
     session.receive(msgBytes('os::0A57B0-2', { msgId: 'q', ...get }));
     expect(socket.closed?.code).toBe(1008);
   });
 
-  test('a session context is answered with Disconnect 7106 (TR-369 §5.2.2)', () => {
+  test('with a session context are answered with Disconnect 7106 (TR-369 §5.2.2)', () => {
     const { socket, session } = sessionRig();
     const body = {
       sessionId: 1n,
@@ -169,13 +169,13 @@ describe('records', () => {
     expect(socket.sent[0]?.content).toMatchObject({ type: 'disconnect', body: { reasonCode: 7106 } });
   });
 
-  test('a message that cannot be decoded harms nothing', () => {
+  test('with an undecodable message cause no harm', () => {
     const { socket, session } = sessionRig();
     session.receive(recordBytes(eid, { type: 'noSession', body: { payload: Uint8Array.of(1, 2, 3) } }));
     expect(socket.closed).toBeNull();
   });
 
-  test('a disconnect record closes the socket', () => {
+  test('close the socket if they are disconnect records', () => {
     const { socket, session } = sessionRig();
     session.receive(recordBytes(eid, { type: 'disconnect', body: { reason: 'bye', reasonCode: 0 } }));
     expect(socket.closed?.code).toBe(1000);
@@ -183,7 +183,7 @@ describe('records', () => {
 });
 
 describe('presence', () => {
-  test('an agent without eid is bound by its first record', async () => {
+  test('binds an agent without eid by its first record', async () => {
     const { recorded, registry, open } = sessionRig();
     const late = open('');
     await settled();
@@ -194,7 +194,7 @@ describe('presence', () => {
     expect(recorded.reports.at(-1)).toMatchObject({ kind: 'connected', notice: { address: '192.0.2.1' } });
   });
 
-  test('one that never says who it is, or not in a valid way, is sent away', () => {
+  test('disconnects an agent that never names itself, or not validly', () => {
     const { clock, recorded, open } = sessionRig();
     const silent = open('');
     const odd = open('');
@@ -205,7 +205,7 @@ describe('presence', () => {
     expect(recorded.kinds()).toEqual(['connected']);
   });
 
-  test("the newest socket wins, and the old one's close evicts no session", async () => {
+  test('keeps the newest socket, and ignores the close of the old one', async () => {
     const { socket, session, recorded, registry, open } = sessionRig();
     const newer = open();
     session.socketClosed(1000);
@@ -216,7 +216,7 @@ describe('presence', () => {
     expect(socket.closed?.code).toBe(1000);
   });
 
-  test('a report names the session it came in, also when it is stored in the next one', async () => {
+  test('reports the session in which a report came, even if it is stored in the next one', async () => {
     const { session, recorded, registry, answers, open } = sessionRig();
     expect(registry.sessionOf(eid)).toBe(1);
     session.receive(msgBytes(eid, eventMsg('n1', 'Boot!')));
@@ -239,7 +239,7 @@ describe('presence', () => {
     ]);
   });
 
-  test('silence is pinged for, and ends the lease when nothing comes', async () => {
+  test('pings after silence, and ends the lease if nothing comes', async () => {
     const { clock, socket, session, recorded, registry } = sessionRig();
     clock.advance(35_000);
     expect(socket.pings).toBe(1);
@@ -253,7 +253,7 @@ describe('presence', () => {
     expect(recorded.reports.at(-1)).toMatchObject({ notice: { reason: 'leaseExpired' } });
   });
 
-  test('1006 is lost, a close frame is closed', async () => {
+  test('reads 1006 as lost, and a close frame as closed', async () => {
     const { session, recorded, open } = sessionRig();
     session.socketClosed(1006);
     const other = open('os::0A57B0-2');
@@ -265,7 +265,7 @@ describe('presence', () => {
     expect(reasons).toEqual(['lost', 'closed']);
   });
 
-  test('the end of the gateway closes everything without a notice', async () => {
+  test('closes everything without a notice when the gateway ends', async () => {
     const { socket, recorded, registry, open } = sessionRig();
     const nameless = open('');
     registry.close();

@@ -19,14 +19,14 @@ import { type RequestLimits, Requests, type Wire } from './requests.ts';
 
 /** One agent's connection as the protocol code sees it, so that it can be tested without a network. */
 export interface PeerSocket {
-  /** `failed` is called when it is certain that the bytes did not leave. */
+  /** Sends bytes; `failed` is called when it is certain that they did not leave. */
   send(bytes: Uint8Array, failed?: () => void): void;
   ping(): void;
   /** Asks the peer to close; the close event follows. */
   close(code: number, reason: string): void;
   /** Drops the connection at once. */
   terminate(): void;
-  /** Stop and start reading, so that a peer cannot send faster than its reports become durable. */
+  /** Stops reading (and `resume` restarts it), so that a peer cannot send faster than its reports become durable. */
   pause(): void;
   resume(): void;
 }
@@ -44,47 +44,47 @@ export const closeCodes = {
 
 export type CloseReason = Parameters<GatewaySink['disconnected']>[0]['reason'];
 
-/** What a session asks of the gateway around it; one object serves all sessions. */
+/** Gateway interface for sessions; one object serves all of them. */
 export interface SessionHost {
   readonly controllerId: string;
   readonly clock: Clock;
   readonly log: GatewayLog;
-  /** Milliseconds an answer may be overdue before the agent is pinged. */
+  /** Milliseconds for which an answer may be overdue before the agent is pinged. */
   readonly overduePingMs: number;
-  /** Milliseconds a request without an answer keeps the next ones waiting. */
+  /** Milliseconds for which a request without an answer holds back the next ones. */
   readonly holdMs: number;
   readonly limits: AgentLimits;
   nextMsgId(): string;
-  /** The first record of an agent that did not name itself when it connected. False refuses it. */
+  /** Binds an agent that named itself by its first record. False refuses it. */
   bind(session: Session, endpointId: string): boolean;
   notified(session: Session, msgId: string, notify: Notify): void;
-  /** Something is wrong with the agent, and people should see it. */
+  /** Reports an agent fault that users should see. */
   note(session: Session, notice: AgentNotice, detail: string): void;
   ended(session: Session): void;
 }
 
-/** Reading stops while this many notifications of one agent wait for the sink, and goes on below half of that. */
+/** Reading stops while this many notifications of one agent wait for the sink, and resumes below half of that. */
 const noticeLimit = 64;
-/** Dropped values that a notice names. */
+/** Maximum number of dropped values that a notice names. */
 const mostNamed = 5;
 
-/** A USP session over one socket (TR-369 §4.4 and §5): checks records, and passes on what they carry. */
+/** USP session over one socket (TR-369 §4.4 and §5): checks records, and passes on their messages. */
 export class Session implements Wire {
   endpointId = '';
-  /** Counted from 1 for each endpoint, since this process started. */
+  /** Session number, counted from 1 for each endpoint since this process started. */
   number = 0;
   readonly address: string;
-  /** These three in milliseconds of the monotonic clock. */
+  /** This and the next two times are in milliseconds of the monotonic clock. */
   readonly openedAt: number;
   lastHeard: number;
   lastPinged: number;
   closeReason: CloseReason | null = null;
   open = true;
-  /** Null until the agent was asked for its subscriptions. */
+  /** True if the agent had no subscriptions at connect; null until they were read. */
   cameWithoutSubscriptions: boolean | null = null;
-  /** The agent holds our subscriptions, or was given the time for it. */
+  /** True once the agent has the subscriptions, or the time for their setup is over. */
   subscribed = false;
-  /** Of the protocol: what the agent writes on its records, until it has said what it speaks. */
+  /** Protocol version: that of the agent's records, until a version is agreed. */
   version: string = usualVersion;
   agreed = false;
   private readonly socket: PeerSocket;
@@ -125,18 +125,18 @@ export class Session implements Wire {
     this.lastHeard = this.host.clock.monotonic();
   }
 
-  /** Never rejects. */
+  /** Sends a request; never rejects. */
   request(content: Request, limits: RequestLimits): Promise<Reply> {
     if (this.open) return this.requests.ask(content, limits);
     return Promise.resolve({ kind: 'undelivered', reason: 'away', message: 'the session is closed' });
   }
 
-  /** Takes the turn of a request before the call; null: the session ended first. It is returned automatically. */
+  /** Reserves the turn of a request before the call; null: the session ended first. An unused turn ends by itself. */
   turn(lane: Lane): Promise<Turn | null> {
     return this.open ? this.requests.turns.reserve(lane) : Promise.resolve(null);
   }
 
-  /** The same if the turn is free. */
+  /** Reserves the turn if it is free. */
   turnNow(): Turn | null {
     return this.open ? this.requests.turns.tryReserve() : null;
   }
@@ -151,7 +151,8 @@ export class Session implements Wire {
       this.reject(closeCodes.unsupportedData, 'undecodable record', error);
       return;
     }
-    // TR-369 §5.2 (R-ENC.2): a record for another endpoint is dropped without an answer. Its sender's people see why.
+    // TR-369 §5.2 (R-ENC.2): a record for another endpoint is dropped without an answer. The notice tells the sender's
+    // users the reason.
     if (record.toId !== this.host.controllerId) {
       this.host.note(this, 'foreignRecord', `to_id ${record.toId}, not ${this.host.controllerId}`);
       return;
@@ -164,7 +165,7 @@ export class Session implements Wire {
       this.reject(closeCodes.policyViolation, `from_id ${record.fromId} is not the endpoint of this session`);
       return;
     }
-    // TR-369 §5.1: until the versions are agreed on, the agent is answered in its own, where that is known here.
+    // TR-369 §5.1: until a version is agreed, the agent is answered in its own, if that is supported here.
     if (record.version !== this.version && !this.agreed) {
       this.version = commonVersion(record.version) ?? this.version;
     }
@@ -208,8 +209,8 @@ export class Session implements Wire {
   }
 
   /**
-   * The caller that waits for the answer learns that there is none. A report is acknowledged once it is noted what was dropped: an
-   * agent repeats one that is answered with an Error for as long as it lives (obuspa).
+   * Refuses an excessive message. A waiting caller learns that there is no answer. A report is acknowledged once the
+   * loss is noted: an agent repeats one that is answered with an Error for as long as it runs (obuspa).
    */
   private refuseExcess(msg: Msg, excess: string): void {
     const { code, meaning } = uspErrors.resourcesExceeded;
@@ -220,7 +221,7 @@ export class Session implements Wire {
     else this.requests.answered(msg.msgId, { type: 'Error', body });
   }
 
-  /** An agent has nothing to ask of a controller but Notify (TR-369 §6.1). */
+  /** Refuses requests of an agent: to a controller it may send only Notify (TR-369 §6.1). */
   private refuse(msg: Msg): void {
     const { code, meaning } = uspErrors.messageNotSupported;
     this.sendMsg(msg.msgId, { type: 'Error', body: { errCode: code, errMsg: meaning, paramErrs: [] } });
@@ -240,12 +241,12 @@ export class Session implements Wire {
     if (this.pendingNotices === noticeLimit / 2 && !this.throttled) this.socket.resume();
   }
 
-  /** While reading is paused silence is ours, not the agent's. */
+  /** Tells if the session reads; while reading is paused, the server causes the silence, not the agent. */
   get reading(): boolean {
     return this.pendingNotices < noticeLimit && !this.throttled;
   }
 
-  /** Who sends more than a device has to say is read as fast as one, and no faster. */
+  /** Throttles an agent to the rate that a normal device needs. */
   private throttle(bytes: number): void {
     const { clock } = this.host;
     const pauseMs = this.bytes.take(bytes, clock.monotonic());
@@ -264,12 +265,12 @@ export class Session implements Wire {
     this.socket.ping();
   }
 
-  /** Of `Requests`. */
+  /** Sends a message for `Requests`. */
   send(msgId: string, content: Request, failed: () => void): void {
     this.sendMsg(msgId, content, failed);
   }
 
-  /** A frame above the limit, after which the socket has closed itself (RFC 6455, 1009). */
+  /** Reports a frame above the limit, after which the socket has closed itself (RFC 6455, 1009). */
   refuseSize(limitBytes: number): void {
     const why = `a message of more than ${limitBytes} bytes (USP_MAX_MESSAGE)`;
     this.host.note(this, 'limitExceeded', why);
@@ -280,7 +281,7 @@ export class Session implements Wire {
   reject(code: number, reason: string, cause?: unknown): void {
     const why = cause instanceof Error ? `${reason}: ${cause.message}` : reason;
     this.host.note(this, cause === undefined ? 'sessionRefused' : 'undecodable', why);
-    // A close frame takes 123 bytes of reason.
+    // A close frame holds at most 123 bytes of reason.
     this.end('protocolError', code, reason.slice(0, 100));
   }
 
@@ -293,7 +294,7 @@ export class Session implements Wire {
     this.finishClosing();
   }
 
-  /** The socket is gone. `code` 1006 is a connection that broke without a close frame. */
+  /** Handles the closed socket. `code` 1006 means that the connection broke without a close frame. */
   socketClosed(code: number): void {
     if (!this.open) return;
     this.closeReason = code === closeCodes.abnormal ? 'lost' : 'closed';

@@ -6,7 +6,7 @@ import { encodeRecord } from '#usp/record.ts';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 import { eventMsg, recordingSink, ScriptedAgent } from './testing.ts';
 
-/** What conforming agents do that ours does not, over a real socket. */
+/** Tests of conforming agents that differ from the simulator, over a real socket. */
 
 const eid = 'os::0A57B0-1';
 const table = 'Device.LocalAgent.Subscription.';
@@ -21,7 +21,7 @@ async function start(options: Partial<GatewayOptions> = {}) {
     host: '127.0.0.1',
     sink: recorded.sink,
     log: { debug: () => {}, info: () => {}, warn: (detail) => void lines.push(detail) },
-    // An agent on a busy machine must not be taken for one that does not answer.
+    // A slow answer on a busy machine must not count as none.
     requestTimeoutMs: 30_000,
     holdMs: 50,
     ...options,
@@ -32,10 +32,10 @@ async function start(options: Partial<GatewayOptions> = {}) {
   return { ...recorded, url, lines, notices, connect: () => ScriptedAgent.connect(`${url}?eid=${eid}`, eid) };
 }
 
-/** Null: no answer; undefined: the usual one. */
+/** Answer to a request; null: none; undefined: the default. */
 type Script = (request: Request) => Content | null | undefined;
 
-/** Answers requests by the script from now on; what was asked is in the list that it answers with. */
+/** Answers requests by the script from now on; returns the list that collects them. */
 function play(agent: ScriptedAgent, script: Script = () => undefined): Request[] {
   const asked: Request[] = [];
   const go = async () => {
@@ -54,7 +54,7 @@ function play(agent: ScriptedAgent, script: Script = () => undefined): Request[]
   return asked;
 }
 
-/** A table of subscriptions, and a model where the agent names one. */
+/** Builds an answer with a table of subscriptions, and a model name if the agent has one. */
 const holds = (rows: Record<string, string>[], model = 'R1'): Content => ({
   type: 'GetResp',
   body: {
@@ -100,7 +100,7 @@ const deleted = (path: string): DeleteResult => ({
   requestedPath: path,
   operStatus: { outcome: { type: 'success', body: { affectedPaths: [path], unaffectedPathErrs: [] } } },
 });
-/** The vendor's object is not part of its data model. */
+/** The agent's data model lacks the vendor extension. */
 const noExtension: Content = {
   type: 'GetSupportedDMResp',
   body: {
@@ -134,7 +134,7 @@ function usual(request: Request): Content | null {
 
 const settingOf = (settings: { param: string; value: string }[], name: string) =>
   settings.find(({ param }) => param === name)?.value;
-/** Ids and lists of what was added. */
+/** Returns ids and references of added subscriptions. */
 const addedOf = (asked: Request[]) =>
   asked
     .flatMap((request) => (request.type === 'Add' ? request.body.createObjs : []))
@@ -160,8 +160,8 @@ describe('a command in the first moment of a session', () => {
   };
   const answers: Script = ({ type }) => (type === 'Operate' ? accepted : undefined);
 
-  test('given a device without subscriptions, then it has them before it is asked', async () => {
-    // Longer than a busy machine takes for the setup: the command goes ahead without it after that.
+  test('gives a device without subscriptions its subscriptions before the command', async () => {
+    // The setup may take longer than this on a busy machine; then the command goes ahead without it.
     const { connect } = await start({ holdMs: 10_000 });
     const agent = await connect();
     await eventually(() => expect(gateway.isConnected(eid)).toBe(true));
@@ -174,7 +174,7 @@ describe('a command in the first moment of a session', () => {
     expect(types.indexOf('Add')).toBeLessThan(types.indexOf('Operate'));
   });
 
-  test('given setups that wait for others, then it does not wait for those', async () => {
+  test("does not wait for other devices' setups", async () => {
     const { connect, url } = await start({ setupConcurrency: 1 });
     const silent = await ScriptedAgent.connect(`${url}?eid=os::0A57B0-2`, 'os::0A57B0-2');
     await eventually(() => expect(silent.received).toHaveLength(1));
@@ -184,7 +184,7 @@ describe('a command in the first moment of a session', () => {
     expect(asked.map(({ type }) => type)).toContain('Add');
   });
 
-  test('given a device that says nothing of them, then it is asked all the same', async () => {
+  test('goes to a device that does not answer about subscriptions too', async () => {
     const { connect } = await start();
     const agent = await connect();
     play(agent, ({ type }) => (type === 'Operate' ? accepted : null));
@@ -195,7 +195,7 @@ describe('a command in the first moment of a session', () => {
 });
 
 describe('subscriptions', () => {
-  test('given an agent that does not answer GetSupportedDM, then it still gets those of the standard', async () => {
+  test('gives an agent that does not answer GetSupportedDM the standard subscriptions', async () => {
     const { connect } = await start({ requestTimeoutMs: 1_000 });
     const asked = play(await connect(), ({ type }) => (type === 'GetSupportedDM' ? null : undefined));
     await eventually(() =>
@@ -207,7 +207,7 @@ describe('subscriptions', () => {
     );
   });
 
-  test('given secrets that are kept for a device, then it is to report their change, and a refusal of that costs nothing', async () => {
+  test('subscribes to changes of secrets kept for a device, and accepts a refusal of that', async () => {
     const path = 'Device.WiFi.AccessPoint.1.Security.KeyPassphrase';
     const { connect, notices } = await start({ keptPaths: async () => [path] });
     const asked = play(await connect());
@@ -215,7 +215,7 @@ describe('subscriptions', () => {
     expect(notices()).toEqual([]);
   });
 
-  test('given an Error about the data model, then the next agent of the model is asked again; given an answer, not', async () => {
+  test('asks the next agent of a model again after an Error about the data model, but not after an answer', async () => {
     const { url } = await start();
     let asked = 0;
     for (const id of ['os::0A57B0-1', 'os::0A57B0-2', 'os::0A57B0-3']) {
@@ -230,7 +230,7 @@ describe('subscriptions', () => {
     expect(asked).toBe(2);
   });
 
-  test('given events of the extension, then samples are sent once, and the end of a consent until it is acknowledged', async () => {
+  test("sends samples of the extension once, and repeats a consent's end until acknowledged", async () => {
     const { connect } = await start();
     const offers = (object: string, ...events: string[]) => ({
       reqObjPath: object,
@@ -272,7 +272,7 @@ describe('subscriptions', () => {
     expect(retried.slice(3)).toEqual(['false', 'true']);
   });
 
-  test('given another list of watched paths, then the running subscription is deleted and added, never set', async () => {
+  test('deletes and adds the running subscription for another list of watched paths, and never sets it', async () => {
     const { connect } = await start();
     const row = { ID: 'waymark-watch', NotifType: 'ValueChange', ReferenceList: 'Device.A', Enable: 'true' };
     const asked = play(await connect(), ({ type }) => (type === 'Get' ? holds([row]) : undefined));
@@ -283,7 +283,7 @@ describe('subscriptions', () => {
     expect(types.lastIndexOf('Delete')).toBeLessThan(types.lastIndexOf('Add'));
   });
 
-  test('given refused subscriptions, then they are logged and reported with their codes, and do not count as done', async () => {
+  test('logs and reports refused subscriptions with their codes, and does not count them as done', async () => {
     const { connect, notices, lines } = await start();
     play(await connect(), (request) => {
       if (request.type !== 'Add') return undefined;
@@ -331,7 +331,7 @@ describe('versions (TR-369 GetSupportedProtocol)', () => {
     });
   });
 
-  test('given an agent that has not said yet, then it is answered in the version of its own records', async () => {
+  test('answers an agent without an agreed version in that of its own records', async () => {
     const { connect } = await start({ manageSubscriptions: false });
     const agent = await connect();
     const payload = encodeMsg(eventMsg('n1', 'Boot!'));
@@ -347,7 +347,7 @@ describe('versions (TR-369 GetSupportedProtocol)', () => {
     expect(agent.records.map(({ version }) => version)).toEqual(['1.1']);
   });
 
-  test('given an agent with no version of ours, then that is a notice, and it is spoken to all the same', async () => {
+  test('reports an agent with no supported version, and still communicates with it', async () => {
     const { connect, notices } = await start();
     play(await connect(), speaks('2.0'));
     await eventually(() =>

@@ -23,7 +23,7 @@ const controllerIds = 'Device.LocalAgent.Controller.*.EndpointID';
 const modelPaths = ['ManufacturerOUI', 'ModelName', 'SoftwareVersion'].map(
   (name) => `Device.DeviceInfo.${name}`,
 );
-/** Events that not every agent has, by their object: of the standard, and of the extension (docs/usp-extension.md). */
+/** Optional events by their object: of the standard, and of the extension (docs/usp-extension.md). */
 const optionalEvents: Readonly<Record<string, readonly string[]>> = {
   'Device.X_WAYMARK_Diagnostics.': [
     'SignalSample!',
@@ -40,15 +40,15 @@ const modelLimit = 1000;
 export interface SubscriberOptions {
   controllerId: string;
   timeoutMs: number;
-  /** Parameters whose changes the device is to report, with or without a viewer. */
+  /** Returns parameters whose changes the device must report, with or without a viewer. */
   keptPaths(endpointId: string): Promise<string[]>;
-  /** The agent does not report what was asked for. */
+  /** Called when the agent refuses a subscription. */
   refused(session: Session, detail: string): void;
 }
 
-/** Makes an agent hold the subscriptions the console lives on; running it again changes nothing (docs/usp.md). */
+/** Gives an agent the subscriptions that the console needs; a repetition changes nothing (docs/usp.md). */
 export class Subscriber {
-  /** Optional events by manufacturer, model and software version: asked once for each, not once for each agent. */
+  /** Optional events by manufacturer, model and software version: requested once for each, not for each agent. */
   private readonly eventsOfModel = new Map<string, string[]>();
   private readonly options: SubscriberOptions;
 
@@ -56,14 +56,14 @@ export class Subscriber {
     this.options = options;
   }
 
-  /** False if the agent did not answer, or only in part, and trying again is worthwhile. */
+  /** Sets up subscriptions; false: the agent did not answer, or only in part, and a retry is worthwhile. */
   async ensure(session: Session, watched: string[], lane: Lane): Promise<boolean> {
     const limits = { timeoutMs: this.options.timeoutMs, lane };
     const body = { paramPaths: [table, controllerIds, ...modelPaths], maxDepth: 0 };
     const reply = await session.request({ type: 'Get', body }, limits);
     if (reply.kind !== 'response') return false;
     const values = reply.content.type === 'GetResp' ? mergeGetResp(reply.content.body).values : {};
-    // An agent that says nothing of the extension still has the standard's events.
+    // An agent without the extension in its answer still has the standard's events.
     const events = await this.supportedEvents(session, values, limits);
     const wanted: Wanted[] = [...standardSubscriptions, ...optionalSubscriptions(events ?? [])];
     if (watched.length > 0) wanted.push(watchSubscription(watched));
@@ -75,13 +75,13 @@ export class Subscriber {
       standardSubscriptions.some((one) => one.id === id),
     );
     const answer = await this.apply(session, planSubscriptions(own, wanted), limits);
-    // An agent may report no secured parameters at all, and asking again changes nothing.
+    // An agent may report no secured parameters at all, and a retry changes nothing.
     const refused = answer?.filter(({ id }) => id !== keptId);
     if (refused && refused.length > 0) this.options.refused(session, refused.map(inWords).join('; '));
     return events !== null && refused?.length === 0;
   }
 
-  /** An agent may serve several controllers; their subscriptions are not ours to change. */
+  /** Filters this controller's rows; an agent may serve several, whose subscriptions stay unchanged. */
   private ownRows(values: Record<string, string>): Existing[] {
     const rows = readSubscriptions(values);
     const own = Object.entries(values)
@@ -92,7 +92,7 @@ export class Subscriber {
       : rows.filter(({ recipient }) => own.includes(recipient.replace(/\.$/, '')));
   }
 
-  /** Null: the agent did not say. Only what it said is kept for the others of its model. */
+  /** Returns the optional events; null: the agent did not answer. Only an answer is kept for others of its model. */
   private async supportedEvents(
     session: Session,
     values: Record<string, string>,
@@ -122,11 +122,11 @@ export class Subscriber {
       if (this.eventsOfModel.size >= modelLimit) this.eventsOfModel.clear();
       this.eventsOfModel.set(model, events);
     }
-    // An Error is an answer, and asking again brings the same one: this agent is without, others are asked.
+    // An Error would come again, so this agent gets none; others of its model are asked.
     return events ?? [];
   }
 
-  /** What the agent did not do; null where it did not answer. */
+  /** Applies a plan and returns its refused parts; null: no answer. */
   private async apply(session: Session, plan: Plan, limits: RequestLimits): Promise<Refused[] | null> {
     const refused: Refused[] = [];
     if (plan.remove.length > 0) {
@@ -143,7 +143,7 @@ export class Subscriber {
       if (!off) return null;
       refused.push(...off);
     }
-    // A row that could not be deleted still has its id, which is the key of the table.
+    // A row that could not be deleted still has its id, which is the table's key.
     const add = plan.add.filter(({ id }) => !refused.some((one) => one.id === id));
     if (add.length > 0) {
       const body = { allowPartial: true, createObjs: add.map(toCreate) };
@@ -157,7 +157,7 @@ export class Subscriber {
 
 const inWords = ({ id, code, message }: Refused): string => `${id}: ${code} ${message}`;
 
-/** Null where the agent answers with an error that says nothing of what it supports. */
+/** Reads the supported events; null: the answer's error does not tell them. */
 function namedEvents(body: BodyOf<'GetSupportedDMResp'>): string[] | null {
   const failed = body.reqObjResults.some(({ errCode }) => errCode !== 0 && !saysUnsupported(errCode));
   if (failed || body.reqObjResults.length === 0) return null;
@@ -177,7 +177,7 @@ function namedEvents(body: BodyOf<'GetSupportedDMResp'>): string[] | null {
 const saysUnsupported = (code: number): boolean =>
   code === uspErrors.invalidPath.code || code === uspErrors.objectDoesNotExist.code;
 
-/** Persistent and NotifRetry are wishes: an agent without them still has a subscription. */
+/** Builds an Add object. Persistent and NotifRetry are optional: an agent without them still has a subscription. */
 function toCreate(wanted: Wanted): BodyOf<'Add'>['createObjs'][number] {
   const setting = (param: string, value: string, required: boolean) => ({ param, value, required });
   return {

@@ -20,7 +20,7 @@ const error: Reply = {
 const notYours = { code: 7006, message: 'not yours' };
 const unsaid = { code: 7000, message: 'the answer does not mention it' };
 
-test('given an Add of which parts failed, then each is named, and what is not mentioned failed too (allow_partial)', () => {
+test('reports each failed part of an Add, and unmentioned parts too (allow_partial)', () => {
   const success = { instantiatedPath: row(9), paramErrs: [], uniqueKeys: {} };
   const createdObjResults: AddResult[] = [
     { requestedPath: row(0), operStatus: { outcome: { type: 'success', body: success } } },
@@ -36,7 +36,7 @@ test('given an Add of which parts failed, then each is named, and what is not me
   ]);
 });
 
-test('given a Delete, then what is gone already is no failure, what stayed is', () => {
+test('reports rows that a Delete left, but not rows that were already gone', () => {
   const failed = (path: string, errCode: number): DeleteResult => ({
     requestedPath: path,
     operStatus: { outcome: { type: 'failure', body: { errCode, errMsg: 'no' } } },
@@ -57,7 +57,7 @@ test('given a Delete, then what is gone already is no failure, what stayed is', 
   ]);
 });
 
-test('given a Set that says success over a parameter it did not set, then that is a failure', () => {
+test('reports a parameter that a successful Set did not set', () => {
   const paramErrs = [{ param: 'Enable', errCode: 7012, errMsg: 'bad' }];
   const updatedObjResults: SetResult[] = [
     {
@@ -87,7 +87,7 @@ test('given a Set that says success over a parameter it did not set, then that i
   ]);
 });
 
-test('given an Error, then everything is refused, with the code of the parameter; without an answer there is no result', () => {
+test("reads an Error as a refusal of everything, with the parameter's code, and no answer as no result", () => {
   expect(refusedDeletes(error, asked.slice(0, 2))).toEqual([
     { id: 's1', ...notYours },
     { id: 's2', ...notYours },

@@ -3,8 +3,8 @@ import type { Reply } from './request-queue.ts';
 import type { Plan, Wanted } from './subscription-plan.ts';
 
 /**
- * What an agent did not do of a Delete, Set or Add of subscriptions. With allow_partial each object has an outcome of its
- * own (TR-369 §6.3.2), and an object that the answer does not mention was not done. Pure.
+ * Reads the refused parts of a Delete, Set or Add of subscriptions. With allow_partial each object has its own outcome
+ * (TR-369 §6.3.2), and an object that the answer does not mention was not changed. Pure.
  */
 
 export interface Refused {
@@ -13,7 +13,7 @@ export interface Refused {
   message: string;
 }
 
-/** Null: the agent did not answer. */
+/** Refused parts; null: the agent did not answer. */
 type Outcome = Refused[] | null;
 
 export function refusedDeletes(reply: Reply, asked: Plan['remove']): Outcome {
@@ -49,14 +49,14 @@ export function refusedEnables(reply: Reply, paths: string[]): Outcome {
   });
 }
 
-/** The results of an Add stand in the order asked: all of them have the same requested path. */
+/** Reads the results of an Add, which are in the requested order: all have the same requested path. */
 export function refusedAdds(reply: Reply, asked: Wanted[]): Outcome {
   if (reply.kind !== 'response') return null;
   if (reply.content.type !== 'AddResp') return refusedAll(reply, asked);
   const { createdObjResults } = reply.content.body;
   return asked.flatMap(({ id }, at) => {
     const outcome = createdObjResults[at]?.operStatus?.outcome;
-    // Persistent and NotifRetry are wishes: what went wrong with them is no refusal.
+    // Persistent and NotifRetry are optional, so their errors are no refusal.
     if (outcome?.type === 'success') return [];
     return [{ id, ...(outcome ? told(outcome.body) : unsaid) }];
   });
@@ -76,6 +76,6 @@ const told = ({ errCode, errMsg }: { errCode: number; errMsg: string }) => ({
   message: errMsg === '' ? errorMeaning(errCode) : errMsg,
 });
 
-/** What is not there any more need not be deleted. */
+/** Tells if a row is already gone, so that its deletion is not needed. */
 const isGone = (code: number) =>
   code === uspErrors.objectDoesNotExist.code || code === uspErrors.invalidPath.code;

@@ -17,7 +17,7 @@ const row = (instance: number, id: string, notifType: string, ...references: str
   recipient: '',
 });
 
-/** The table as it would be after the plan. */
+/** Returns the table as it would be after the plan. */
 function carryOut(existing: Existing[], wanted: Parameters<typeof planSubscriptions>[1]): Existing[] {
   const { add, enable, remove } = planSubscriptions(existing, wanted);
   const removed = new Set(remove.map(({ path }) => path));
@@ -29,19 +29,19 @@ function carryOut(existing: Existing[], wanted: Parameters<typeof planSubscripti
   ];
 }
 
-test('a second run changes nothing', () => {
+test('changes nothing in a second run', () => {
   const wanted = [...standardSubscriptions, watchSubscription(['Device.A', 'Device.B'])];
   const after = carryOut([], wanted);
   expect(after).toHaveLength(4);
   expect(planSubscriptions(after, wanted)).toEqual({ add: [], enable: [], remove: [] });
 });
 
-test('a factory subscription for Boot! is enough, so that a boot is reported once', () => {
+test('accepts a factory subscription for Boot!, so that a boot is reported once', () => {
   const { add } = planSubscriptions([row(1, 'factory', 'Event', 'Device.Boot!')], standardSubscriptions);
   expect(add.map(({ id }) => id)).toEqual(['waymark-complete', 'waymark-periodic']);
 });
 
-test('a disabled one is not enough, and our own is enabled again', () => {
+test('does not accept a disabled one, and enables its own again', () => {
   const factory = { ...row(1, 'factory', 'Event', 'Device.Boot!'), enabled: false };
   const own = { ...row(2, 'waymark-complete', 'OperationComplete', 'Device.'), enabled: false };
   const plan = planSubscriptions([factory, own], standardSubscriptions);
@@ -50,7 +50,7 @@ test('a disabled one is not enough, and our own is enabled again', () => {
   expect(plan.remove).toEqual([]);
 });
 
-test('given another list of what is watched, then the subscription is deleted and added, never changed', () => {
+test('deletes and adds a subscription for another watch list, and never changes it', () => {
   const before = row(1, 'waymark-watch', 'ValueChange', 'Device.A');
   const wish = watchSubscription(['Device.B']);
   expect(planSubscriptions([before], [wish])).toEqual({
@@ -61,14 +61,14 @@ test('given another list of what is watched, then the subscription is deleted an
   expect(planSubscriptions([before], []).remove).toEqual([{ path: before.path, id: 'waymark-watch' }]);
 });
 
-test('given our id on a subscription of another kind, then it is replaced', () => {
+test('replaces a subscription of another kind with its id', () => {
   const wrong = row(1, 'waymark-boot', 'ValueChange', 'Device.Boot!');
   const { add, remove } = planSubscriptions([wrong], standardSubscriptions.slice(0, 1));
   expect(add.map(({ id }) => id)).toEqual(['waymark-boot']);
   expect(remove).toEqual([{ path: wrong.path, id: 'waymark-boot' }]);
 });
 
-test('the same id twice is reduced to one, others are left alone', () => {
+test('reduces duplicates of its id to one, and leaves others unchanged', () => {
   const rows = [
     row(1, 'waymark-complete', 'OperationComplete', 'Device.'),
     row(2, 'waymark-complete', 'OperationComplete', 'Device.'),
@@ -79,7 +79,7 @@ test('the same id twice is reduced to one, others are left alone', () => {
   ]);
 });
 
-test('the table is read from merged values', () => {
+test('reads the table from merged values', () => {
   const values = {
     [`${table}2.ID`]: 'a',
     [`${table}2.Enable`]: '1',

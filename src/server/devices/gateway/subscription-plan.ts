@@ -1,16 +1,19 @@
 import { booleanOf } from '#domain/text/normal.ts';
 import { referenceCovers } from '#usp/path.ts';
 
-/** Which subscriptions an agent should hold and what to change so that it does (TR-369 §6.3.3, TR-181 Device.LocalAgent.Subscription). Pure. */
+/**
+ * Plans the subscriptions of an agent: which it needs, and the changes towards them (TR-369 §6.3.3, TR-181
+ * Device.LocalAgent.Subscription). Pure.
+ */
 
 export interface Wanted {
-  /** Fixed, so that the same wish is recognised after any number of reconnects and restarts. */
+  /** Fixed id, so that the subscription is recognised after any number of reconnects and restarts. */
   id: string;
   notifType: 'Event' | 'OperationComplete' | 'ValueChange';
   references: string[];
-  /** Outlives a reboot of the agent. */
+  /** True: survives a reboot of the agent. */
   persistent: boolean;
-  /** Repeated until it is acknowledged. */
+  /** True: the notification is repeated until it is acknowledged. */
   retry: boolean;
 }
 
@@ -25,9 +28,9 @@ export interface Existing {
 
 export interface Plan {
   add: Wanted[];
-  /** Rows that are right but turned off. */
+  /** Correct rows that are disabled. */
   enable: string[];
-  /** Rows to be deleted before the new ones are added; an id may stand on both sides. */
+  /** Rows to delete before the new ones are added; an id may be in both lists. */
   remove: { path: string; id: string }[];
 }
 
@@ -54,13 +57,16 @@ export const standardSubscriptions: Wanted[] = [
 
 const consentEnds = 'Device.X_WAYMARK_Screen.ConsentEnded!';
 
-/** Ends of downloads, and of changes to apps: of some agents the only news of them. */
+/** Events for ended downloads and app changes; some agents report these in no other way. */
 const ends: readonly string[] = [
   'Device.LocalAgent.TransferComplete!',
   'Device.SoftwareModules.DUStateChange!',
 ];
 
-/** For the events that an agent has. A sample is worth nothing later; what has ended, and what a person decided, is. */
+/**
+ * Builds subscriptions for an agent's optional events. A sample is worthless later, so it is not repeated; ends and
+ * consents are.
+ */
 export function optionalSubscriptions(events: string[]): Wanted[] {
   const wanted: Wanted[] = [];
   const samples = events.filter((event) => event !== consentEnds && !ends.includes(event));
@@ -76,7 +82,10 @@ export function optionalSubscriptions(events: string[]): Wanted[] {
 
 export const keptId = `${prefix}kept`;
 
-/** Changes of these are reported with or without a viewer: of secrets that are kept for a device (docs/decisions/261). */
+/**
+ * Builds the subscription to the secrets kept for a device: their changes are reported with or without a viewer
+ * (docs/decisions/261).
+ */
 export const keptSubscription = (paths: string[]): Wanted => ({
   id: keptId,
   notifType: 'ValueChange',
@@ -90,8 +99,8 @@ export function watchSubscription(paths: string[]): Wanted {
 }
 
 /**
- * A running subscription is never changed: agents refuse another ReferenceList or NotifType (7004, 7021), some of them
- * while they say that the Set went well. What differs is deleted and added again.
+ * Plans the changes. A running subscription is never changed: agents refuse another ReferenceList or NotifType (7004,
+ * 7021), some of them while reporting that the Set succeeded. A differing one is deleted and added again.
  */
 export function planSubscriptions(existing: Existing[], wanted: Wanted[]): Plan {
   const plan: Plan = { add: [], enable: [], remove: [] };
@@ -114,7 +123,10 @@ function tellsTheSame(own: Existing, wish: Wanted): boolean {
   return own.notifType === wish.notifType && sameReferences;
 }
 
-/** An agent's factory subscription for Boot! would otherwise report twice. */
+/**
+ * Tells if an agent's other subscription, such as a factory one for Boot!, already covers the wanted one: otherwise it
+ * would report twice.
+ */
 function alreadyTells(other: Existing, wish: Wanted): boolean {
   if (!other.enabled || other.id.startsWith(prefix) || other.notifType !== wish.notifType) return false;
   return wish.references.every((wanted) => other.references.some((held) => referenceCovers(held, wanted)));

@@ -8,7 +8,7 @@ import { type GatewaySink, silentLog } from './port.ts';
 import { Registry } from './registry.ts';
 import type { PeerSocket } from './session.ts';
 
-/** What the tests of this folder share: a controllable socket and sink, and a scripted agent. */
+/** Test tools of this folder: a controllable socket and sink, and a scripted agent. */
 
 export class FakeSocket implements PeerSocket {
   readonly sent: UspRecord[] = [];
@@ -16,7 +16,7 @@ export class FakeSocket implements PeerSocket {
   closed: { code: number; reason: string } | null = null;
   terminated = false;
   paused = false;
-  /** Every send fails, as on a socket that is gone. */
+  /** True: every send fails, as on a closed socket. */
   broken = false;
 
   send(bytes: Uint8Array, failed?: () => void): void {
@@ -39,7 +39,7 @@ export class FakeSocket implements PeerSocket {
     this.paused = false;
   }
 
-  /** The messages that were sent, decoded. */
+  /** Returns the sent messages, decoded. */
   messages(): Msg[] {
     return this.sent.flatMap(({ content }) =>
       content.type === 'noSession' ? [decodeMsg(content.body.payload)] : [],
@@ -51,7 +51,7 @@ type Report = {
   [K in keyof GatewaySink]: { kind: K; notice: Parameters<GatewaySink[K]>[0] };
 }[keyof GatewaySink];
 
-/** Keeps every report; `answer` decides when and how each settles. */
+/** Creates a sink that keeps every report; `answer` decides when and how each settles. */
 export function recordingSink(answer: (report: Report) => Promise<void> = async () => {}) {
   const reports: Report[] = [];
   const take = (report: Report) => {
@@ -90,10 +90,10 @@ export function eventMsg(msgId: string, eventName: string, sendResp = true): Msg
 
 export const settled = () => new Promise<void>((go) => setImmediate(go));
 
-/** The agent of `sessionRig`. */
+/** Endpoint id of `sessionRig`'s agent. */
 export const eid = 'os::0A57B0-1';
 
-/** One agent's session on a socket that only remembers; what the sink does with an event is settled by `answers`. */
+/** Creates one agent's session on a socket that only records; `answers` settles the sink's events. */
 export function sessionRig() {
   const clock = new ManualClock();
   const answers: ((failure?: Error) => void)[] = [];
@@ -128,7 +128,7 @@ export function sessionRig() {
   return { clock, answers, recorded, registry, open, ...open() };
 }
 
-/** An agent that does exactly what a test says, over a real socket. */
+/** Scripted agent over a real socket. */
 export class ScriptedAgent {
   readonly endpointId: string;
   readonly received: Msg[] = [];
@@ -176,12 +176,12 @@ export class ScriptedAgent {
     for (const go of this.waiting.splice(0)) go();
   }
 
-  /** Settles once the condition holds; looks again after everything that comes in. */
+  /** Settles once the condition holds; checks it again after every message. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) await new Promise<void>((go) => this.waiting.push(go));
   }
 
-  /** The next message of this type that was not taken yet. */
+  /** Takes the next message of this type. */
   async take<T extends MsgType>(type: T): Promise<Extract<Msg, { type: T }>> {
     const isWanted = (msg: Msg): msg is Extract<Msg, { type: T }> => msg.type === type;
     await this.until(() => this.received.some(isWanted));
@@ -207,12 +207,12 @@ export class ScriptedAgent {
     this.webSocket.close(1000);
   }
 
-  /** As a power cut does. */
+  /** Drops the connection, like a power cut. */
   vanish(): void {
     this.webSocket.terminate();
   }
 
-  /** Answers pings no more and reads no more, but keeps the connection. */
+  /** Stops answering pings and reading, but keeps the connection. */
   freeze(): void {
     this.webSocket.pause();
   }

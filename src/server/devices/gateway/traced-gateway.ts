@@ -4,7 +4,7 @@ import type { DeviceGateway, RequestOptions } from './port.ts';
 
 type Requests = Pick<DeviceGateway, 'operate' | 'get' | 'set' | 'add' | 'remove'>;
 
-/** The gateway with a span for each request that is made for a trace, from here to the device's response to it. */
+/** Wraps the gateway in a span for each traced request, until the device's response. */
 export function tracedGateway<G extends DeviceGateway>(
   gateway: G,
   tracer: Tracer,

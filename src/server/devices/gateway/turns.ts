@@ -3,12 +3,12 @@ import type { Lane, Turn } from './port.ts';
 import { RequestQueue, type Waiting } from './request-queue.ts';
 
 /**
- * Whose turn it is on an agent's session. Agents in the field answer one request at a time, so the next goes out when the
- * one before was answered, or has kept the others waiting for `holdMs` (docs/decisions/138).
+ * Turns of requests in an agent's session. Agents in the field answer one request at a time, so the next is sent when
+ * the previous one was answered, or has held back the others for `holdMs` (docs/decisions/138).
  */
 export class Turns {
   private holder: OneTurn | null = null;
-  /** Created only when a caller has to wait, because most sessions of a fleet are idle. */
+  /** Queue of waiting requests. It is created only when one must wait, because most sessions of a fleet are idle. */
   private queue: RequestQueue<OneTurn> | null = null;
   private readonly clock: Clock;
   readonly holdMs: number;
@@ -18,7 +18,7 @@ export class Turns {
     this.holdMs = holdMs;
   }
 
-  /** Null where another has it. */
+  /** Takes the turn; null: another request has it. */
   take(): OneTurn | null {
     if (this.holder) return null;
     this.holder = new OneTurn(this, this.clock.monotonic() + this.holdMs);
@@ -30,7 +30,7 @@ export class Turns {
     this.queue.push(waiting);
   }
 
-  /** A turn that is held ahead of its request; it ends by itself, whatever becomes of that. */
+  /** Reserves a turn ahead of its request; it ends by itself in any case. */
   reserve(lane: Lane): Promise<Turn | null> {
     const held = this.tryReserve();
     if (held) return Promise.resolve(held);
@@ -69,12 +69,12 @@ export class Turns {
     next.go(this.holder);
   }
 
-  /** Lets go those whose time is over. */
+  /** Drops waiting requests whose time is over. */
   expire(): void {
     for (const late of this.queue?.expire(this.clock.monotonic()) ?? []) late.stop('late');
   }
 
-  /** The session has ended. */
+  /** Ends all waiting requests with the session. */
   close(): void {
     this.holder?.forgetLimit();
     this.holder = null;
@@ -84,9 +84,9 @@ export class Turns {
   }
 }
 
-/** Of one request, from before it is written to its answer. */
+/** Turn of one request, from before it is written to its answer. */
 export class OneTurn implements Turn {
-  /** In milliseconds of the monotonic clock. */
+  /** End of the turn, in milliseconds of the monotonic clock. */
   until: number;
   stopLimit: (() => void) | null = null;
   private readonly turns: Turns;
@@ -96,7 +96,7 @@ export class OneTurn implements Turn {
     this.until = until;
   }
 
-  /** The request is on its way: the time of the turn counts from now, and the request looks after it. */
+  /** Starts the turn's time when its request is sent; the request handles the rest. */
   begin(now: number): void {
     this.forgetLimit();
     this.until = now + this.turns.holdMs;

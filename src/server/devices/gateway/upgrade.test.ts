@@ -5,29 +5,29 @@ const judge = (url: string, protocols = 'v1.usp', extensions = '') =>
   judgeUpgrade({ url, protocols, extensions }, '/usp');
 const accepted = (endpointId: string, extension = false) => ({ kind: 'accepted', endpointId, extension });
 
-test('the endpoint id may be raw or percent-encoded, or absent', () => {
+test('accepts a raw, percent-encoded or absent endpoint id', () => {
   expect(judge('/usp?eid=os::0A57B0-1')).toEqual(accepted('os::0A57B0-1'));
   expect(judge('/usp?x=1&eid=os%3A%3A0A57B0-1')).toEqual(accepted('os::0A57B0-1'));
   expect(judge('/usp')).toEqual(accepted(''));
 });
 
-test('an id that contains percent signs itself is used unchanged', () => {
+test('uses an id that contains percent signs unchanged', () => {
   expect(judge('/usp?eid=os::0A57B0-a%2Fb')).toEqual(accepted('os::0A57B0-a%2Fb'));
 });
 
-test('the sub-protocol is required (TR-369 §4.4, R-WS.5)', () => {
+test('requires the sub-protocol (TR-369 §4.4, R-WS.5)', () => {
   expect(judge('/usp?eid=os::A-1', 'chat')).toMatchObject({ kind: 'refused', status: 400 });
   expect(judge('/usp?eid=os::A-1', '')).toMatchObject({ kind: 'refused', status: 400 });
   expect(judge('/usp?eid=os::A-1', 'other, v1.usp')).toMatchObject({ kind: 'accepted' });
 });
 
-test('another path and what is no endpoint id are refused', () => {
+test('refuses another path and an invalid endpoint id', () => {
   expect(judge('/other?eid=os::A-1')).toMatchObject({ kind: 'refused', status: 404 });
   expect(judge('/usp?eid=nonsense')).toMatchObject({ kind: 'refused', status: 400 });
   expect(judge('/usp?eid=%E0%A4%A')).toMatchObject({ kind: 'refused', status: 400 });
 });
 
-test('an empty name, and two names, are refused: who is checked must be who is served', () => {
+test('refuses an empty name, and two names: the checked endpoint must be the served one', () => {
   const refused = { kind: 'refused', status: 400 };
   expect(judge('/usp?eid=')).toMatchObject(refused);
   expect(judge('/usp?eid=os::A-1&eid=os::A-2')).toMatchObject(refused);
@@ -37,6 +37,6 @@ test('an empty name, and two names, are refused: who is checked must be who is s
   expect(judge('/usp?eid=os%3A%3AA-2', 'v1.usp', header)).toEqual(accepted('os::A-2', true));
 });
 
-test('the old extension header names the endpoint as well', () => {
+test('also reads the endpoint from the old extension header', () => {
   expect(judge('/usp', 'v1.usp', 'bbf-usp-protocol; eid="os::A-1"')).toEqual(accepted('os::A-1', true));
 });

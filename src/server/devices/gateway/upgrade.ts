@@ -1,6 +1,6 @@
 import { isEndpointId } from '#usp/endpoint-id.ts';
 
-/** What the HTTP upgrade of an agent says (TR-369 §4.4.1). Pure. */
+/** Reads an agent's HTTP upgrade (TR-369 §4.4.1). Pure. */
 
 export const subProtocol = 'v1.usp';
 
@@ -24,7 +24,7 @@ export function judgeUpgrade(request: UpgradeRequest, path: string): Upgrade {
   const extension = request.extensions.includes(extensionName);
   const claims = [...claimsOf(query), ...(extension ? extensionClaims(request.extensions) : [])];
   const [named = ''] = claims;
-  // Two names leave it to the reader which one was checked.
+  // With two names it would be unclear which one was checked.
   if (claims.some((claim) => claim !== named)) {
     return { kind: 'refused', status: 400, reason: 'more than one eid' };
   }
@@ -34,7 +34,7 @@ export function judgeUpgrade(request: UpgradeRequest, path: string): Upgrade {
   return { kind: 'accepted', endpointId: named, extension };
 }
 
-/** The extension of USP 1.0, which TR-369 1.1 replaced by `?eid=`; it is answered only where it is offered. */
+/** Extension of USP 1.0, which TR-369 1.1 replaced by `?eid=`; it is answered only if it is offered. */
 export const extensionName = 'bbf-usp-protocol';
 
 function extensionClaims(header: string): string[] {
@@ -43,8 +43,8 @@ function extensionClaims(header: string): string[] {
 }
 
 /**
- * Agents write the id raw or percent-encoded. An id may itself contain percent signs, so a text that already is an id
- * is used unchanged, and `+` is never a space. One for each `eid=`, an empty one too.
+ * Reads the claimed ids, one for each `eid=`, even an empty one. Agents write the id raw or percent-encoded. An id may
+ * itself contain percent signs, so a text that already is an id is used unchanged, and `+` is never a space.
  */
 function claimsOf(query: string): string[] {
   return query

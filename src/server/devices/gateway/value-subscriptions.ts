@@ -1,11 +1,11 @@
 import { pathsWhere } from '#domain/device-parameters/readings.ts';
 import type { DeviceGateway } from './port.ts';
 
-/** Reported as they change while a console shows the device. */
+/** Parameters reported on change while a console shows the device. */
 const shownPaths = pathsWhere(({ watched }) => watched === 'shown');
 /**
- * And besides: while its Wi-Fi is monitored (CL-019, option ALL); of a set-top box, because an agent may refuse a subscription
- * that names what it does not have.
+ * Additional parameters: while its Wi-Fi is monitored (CL-019, option ALL); of a set-top box, because an agent may
+ * refuse a subscription with parameters that it lacks.
  */
 const pathsBeside = {
   monitored: pathsWhere(({ watched }) => watched === 'monitored'),
@@ -13,7 +13,7 @@ const pathsBeside = {
 };
 type Beside = keyof typeof pathsBeside;
 
-/** Which values each watched device is asked to report. */
+/** Value subscriptions of each watched device. */
 export class ValueSubscriptions {
   readonly #gateway: DeviceGateway;
   readonly #beside = new Map<string, ReadonlySet<Beside>>();
@@ -27,7 +27,7 @@ export class ValueSubscriptions {
     await this.#gateway.watch(endpointId, watched ? this.#pathsOf(endpointId) : []);
   }
 
-  /** From now on these too, until the last viewer leaves. */
+  /** Adds these paths until the last viewer leaves. */
   async watchBeside(endpointId: string, what: Beside): Promise<void> {
     const known = this.#beside.get(endpointId) ?? new Set();
     if (known.has(what)) return;

@@ -13,7 +13,7 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-test('what a device says of itself waits for a place, what a user may look at does not', () => {
+test('delays device reports until there is room, but not what a user may view', () => {
   const event = (eventName: string) =>
     isAwaited({ type: 'event', body: { objPath: 'Device.', eventName, params: {} } });
   expect([event('Boot!'), event('PingSample!')]).toEqual([false, true]);
@@ -25,7 +25,7 @@ test('what a device says of itself waits for a place, what a user may look at do
 
 const settled = () => new Promise<void>((go) => setImmediate(go));
 
-test('jobs of one key run in order, a failure does not stop the next', async () => {
+test('runs jobs of one key in order, and continues after a failure', async () => {
   const lanes = new SerialLanes();
   const first = deferred();
   const order: string[] = [];
@@ -49,7 +49,7 @@ test('jobs of one key run in order, a failure does not stop the next', async () 
   expect(failures).toHaveLength(1);
 });
 
-test('a job that throws at once counts as rejected', async () => {
+test('counts a job that throws at once as rejected', async () => {
   const lanes = new SerialLanes();
   const broken = () => {
     throw new Error('not even a promise');
@@ -59,7 +59,7 @@ test('a job that throws at once counts as rejected', async () => {
 
 const first = { openedAt: 0, previousEnd: null };
 
-test('seen notifications are kept for their time and no longer than two generations', () => {
+test('keeps seen notifications for their time and no longer than two generations', () => {
   const seen = new SeenNotifications(0, 2, 100);
   const report = Promise.resolve(true);
   for (const key of ['a', 'b', 'c']) seen.remember(key, report, 1);
@@ -72,7 +72,7 @@ test('seen notifications are kept for their time and no longer than two generati
   expect(seen.find('c', first)).toBeUndefined();
 });
 
-test('a notification that was stored is still known, without its report', async () => {
+test('still recognises a stored notification, without its report', async () => {
   const seen = new SeenNotifications(0);
   const report = Promise.resolve(true);
   seen.remember('a', report, 1);
@@ -83,7 +83,7 @@ test('a notification that was stored is still known, without its report', async 
   expect(seen.find('b', first)).toBeUndefined();
 });
 
-test('given the same in a later session, then it is a repetition only where its answer may have been lost', async () => {
+test('recognises a repetition in a later session only if its answer may have been lost', async () => {
   const seen = new SeenNotifications(0);
   const remember = () => {
     seen.remember('a', Promise.resolve(true), 1_000);
@@ -92,15 +92,15 @@ test('given the same in a later session, then it is a repetition only where its 
   remember();
   expect(await seen.find('a', { openedAt: 20_000, previousEnd: 10_999 })).toBe(true);
   expect(seen.find('a', { openedAt: 20_000, previousEnd: 11_000 })).toBeUndefined();
-  // In its own session it is repeated for as long as it is not acknowledged.
+  // Within its own session it is repeated until it is acknowledged.
   expect(await seen.find('a', { openedAt: 500, previousEnd: 400 })).toBe(true);
-  // Not stored yet: whatever the session, it is the same one.
+  // Before it is stored it is the same notification, whatever the session.
   const report = new Promise<boolean>(() => {});
   seen.remember('b', report, 1_000);
   expect(seen.find('b', { openedAt: 90_000, previousEnd: 80_000 })).toBe(report);
 });
 
-test('a message id that is used again for something else is another notification', () => {
+test('treats a reused message id as another notification', () => {
   const boot = { subscriptionId: 's', notification: { type: 'event', body: { eventName: 'Boot!' } } };
   expect(notificationKey('e', '1', boot)).toBe(notificationKey('e', '1', structuredClone(boot)));
   expect(notificationKey('e', '1', boot)).not.toBe(

@@ -1,8 +1,8 @@
-/** Runs the jobs of one key one after another, those of different keys side by side; keeps nothing of an idle key. */
+/** Runs the jobs of one key one after another, and those of different keys concurrently; idle keys take no memory. */
 export class SerialLanes {
   private readonly tails = new Map<string, Promise<void>>();
 
-  /** True when the job ran and did not fail; never rejects. */
+  /** Runs a job; true: it did not fail. Never rejects. */
   run(key: string, job: () => Promise<void>, failed: (error: unknown) => void): Promise<boolean> {
     const before = this.tails.get(key);
     const result = (before ? before.then(job) : startNow(job)).then(
@@ -20,7 +20,7 @@ export class SerialLanes {
   }
 }
 
-/** A job that throws instead of rejecting counts as rejected. */
+/** Runs a job that may throw instead of rejecting; both count as rejected. */
 async function startNow(job: () => Promise<void>): Promise<void> {
   await job();
 }

@@ -44,20 +44,20 @@ export const exportFields: ExportField[] = [
   'upTime',
 ];
 
-/** The chosen columns of devices for a table file, which the audit trail notes. */
+/** Builds table rows of the devices' chosen columns, and notes them in the audit trail. */
 export function rowsOf(devices: readonly ApiDevice[], chosen: ExportField[] | undefined, audit: AuditNote) {
   const fields = chosen ?? exportFields;
   audit.changed(null, { rows: devices.length, fields });
   return devices.map((device) => Object.fromEntries(fields.map((field) => [field, device[field] ?? null])));
 }
 
-/** Fields of listed devices that belong to another area, by endpoint id. */
+/** Reads fields of listed devices that another area owns, by endpoint id. */
 export type ListedFields = (
   scope: Scope,
   endpointIds: readonly string[],
 ) => Promise<(endpointId: string) => Partial<ApiDevice>>;
 
-/** The device list, with the fields that other areas give it. */
+/** Device list, with the fields that other areas add. */
 export class DeviceList {
   readonly #fields: readonly ListedFields[];
 
@@ -65,7 +65,7 @@ export class DeviceList {
     this.#fields = fields;
   }
 
-  /** A page of the devices in scope; `more` and `beside` narrow it beyond what the caller asked for. */
+  /** Reads a page of the devices in scope; `more` and `beside` narrow it beyond the request. */
   async page(
     scope: Scope,
     request: PageRequest,
@@ -106,12 +106,12 @@ function orderOf(order: components['schemas']['Order'] | undefined, withAlarms: 
   return { sortBy, sortDesc: order.sortDesc === true };
 }
 
-/** Devices that were not imported are listed apart, and where they are asked for. */
+/** Excludes devices that were not imported, unless they are requested. */
 const listOf = (activeType: PageRequest['activeType'], deviceStatus: readonly string[] | undefined) =>
   activeType ? { activeType } : deviceStatus?.includes('Unregistered') ? {} : { activeType: 'all' as const };
 
 const times = new Set<ExportField>(['activeReqTime', 'createTime', 'accessTime', 'lastReboot']);
 
-/** Columns of a table file; times are written in the zone. */
+/** Builds the columns of a table file; times are written in the zone. */
 export const columnsIn = (fields: readonly ExportField[], zone: string): SheetColumn[] =>
   fields.map((field) => (times.has(field) ? { time: field, zone } : field));

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { uploadedPictures } from '#domain/models.ts';
 import type { Database } from '#server/core/database/database.ts';
 
-/** Pictures of models for the console's `img`, which sends no token: they reveal no device, and an address cannot be guessed. */
+/**
+ * Serves model pictures for the console's `img`, which sends no token: they reveal no device, and an address cannot be
+ * guessed.
+ */
 export function modelPictures(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { digest: string } }>(`${uploadedPictures}:digest`, async ({ params }, reply) => {
     const found = await database.sql
@@ -12,7 +15,7 @@ export function modelPictures(app: FastifyInstance, database: Database): void {
       .limit(1)
       .executeTakeFirst();
     if (!found) return reply.code(404).send();
-    // What has this digest never changes.
+    // The content of a digest never changes.
     return reply
       .type(found.media_type)
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,17 +1,17 @@
 import type { ModelProfile } from '#domain/models.ts';
 
-/** A model of the tables, with what the administrator says of its make. */
+/** Model in the tables, with the administrator's description. */
 export interface KnownModel extends ModelProfile {
   modelSubName: string | null;
   modelOui: string | null;
   manufacturerId: string | null;
   manufacturerName: string | null;
   protocol: string;
-  /** Digest of its picture. */
+  /** Digest of its picture; null: none. */
   picture: string | null;
 }
 
-/** What other areas ask about models. */
+/** Model list for other areas. */
 export interface ModelList {
   all(): Promise<KnownModel[]>;
 }

@@ -5,11 +5,14 @@ import { misplacedDevices, placeDevice } from './queries/owners.ts';
 interface DeviceOwnersDeps {
   database: Database;
   alarms: SealAlarms;
-  /** Settles when the rows of devices are as the log says by now. */
+  /** Settles when the rows of devices have caught up with the log. */
   followed(): Promise<void>;
 }
 
-/** The organisation of a device decides who may command it: a command compares its row with the log (docs/decisions/276). */
+/**
+ * Checks device organisations. The organisation decides who may command a device, so a command compares its row with
+ * the log (docs/decisions/276).
+ */
 export class DeviceOwners {
   readonly #deps: DeviceOwnersDeps;
 
@@ -17,11 +20,13 @@ export class DeviceOwners {
     this.#deps = deps;
   }
 
-  /** Finds the devices whose organisation was changed outside of the product. They are reported, and put back as the log says. */
+  /**
+   * Finds devices whose organisation was changed outside the product. They are reported, and reset to the log's value.
+   */
   async misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>> {
     const { database, alarms, followed } = this.#deps;
     if ((await misplacedDevices(database, endpointIds)).length === 0) return new Set();
-    // A device that has just moved is moved in the log first.
+    // A device that has just moved has the move in the log first, so its row may still follow.
     await followed();
     const found = await misplacedDevices(database, endpointIds);
     for (const device of found)

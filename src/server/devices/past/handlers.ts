@@ -8,12 +8,12 @@ import { findDevice } from '../target.ts';
 
 type PastHandlers = Pick<Handlers, 'getDevicePast' | 'listDeviceChanges'>;
 
-/** In one answer. */
+/** Maximum numbers in one answer. */
 const most = { values: 5_000, differences: 1_000, changes: 200, tasks: 500 };
-/** What a device tells of a change may be stored a moment after the task that made it has ended. */
+/** Milliseconds after a task's end in which the device's report of its change may still be stored. */
 const afterTaskMs = 1_000;
 
-/** A device as it was, and what has changed since (docs/decisions/194). */
+/** Past state of a device, and its changes since (docs/decisions/194). */
 export const devicePastHandlers = (): PastHandlers => ({
   async getDevicePast({ query, scope }) {
     const { endpointId, at, withValues = false } = query;
@@ -73,6 +73,6 @@ function present(
   };
 }
 
-/** Whether a task that sets something ran on the device then. */
+/** Tells if a task that sets something ran on the device at that time. */
 const ranAt = ({ feature, requested_at: from, finished_at: to }: ListedTask, at: Date): boolean =>
   feature !== 'diagnostics' && from <= at && (to === null || at.getTime() <= to.getTime() + afterTaskMs);

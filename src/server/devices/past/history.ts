@@ -25,7 +25,7 @@ type UserAction =
 
 type ActionUpgrade = NonNullable<Outcome<'listDeviceActions'>['data'][number]['upgrade']>;
 
-/** By task, the upgrade that began it; of the other tasks none. */
+/** Returns the upgrade that began each task; other tasks are absent. */
 export type UpgradesByTask = (
   db: Kysely<Tables>,
   taskIds: readonly string[],

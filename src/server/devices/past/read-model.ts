@@ -10,17 +10,22 @@ import { neededOf } from '../queries/past/told.ts';
 import { endpointOf } from '../read-model/fold.ts';
 import { forgetBefore } from '../read-model/forgotten.ts';
 
-/** Events of a device from one checkpoint to the next: so many are folded at most, besides those that the checkpoint names. */
+/**
+ * Number of a device's events between two checkpoints: at most this many are folded, besides those that the checkpoint
+ * names.
+ */
 export const checkpointEvery = 100;
 
 /**
- * Checkpoints of the streams of devices: from which events a device as it was is folded (docs/decisions/194). They hold no
- * value, so what is redacted or erased in the log is so here.
+ * Checkpoints of device streams: the events from which a past state is folded (docs/decisions/194). They hold no
+ * values, so redacting or erasing events in the log covers them.
  */
 export class PastProjection implements Projection {
   readonly name = 'past';
   readonly version = 1;
-  /** While a checkpoint is missing more events are folded: no answer waits for it. */
+  /**
+   * Milliseconds that updates may wait: without a checkpoint only more events are folded, so no answer waits for it.
+   */
   readonly lingerMs = 1_000;
 
   async reset(trx: Transaction<Tables>): Promise<void> {
@@ -48,7 +53,7 @@ export class PastProjection implements Projection {
             version,
             create_time: recordedAt,
             needed: positionsOf(neededOf(until).filter(({ type }) => type !== checkpointType)),
-            // What is needed from before comes first: it is what the new ones changed.
+            // The previous values come first, since the new events changed them.
             changing: positionsOf(
               changesIn(new Map(), until)
                 .map(({ event: one }) => one)
@@ -62,7 +67,7 @@ export class PastProjection implements Projection {
   }
 }
 
-/** A checkpoint of the log is always needed; one that replaces erased events is no event of its own. */
+/** Tells if an event gets a checkpoint. One in the log is always indexed, but not one that replaces erased events. */
 const isIndexed = ({ streamId, type, version, data }: LoggedEvent): boolean =>
   streamId.startsWith('device:') &&
   version % checkpointEvery === 0 &&

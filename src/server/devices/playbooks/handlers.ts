@@ -35,17 +35,17 @@ interface Needs extends Pick<CoreServices, 'database'> {
   devices: DeviceReader & SecretReader;
 }
 
-/** Guided procedures: machines/playbook is their life, domain/playbooks their rules. */
+/** Guided procedures: the machine is in machines/playbook, the rules in domain/playbooks. */
 export const devicePlaybookHandlers = (services: Needs): PlaybookHandlers => {
   const { playbooks } = services;
-  /** The current state of a run of one of the caller's devices. */
+  /** Reads the current state of a run on a device in scope. */
   const runOf = async ({ scope, audit }: TaskCall, runId: string): Promise<PlaybookContext> => {
     const row = await scope.of(ScopedRuns).find(runId);
     if (!row) throw new ApiError('nodata');
     audit.about(row.endpoint_id);
     return (await playbooks.streams.load(runId)).snapshot.context;
   };
-  /** A step must be one that the caller could take directly (RU-020, RU-021). */
+  /** Checks that the caller could take a step directly too (RU-020, RU-021). */
   const check = async (caller: Caller, context: PlaybookContext, task: PlaybookTask) => {
     const { modelName } = context;
     const { supportFeatures } = await services.models.ofRun(context);
@@ -127,7 +127,10 @@ const nothingToMeasure = (leftOut: readonly { reason: string }[], modelName: str
     ? new ApiError('roleerr')
     : new ApiError('custom', { message: `${modelName} has nothing that this playbook could measure.` });
 
-/** Against what a device is measured. It is asked for its gateway: what was read last may be of another place. */
+/**
+ * Reads the targets to measure a device against. The gateway is read from the device now, since the last reading may be
+ * from another place.
+ */
 async function targetsOf(services: Needs, scope: Scope, device: ListedDevice): Promise<Targets> {
   const { endpoint_id: endpointId } = device;
   if (device.online) await services.devices.read(endpointId, gatewayPaths);
@@ -135,7 +138,7 @@ async function targetsOf(services: Needs, scope: Scope, device: ListedDevice): P
   const readings = new Readings(values.map(({ path, value }) => [path, value]));
   const db = services.database.sql;
   const { host: chosen, filesize } = await speedSetting(db, endpointId);
-  // As Diagnostics proposes it: without a choice the nearest one.
+  // The default host is the one that Diagnostics proposes: the nearest, unless one was chosen.
   const host = chosen ?? nearestFirst(await speedServers(db, device.op_id), null, device)[0]?.url;
   return {
     gateway: readings.text('gateway') ?? readings.text('dhcpGateway'),

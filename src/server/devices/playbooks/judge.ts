@@ -11,7 +11,7 @@ export interface JudgeDeps {
   tasks: Pick<TaskStreams, 'load'>;
   reader: DeviceReader;
   modelOf(device: DeviceOfRun): Promise<ModelProfile>;
-  /** Restarts of a device since then, newest first. */
+  /** Reads restarts of a device since then, newest first. */
   bootsOf(endpointId: string, since: Date): Promise<Boot[]>;
   now(): Date;
 }
@@ -19,8 +19,8 @@ export interface JudgeDeps {
 const dayMs = 86_400_000;
 
 /**
- * What the tasks of this round brought, with what the device says when they are over, by the rules of the playbook. What could
- * not be measured is a finding as well.
+ * Evaluates the tasks of this round, and the device's values after them, by the rules of the playbook. A failed
+ * measurement is a finding as well.
  */
 export async function judgeRound(deps: JudgeDeps, context: PlaybookContext): Promise<Judgement> {
   const { playbook, endpointId, round } = context;

@@ -10,10 +10,10 @@ type PlaybookMachine = typeof playbookMachine;
 
 export type PlaybookStreams = StreamRepository<PlaybookMachine>;
 
-/** Parameter of a task that names the run that began it. No device is sent it. */
+/** Task parameter with the run that began the task. It is not sent to the device. */
 export const runParameter = 'playbook_run';
 
-/** Tasks that a run started name it in their parameters; it is notified of their ends. */
+/** Tasks that a run started name it in their parameters; the run is notified when they end. */
 const tasksEnd: Reaction<PlaybookMachine> = {
   target: ({ step }) => {
     if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
@@ -33,7 +33,7 @@ const endOf = ({ event, step }: Committed): EndedStep => ({
   message: String(step?.after.context.failure?.message ?? ''),
 });
 
-/** Runs of playbooks: machines/playbook is their life, this file what the server does with it. */
+/** Stream of a playbook run: connects the machine in machines/playbook to the server. */
 export const playbookStream = defineStream<PlaybookMachine, Row<'playbook_run'>>({
   kind: 'playbook',
   machine: playbookMachine,

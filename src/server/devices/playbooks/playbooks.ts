@@ -22,33 +22,33 @@ export interface PlaybookDeps extends Omit<JudgeDeps, 'tasks'> {
   engine: Engine;
   authority: DispatchAuthority;
   cases: StreamRepository<typeof caseMachine>;
-  /** Runs that are not over, by the list. */
+  /** Reads open runs from the list of runs. */
   open(): Promise<{ runId: string; endpointId: string }[]>;
-  /** Where people find a run. */
+  /** Returns the address of a run's page. */
   addressOf(runId: string): string;
   retry: RetryPolicy;
   newId(): string;
 }
 
 export interface PlaybookOrder extends Omit<Started, 'idleMs' | 'caseId'> {
-  /** Whether a case is left at the end: the account may open one. */
+  /** True: a case is created at the end, because the account may open one. */
   leavesCase: boolean;
   actor: Actor;
 }
 
-/** A run that is not continued ends after half an hour: the customer is no longer on the phone. */
+/** Milliseconds after which an idle run ends: the customer is no longer on the phone. */
 const idleMs = 1_800_000;
-/** Facts by which a user moved a run on: its next steps act for that user. */
+/** Facts by which a user continued a run: its next steps act for that user. */
 const moves = ['playbook.started', 'proposal.chosen', 'takeBack.requested', 'run.ended'];
 const readPage = 500;
 
-/** Runs of playbooks: starts their tasks on behalf of who asked, judges what they bring, and leaves a case. */
+/** Runs of playbooks: starts their tasks on behalf of the requester, evaluates the results, and creates a case. */
 export class Playbooks {
   readonly streams: PlaybookStreams;
-  /** What the effect runner must know of runs. */
+  /** Registration of runs for the effect runner. */
   readonly served: ServedKind<typeof playbookMachine>;
   readonly #deps: PlaybookDeps;
-  /** The one of each device that is not over. */
+  /** Open run of each device. */
   readonly #byDevice = new Map<string, string>();
 
   constructor(deps: PlaybookDeps) {
@@ -80,17 +80,17 @@ export class Playbooks {
     };
   }
 
-  /** Takes up which devices have a run; its effects and deadlines are rows. */
+  /** Restores the open run of each device; effects and deadlines are stored as rows. */
   async recover(): Promise<void> {
     for (const { runId, endpointId } of await this.#deps.open()) this.#byDevice.set(endpointId, runId);
   }
 
-  /** The run of a device that is not over. */
+  /** Returns the device's open run. */
   of(endpointId: string): string | null {
     return this.#byDevice.get(endpointId) ?? null;
   }
 
-  /** Its id; null: one of this device is not over. */
+  /** Starts a run and returns its id; null: the device has an open one. */
   async start({ actor, leavesCase, ...order }: PlaybookOrder): Promise<string | null> {
     const { endpointId } = order;
     if (this.#byDevice.has(endpointId)) return null;
@@ -107,17 +107,17 @@ export class Playbooks {
     return runId;
   }
 
-  /** Null where it is not proposed now. */
+  /** Chooses a proposal; null: it is not proposed now. */
   choose(runId: string, proposalId: string, actor: Actor): Promise<Run | null> {
     return this.#tell(runId, { type: 'proposal.chosen', data: { proposalId }, actor });
   }
 
-  /** Null where there is no way back now. */
+  /** Reverts the last change; null: there is none to revert now. */
   takeBack(runId: string, actor: Actor): Promise<Run | null> {
     return this.#tell(runId, { type: 'takeBack.requested', data: {}, actor });
   }
 
-  /** Null where it is over, or works and can only be cancelled. */
+  /** Ends a run; null: it has ended, or a task is running and it can only be cancelled. */
   end(runId: string, outcome: Exclude<PlaybookOutcome, 'expired'>, actor: Actor): Promise<Run | null> {
     return this.#tell(runId, { type: 'run.ended', data: { outcome }, actor });
   }
@@ -126,7 +126,7 @@ export class Playbooks {
     return this.#deps.retry.until('playbook', () => this.streams.advance(runId, () => [fact]));
   }
 
-  /** Starts the task that the state waits for, unless it is running; the account's permission is checked again. */
+  /** Starts the task that the state needs, unless it is running; the account's permission is checked again. */
   #begin(
     runId: string,
     state: string,
@@ -168,13 +168,13 @@ export class Playbooks {
     return [{ type: 'round.judged', data, actor: serverActor('engine') }];
   }
 
-  /** What was done stays together for who comes next: the tasks as a case, except of a run that was cancelled. */
+  /** Collects the run's tasks in a case for the next engineer, unless the run was cancelled. */
   async #close(runId: string, { snapshot: { context } }: Run): Promise<RunFact[]> {
     const { engine, cases, retry, addressOf } = this.#deps;
     const { caseId, caseTitle, opId, tasks, running, outcome } = context;
     const actor = await retry.until('playbook', () => this.#moverOf(runId));
     if (running !== null) await retry.until('playbook', () => engine.cancel(running, 'user', actor));
-    // What is solved asks for no further work.
+    // A solved run needs no further work, so its case is closed.
     const closed: NewFact<typeof caseMachine> = { type: 'case.closed', data: {}, actor };
     const solved = outcome === 'solved' ? [closed] : [];
     const isLeft = caseId !== null && outcome !== 'cancelled' && tasks.length > 0;
@@ -196,7 +196,7 @@ export class Playbooks {
     return [{ type: 'run.closed', data: { caseId: isLeft ? caseId : null }, actor: serverActor('engine') }];
   }
 
-  /** Who moved it last. */
+  /** Finds the user who last continued the run. */
   async #moverOf(runId: string): Promise<Actor> {
     let mover = serverActor('engine');
     for (let after = 0; ; after += readPage) {

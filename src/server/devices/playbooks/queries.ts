@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
-/** Runs that are not over: what a start takes up again. */
+/** Reads open runs, which a start continues. */
 export async function openRuns(database: Database): Promise<{ runId: string; endpointId: string }[]> {
   const rows = await database.sql
     .selectFrom('playbook_run')
@@ -15,14 +15,17 @@ export async function openRuns(database: Database): Promise<{ runId: string; end
 export interface RunFilter {
   endpointId?: string | undefined;
   playbook?: string | undefined;
-  /** `running`: not over yet. */
+  /** Result of the run; `running`: not over yet. */
   result?: string | undefined;
   keyword?: string | undefined;
 }
 
 export type ListedRun = Row<'playbook_run'> & { device_name: string | null };
 
-/** The only way to runs of playbooks for a handler: those of devices that were the caller's operator's, or below it, when they were started. */
+/**
+ * Handlers' only access to playbook runs: those of devices that belonged to the caller's operator, or one below it,
+ * when they were started.
+ */
 export class ScopedRuns extends ScopedQueries {
   async page(filter: RunFilter, page: number, limit: number) {
     const where = this.#where(filter);
@@ -36,7 +39,7 @@ export class ScopedRuns extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0 };
   }
 
-  /** Null for one that is not there, and for one out of scope: the caller cannot tell them apart. */
+  /** Finds a run; null for a missing one and one out of scope alike, so that the caller cannot tell them apart. */
   async find(id: string): Promise<ListedRun | null> {
     const { rows } = await sql<ListedRun>`
       select r.*, d.device_name ${this.#where({})} and r.run_id = ${id}`.execute(this.database.sql);

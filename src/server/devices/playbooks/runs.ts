@@ -15,7 +15,7 @@ type RecordHandlers = Pick<
   'listPlaybookRuns' | 'getPlaybookRun' | TimelineOperation<'PlaybookRun'>
 >;
 
-/** Recorded runs of playbooks; the calls that start and continue them are with the devices. */
+/** Recorded runs of playbooks; the device handlers start and continue them. */
 const handlers = (services: CoreServices): RecordHandlers => ({
   async listPlaybookRuns({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;

@@ -11,18 +11,20 @@ export interface BadgeCounts {
   allCount: number;
   invenCount: number;
   requestCount: number;
-  /** Devices that connected without an import; not in `allCount`. */
+  /** Number of devices that connected without an import; not included in `allCount`. */
   unregisteredCount: number;
-  /** Operators in scope that have devices. */
+  /** Number of operators in scope that have devices. */
   operatorCount: number;
 }
 
 /**
- * The only way to devices for a handler, made for one caller: every query is held to the caller's subtree of operators
- * (`opPath`), so a foreign device is not there.
+ * Handlers' only access to devices, made for one caller: every query is limited to the caller's subtree of operators
+ * (`opPath`), so a foreign device is never found.
  */
 export class ScopedDevices extends ScopedQueries {
-  /** `opId` narrows to one operator and those below it; an operator out of scope gives an empty page. */
+  /**
+   * Reads a page; `opId` narrows it to one operator and those below it; an operator out of scope gives an empty page.
+   */
   async page(query: Omit<PageQuery, 'opPath'> & { opId?: string }): Promise<DevicePage> {
     const { opId, ...rest } = query;
     const opPath = opId === undefined ? this.opPath : await this.operatorPath(opId);
@@ -40,12 +42,12 @@ export class ScopedDevices extends ScopedQueries {
     return row ? this.#then(row) : null;
   }
 
-  /** Those of the devices asked for that are in scope, in no order. */
+  /** Finds those of the devices that are in scope, in no order. */
   findMany(endpointIds: string[]): Promise<ListedDevice[]> {
     return this.#select(sql`d.endpoint_id = any(${endpointIds}::text[])`);
   }
 
-  /** Those in scope that have one of these MAC addresses, as `normalMac` writes them. */
+  /** Finds devices in scope by MAC addresses in the form of `normalMac`. */
   findByMacs(macs: readonly string[]): Promise<ListedDevice[]> {
     return this.#select(sql`d.mac_addr = any(${[...macs]}::text[])`);
   }
@@ -69,7 +71,7 @@ export class ScopedDevices extends ScopedQueries {
     };
   }
 
-  /** The models of the devices in scope, by name. */
+  /** Lists the models of the devices in scope, by name. */
   async models(): Promise<{ modelName: string; prodClass: string }[]> {
     const { rows } = await sql<{ modelName: string; prodClass: string }>`
       select c.model_name as "modelName", min(c.prod_class) as "prodClass"
@@ -79,7 +81,7 @@ export class ScopedDevices extends ScopedQueries {
     return rows;
   }
 
-  /** Last observed values of the paths: a path of its own, or everything below one that ends with a dot. */
+  /** Reads the last observed values of paths: a full path, or everything below one that ends with a dot. */
   async values(
     device: ListedDevice,
     paths: string[],
@@ -91,7 +93,7 @@ export class ScopedDevices extends ScopedQueries {
       if (!isBelow && !path.includes('*')) return sql`path = ${path}`;
       const pattern = path.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
       const found = sql`path like ${isBelow ? `${pattern}%` : pattern}`;
-      // A wildcard is one instance (TR-369, 2.4.2), not all that lies below.
+      // A wildcard matches one instance (TR-369, 2.4.2), not everything below.
       return path.includes('*') ? sql`(${found} and path ~ ${regexOf(path)})` : found;
     });
     const { rows } = await sql<{ path: string; value: string; observed_at: Date }>`
@@ -101,7 +103,7 @@ export class ScopedDevices extends ScopedQueries {
     return rows;
   }
 
-  /** What was found wrong with its agent, newest first. */
+  /** Lists the device's agent faults, newest first. */
   async notices(
     device: ListedDevice,
     limit: number,
@@ -113,7 +115,7 @@ export class ScopedDevices extends ScopedQueries {
     return { rows, total: counted.n };
   }
 
-  /** Those of the devices asked for that lie below an operator path within the scope. */
+  /** Filters the devices that are below an operator path within the scope. */
   async below(opPath: string, endpointIds: string[]): Promise<string[]> {
     const { rows } = await sql<{ endpoint_id: string }>`
       select d.endpoint_id from device d join operator o using (op_id)
@@ -124,7 +126,7 @@ export class ScopedDevices extends ScopedQueries {
     return rows.map((row) => row.endpoint_id);
   }
 
-  /** Path of an operator in scope; null for any other. */
+  /** Returns the path of an operator in scope; null for any other. */
   async operatorPath(opId: string): Promise<string | null> {
     const row = await this.database.sql
       .selectFrom('operator')
@@ -134,7 +136,7 @@ export class ScopedDevices extends ScopedQueries {
     return row?.op_path.startsWith(this.opPath) ? row.op_path : null;
   }
 
-  /** The organisations in scope, by name, each with that of the one above it. */
+  /** Lists the organisations in scope, by name, each with the one above it. */
   async operators(
     limit: number,
   ): Promise<{ op_id: string; company_name: string; parent_name: string | null }[]> {
@@ -149,7 +151,9 @@ export class ScopedDevices extends ScopedQueries {
       .execute();
   }
 
-  /** As it was at the moment that is asked about; who may see it is who may see it now. Null: it was not there yet. */
+  /**
+   * Returns the device as it was at the requested moment; access follows the present owner. Null: it did not exist yet.
+   */
   async #then(row: ListedDevice): Promise<ListedDevice | null> {
     if (!this.asOf) return row;
     const then = await deviceAt(this.database.sql, row.endpoint_id, this.asOf);
@@ -176,11 +180,14 @@ export class ScopedDevices extends ScopedQueries {
   }
 }
 
-/** A path of `values` as a pattern, for JavaScript and PostgreSQL: `*` is one instance (TR-369), a dot at the end everything below. */
+/**
+ * Builds a pattern from a path of `values`, for JavaScript and PostgreSQL: `*` matches one instance (TR-369), a final
+ * dot everything below.
+ */
 const regexOf = (path: string): string =>
   `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^.]+')}${path.endsWith('.') ? '' : '$'}`;
 
-/** Devices that the read model still calls online: after a restart they have to come back or are lost. */
+/** Lists devices that the read model shows as online: after a restart they must reconnect or count as lost. */
 export async function onlineEndpointIds(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom('device_state').select('endpoint_id').where('online', '=', true).execute();
   return rows.map((row) => row.endpoint_id);

@@ -4,7 +4,7 @@ import type { DeviceCheckpoint } from '#machines/device/events.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { eventsOfStream } from '#server/core/log/stored-events.ts';
 
-/** An event as it is stored, where it tells what a device was; `data` and `actor` are JSON. */
+/** Stored event about a device's state; `data` and `actor` are JSON. */
 export interface StoredFact {
   pos: number;
   version: number;
@@ -15,8 +15,8 @@ export interface StoredFact {
 }
 
 /**
- * The checkpoint of a device whose beginning was erased, in the place of the last event that it replaces; null if the
- * stream is whole. Events up to there that are still stored are about to be erased, and covered by it.
+ * Reads the checkpoint of a device whose oldest events were erased, at the position of the last event that it replaces;
+ * null: the stream is complete. Stored events up to there are about to be erased, and the checkpoint covers them.
  */
 export async function beginningOf(db: Kysely<Tables>, endpointId: string): Promise<StoredFact | null> {
   const row = await eventsOfStream(db, `device:${endpointId}`)

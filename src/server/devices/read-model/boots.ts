@@ -3,10 +3,10 @@ import { isObject } from '#domain/verify/shapes.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { eventsOfStream } from '#server/core/log/stored-events.ts';
 
-/** A device that restarts more often is no other case. */
+/** Maximum number of restarts read; more would not change the evaluation. */
 const most = 200;
 
-/** Restarts of a device since then, newest first, by its own history in the log. What was erased is not among them. */
+/** Reads restarts of a device since then, newest first, from the log. Erased ones are missing. */
 export async function bootsOf(database: Database, endpointId: string, since: Date): Promise<Boot[]> {
   const rows = await eventsOfStream(database.sql, `device:${endpointId}`)
     .select(['data', 'recorded_at'])

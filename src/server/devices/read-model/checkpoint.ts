@@ -11,7 +11,10 @@ import type { FoldedDevice } from './folded.ts';
 import { registrationOf } from './registration-of.ts';
 import { toldBy } from './told.ts';
 
-/** Makes the checkpoint of a device of its events, in their order; a checkpoint of before is the first of them. */
+/**
+ * Creates a condenser that makes a device's checkpoint from its events, in order; an earlier checkpoint is the first of
+ * them.
+ */
 export async function deviceCondensers({ sql }: Database): Promise<() => Condenser> {
   const classes = await modelClasses(sql);
   return () => new DeviceCondenser(classes);
@@ -20,14 +23,14 @@ export async function deviceCondensers({ sql }: Database): Promise<() => Condens
 interface Told {
   value: string;
   at: string;
-  /** Of the event: of several in one millisecond the order is kept. */
+  /** Order of the event, also among several in one millisecond. */
   order: number;
 }
 
 class DeviceCondenser implements Condenser {
   readonly #classes: ModelClasses;
   readonly #last = new Map<string, Told>();
-  /** Of parameters with a column of their own the last value that says something. */
+  /** Last non-empty value of parameters with their own column. */
   readonly #listed = new Map<string, Told>();
   #folded: FoldedDevice | null = null;
   #memberships: Memberships = noMemberships;

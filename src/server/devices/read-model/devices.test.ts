@@ -20,7 +20,7 @@ let remove: () => Promise<void>;
 let log: SqlEventLog;
 let runner: ProjectionRunner;
 
-/** What the runner could not take. */
+/** Events that the runner could not process. */
 const faults: string[] = [];
 
 const append = async (endpointId: string, facts: DeviceFact[]) => {
@@ -80,14 +80,14 @@ const ids = async (scope: string, more: object = {}) => {
 };
 
 describe('scope', () => {
-  test('an operator sees its own subtree and nothing else', async () => {
+  test('shows an operator its own subtree and nothing else', async () => {
     expect(await ids('/system/')).toEqual(['os::A-1', 'os::A-2', 'os::B-1']);
     expect(await ids('/system/a/')).toEqual(['os::A-1', 'os::A-2']);
     expect(await ids('/system/a/a1/')).toEqual(['os::A-2']);
     expect(await ids('/system/b/')).toEqual(['os::B-1']);
   });
 
-  test('a foreign device is not there, by any way', async () => {
+  test('hides a foreign device in every query', async () => {
     const devices = new ScopedDevices(database, '/system/a/');
     expect(await devices.find('os::B-1')).toBeNull();
     expect(await devices.findByDid(didOf('os::B-1'))).toBeNull();
@@ -149,8 +149,8 @@ describe('list', () => {
   });
 });
 
-describe('what a device tells', () => {
-  test('moves presence, lock and their counts', async () => {
+describe('reports of a device', () => {
+  test('move presence, lock and their counts', async () => {
     await append('os::A-1', [
       { type: 'device.connected', data: { address: '10.0.0.7', subscribedTo: 'websocket' } },
       {
@@ -182,10 +182,10 @@ describe('what a device tells', () => {
     expect(await ids('/system/', { filter: { online: true } })).toEqual([]);
   });
 
-  test('that no field of a list can hold is cut or left out, and what it tells afterwards is shown', async () => {
+  test('are cut or left out if no list field can hold them, and later ones are shown', async () => {
     const observed = (values: Record<string, string>) =>
       append('os::A-1', [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
-    // Of random letters, because what can be packed fits into an index.
+    // The letters are random, because compressible text would fit into an index.
     const long = Array.from({ length: 400 }, () => randomUUID()).join('');
     const model = `${'x'.repeat(255)}💡${long}`;
     await observed({ 'Device.DeviceInfo.ModelName': model, 'Device.DeviceInfo.UpTime': '9'.repeat(30) });
@@ -204,7 +204,7 @@ describe('what a device tells', () => {
     expect(await find()).toMatchObject({ model_name: 'EAP2244', up_time: 60 });
   });
 
-  test('last reboot and up time agree, whichever was reported last', async () => {
+  test('give a consistent last reboot and uptime, whichever was reported last', async () => {
     const device = await new ScopedDevices(database, '/system/').find('os::A-1');
     if (!device?.up_time_at) throw new Error('its up time was read');
     const readAt = device.up_time_at.getTime();
@@ -215,7 +215,7 @@ describe('what a device tells', () => {
       );
       return { upTime, started: (Date.parse(lastReboot ?? '') - readAt) / 1000 };
     };
-    // Read an hour ago from a device that is away; read from one that runs on; restarted since.
+    // The cases: read an hour ago from an offline device, read from a running one, and restarted since.
     expect(shown({ online: false, rebooted_at: null }, 3600)).toEqual({ upTime: 60, started: -60 });
     expect(shown({ online: true, rebooted_at: new Date(readAt - 55_000) }, 5)).toEqual({
       upTime: 65,
@@ -227,7 +227,7 @@ describe('what a device tells', () => {
     });
   });
 
-  test('keeps the last value of each path', async () => {
+  test('keep the last value of each path', async () => {
     const devices = new ScopedDevices(database, '/system/');
     const device = await devices.find('os::A-1');
     if (!device) throw new Error('no device');
@@ -239,7 +239,7 @@ describe('what a device tells', () => {
     ]);
   });
 
-  test('counts equal what counting the devices gives', async () => {
+  test('lead to the same counts as counting the devices', async () => {
     const { rows } = await database.sql
       .selectFrom('device_count')
       .selectAll()
@@ -250,7 +250,7 @@ describe('what a device tells', () => {
   });
 });
 
-test('given notices of an agent, then the latest hundred are listed, newest first, each device its own', async () => {
+test('of agent faults are listed, the latest hundred of each device, newest first', async () => {
   const noticed = (times: number): DeviceFact => ({
     type: 'device.agentNoticed',
     data: { notice: 'undecodable', detail: `message ${times}`, times },
@@ -270,7 +270,7 @@ test('given notices of an agent, then the latest hundred are listed, newest firs
   expect((await devices.notices(two, 5, 0)).total).toBe(1);
 });
 
-test('a rebuild from the first event gives the same rows and counts, also after a model changed its class', async () => {
+test('give the same rows and counts in a rebuild, even after a model changed its class', async () => {
   const dump = async () => ({
     devices: await database.sql.selectFrom('device').selectAll().orderBy('endpoint_id').execute(),
     counts: await database.sql
@@ -349,7 +349,7 @@ describe('search', () => {
   );
 });
 
-test('names are in the order of people: by their numbers, whatever the case', async () => {
+test('sorts names naturally: by their numbers, whatever the case', async () => {
   const names = ['AP 10', 'ap 2', 'Äpfel', 'Zimmer', '거실', 'AP 1'];
   for (const [at, deviceName] of names.entries())
     await append(`os::N-${at}`, [registration('b', { deviceName })]);

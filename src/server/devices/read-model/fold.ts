@@ -15,21 +15,21 @@ import type { FoldedDevice } from './folded.ts';
 import { activationOf, afterLifecycle } from './lifecycle.ts';
 import { clearedOnMove, stateClearedOnMove } from './on-move.ts';
 
-/** `did`: short, stable and not to be guessed from a neighbour. */
+/** Computes `did`: short, stable and not guessable from another. */
 export const didOf = (endpointId: string): string =>
   createHash('sha256').update(endpointId).digest('hex').slice(0, 16);
 
-/** What of an event of a device's stream says how the device is. */
+/** Parts of a device event that determine the device's state. */
 type FoldedEvent = Pick<LoggedEvent, 'streamId' | 'type' | 'version' | 'recordedAt' | 'actor' | 'data'>;
 
 export const endpointOf = ({ streamId }: Pick<LoggedEvent, 'streamId'>): string =>
   streamId.slice('device:'.length);
 
-/** What an event of a device's stream holds. */
+/** Returns the fact in an event of a device's stream. */
 export const factOf = ({ type, data }: Pick<LoggedEvent, 'type' | 'data'>) =>
   ({ type, data }) as unknown as DeviceFact;
 
-/** Null until the device is registered or found, and after it was removed. */
+/** Folds an event into a device; null until it is registered or found, and after it was removed. */
 export function foldDevice(
   before: FoldedDevice | null,
   event: FoldedEvent,
@@ -81,7 +81,10 @@ export function foldDevice(
   }
 }
 
-/** Before `device.found` the gateway registered devices without an import as requested. */
+/**
+ * Reads old registrations: before `device.found` existed, the gateway registered devices without an import as
+ * requested.
+ */
 const asFound = (data: DeviceRegistration, { actor }: Pick<LoggedEvent, 'actor'>): DeviceRegistration =>
   actor.kind === 'server' &&
   actor.name === 'gateway' &&
@@ -93,13 +96,13 @@ const asFound = (data: DeviceRegistration, { actor }: Pick<LoggedEvent, 'actor'>
 const authorOf = ({ actor }: Pick<LoggedEvent, 'actor'>): string | null =>
   actor.kind === 'account' ? actor.name : null;
 
-/** Nothing of before the checkpoint is left in the log to say who registered the device. */
+/** Removes the author of a registration from before the checkpoint, since the log no longer has it. */
 function withoutOldAuthor(device: Row<'device'>, { at }: DeviceCheckpoint): Row<'device'> {
   const registeredAt = device.modified_at ?? device.created_at;
   return registeredAt.toISOString() <= at ? { ...device, update_user: null } : device;
 }
 
-/** The device state that a checkpoint holds in place of the erased events. */
+/** Restores the device state that a checkpoint holds in place of the erased events. */
 function unfold(
   checkpoint: DeviceCheckpoint,
   endpointId: string,
@@ -116,12 +119,12 @@ function unfold(
     (before, { at, values }) => observe(before, values, new Date(at), classes),
     registeredOn(null),
   );
-  // A registered value was reported by the device too, or corrected since: it is kept.
+  // A registered value was also reported by the device, or corrected since, so it is kept.
   const { device, state } = registeredOn(observed);
   return {
     device: {
       ...device,
-      // The parameters were reported together, but a checkpoint may hold them apart.
+      // The parameters were reported together, but a checkpoint may hold them separately.
       cas: conditionalAccessIn(Object.assign({}, ...told.map(({ values }) => values))) ?? device.cas,
       requested_at: time(requested),
       modified_at: time(changed),
@@ -147,7 +150,7 @@ function register(
   classes: ModelClasses,
 ): FoldedDevice {
   const isMoved = before !== null && before.device.op_id !== registration.opId;
-  // The new organisation's registration counts; what else the former one knew is cleared.
+  // The new organisation's registration applies; other data of the former one is cleared.
   const old = before && isMoved ? { ...before.device, ...clearedOnMove(before.device) } : before?.device;
   const data = heldBy(
     before && isMoved && isNameOfCustomer(before.device, registration)
@@ -224,11 +227,14 @@ function register(
 
 const timeOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
-/** The name is the one that the device had with its customer, and no account has changed it. */
+/** Tells if the name is the one that the device had with its customer, unchanged by any account. */
 const isNameOfCustomer = (old: Row<'device'>, { deviceName }: DeviceRegistration): boolean =>
   old.named_in_use && cleaned(deviceName) === old.device_name;
 
-/** A name that stays keeps what it was; a new one is the customer's where the device is in use. */
+/**
+ * Tells if a name was given in use: an unchanged name keeps its mark; a new one is the customer's if the device is in
+ * use.
+ */
 function isNamedInUse(old: Row<'device'> | undefined, data: DeviceRegistration): boolean {
   const name = cleaned(data.deviceName);
   if (name === null) return false;
@@ -236,10 +242,10 @@ function isNamedInUse(old: Row<'device'> | undefined, data: DeviceRegistration):
   return name === old.device_name ? old.named_in_use : mayHoldUse(data.deviceStatus);
 }
 
-/** An IPv4 peer of a socket that listens on both comes as `::ffff:192.0.2.1`. */
+/** Simplifies an IPv4 address, which a socket for both families reports as `::ffff:192.0.2.1`. */
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
 
-/** Parameters that have a column of their own. An empty value says nothing: secrets and unknowns read back empty. */
+/** Updates the columns of parameters. An empty value is ignored: secrets and unknown values read back empty. */
 function observe(
   before: FoldedDevice,
   values: Record<string, string>,
@@ -338,15 +344,18 @@ const columns: ReadonlySet<string> = new Set([
   'metaDataVersion',
 ] satisfies ParameterName[]);
 
-/** Whether a parameter has a column of its own, which an empty value leaves as it is. */
+/** Tells if a parameter has its own column, which an empty value leaves unchanged. */
 export const hasColumn = (path: string): boolean => columns.has(parameterAt(path) ?? '');
 
-/** The longest text of a list; TR-181 gives the fields shown there 64 characters at most. The device's page has the whole value. */
+/**
+ * Maximum length of a list text; TR-181 gives the fields shown there 64 characters at most. The device's page has the
+ * whole value.
+ */
 const longestText = 256;
 const listed = (value: string): string =>
   value.length <= longestText ? value : value.slice(0, longestText).toWellFormed();
 
-/** TR-106 unsignedInt; null for what cannot be one, and for "not measured". */
+/** Parses a TR-106 unsignedInt; null if it is invalid, or means "not measured". */
 function unsignedInt(value: string): number | null {
   const seconds = measured(value, 'amount');
   return seconds === null || seconds >= 2 ** 32 ? null : Math.floor(seconds);
@@ -354,7 +363,7 @@ function unsignedInt(value: string): number | null {
 
 const cleaned = (name: string | undefined): string | null => (name === undefined ? null : cleanName(name));
 
-/** What a keyword is looked up in; a MAC address is found with and without its colons. */
+/** Builds the search text; a MAC address is found with and without its colons. */
 function searchable(device: Row<'device'>): Row<'device'> {
   const words = [
     device.endpoint_id,

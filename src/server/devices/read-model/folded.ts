@@ -1,6 +1,6 @@
 import type { Row } from '#server/core/database/database.ts';
 
-/** A device as its stream tells it. */
+/** Device state folded from its stream. */
 export interface FoldedDevice {
   device: Row<'device'>;
   state: Row<'device_state'>;

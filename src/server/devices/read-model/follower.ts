@@ -6,20 +6,20 @@ import type { FoldedDevice } from './folded.ts';
 /** Devices by endpoint id. */
 export type Folded = ReadonlyMap<string, FoldedDevice>;
 
-/** A batch of events whose devices are written. */
+/** Written batch of device events. */
 export interface WrittenBatch {
-  /** Devices as they were before it; one that is new is missing. */
+  /** Devices before the batch; new ones are missing. */
   before: Folded;
-  /** As they are after it; one that was removed is missing. */
+  /** Devices after the batch; removed ones are missing. */
   after: Folded;
   removed: ReadonlySet<string>;
-  /** Values that devices reported, each at its last. */
+  /** Reported values, each at its last. */
   reported: readonly { endpoint_id: string; path: string }[];
 }
 
-/** What one follower does with one batch. */
+/** One follower's work on one batch. */
 export interface BatchFollower {
-  /** Hears of each event in its order, with the organisation of the device before and after it; null: not registered. */
+  /** Processes each event in order, with the device's organisation before and after it; null: not registered. */
   take?(event: LoggedEvent, opBefore: string | null, opAfter: string | null): void;
   /** Changes rows of devices before they are written. */
   complete?(before: Folded, after: Map<string, FoldedDevice>): Promise<void>;
@@ -27,9 +27,9 @@ export interface BatchFollower {
   write?(batch: WrittenBatch): Promise<void>;
 }
 
-/** Keeps tables that follow from the devices, in the transaction that writes their rows. */
+/** Follower of devices: updates derived tables in the transaction that writes the device rows. */
 export interface DeviceFollower {
-  /** Emptied before everything is followed again. */
+  /** Tables that are emptied before a rebuild. */
   tables: readonly (keyof Tables & string)[];
   follow(
     trx: Transaction<Tables>,
@@ -38,23 +38,23 @@ export interface DeviceFollower {
   ): BatchFollower | Promise<BatchFollower>;
 }
 
-/** The days of organisations, which end at their own midnight. */
+/** Days of organisations, which end at their own midnight. */
 export interface Days {
-  /** The day of an organisation at an instant, as `2026-11-29`. */
+  /** Returns an organisation's date at an instant, as `2026-11-29`. */
   dayOf(opId: string, at: string): string;
-  /** Whether a day ended before this instant that is not closed. */
+  /** Tells if a day ended before this instant and is not closed. */
   isOver(at: string): boolean;
   /** Closes the days that ended before this instant. */
   closeUntil(at: string): Promise<void>;
 }
 
-/** Closes days between events: what is counted at midnight is what devices were then. */
+/** Keeper that closes days between events, so that midnight counts reflect the devices at midnight. */
 export interface DayKeeper {
   tables: readonly (keyof Tables & string)[];
   open(trx: Transaction<Tables>, opIds: readonly string[]): Promise<Days>;
 }
 
-/** Keeps what the whole product shows of devices, in this order. */
+/** Followers of devices for the whole product, in this order. */
 export interface DeviceFollowers {
   days: DayKeeper;
   followers: readonly DeviceFollower[];

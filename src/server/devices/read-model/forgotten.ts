@@ -3,7 +3,7 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { endpointOf, factOf } from './fold.ts';
 
-/** Rows of the table that came from erased events: a checkpoint describes their devices from there on. */
+/** Deletes rows of the table that came from erased events: the checkpoint covers their devices from there on. */
 export async function forgetBefore(
   db: Kysely<Tables>,
   table: 'device_notice' | 'device_handover' | 'device_checkpoint' | 'topology_moment' | 'home_member',

@@ -32,7 +32,7 @@ describe('parts of a keyword', () => {
     expect(found).toBeLessThan(0.05);
   });
 
-  test('are three characters each where a number is too short to be one', () => {
+  test('have three characters each if a number is too short', () => {
     const texts = Array.from({ length: 100 }, (_, n) => `lobby ${n}`);
     expect(lookUp('lobby 42', sampleFrom(texts))).toMatchObject({ index: 'trigrams' });
   });

@@ -31,8 +31,8 @@ const activated: LifecycleFact = {
   data: { customerId: 'C-1', address: '1 Harbour Road', zipCode: '8001', lat: -33.9, lng: 18.4 },
 };
 
-describe('the life of a device', () => {
-  test('given an imported device, when it asks and is activated, then it is deployed with customer and place (TN-186, TN-187)', () => {
+describe('life cycle of a device', () => {
+  test('deploys an imported device with customer and place after its request and activation (TN-186, TN-187)', () => {
     const asked = folded(imported, { type: 'device.activationRequested', data: { by: 'device' } });
     expect(asked?.device).toMatchObject({
       device_status: 'Requested',
@@ -47,7 +47,7 @@ describe('the life of a device', () => {
     expect(deployed?.device.search).toContain('1 harbour road');
   });
 
-  test('given a deployed device, when it is retrieved, then customer and place are gone (TN-190)', () => {
+  test('clears customer and place of a retrieved device (TN-190)', () => {
     const retrieved = folded(imported, activated, { type: 'device.retrieved', data: {} });
     expect(retrieved?.device).toMatchObject({
       ...{
@@ -61,7 +61,7 @@ describe('the life of a device', () => {
     });
   });
 
-  test('given a fact that its place does not allow, then it stays as it was', () => {
+  test('ignores a fact that its status does not allow', () => {
     const deployed = folded(imported, activated, { type: 'device.removed', data: {} });
     expect(deployed?.device.device_status).toBe('Deployed');
     const moved = folded(imported, activated, {
@@ -71,7 +71,7 @@ describe('the life of a device', () => {
     expect(moved?.device.op_id).toBe('north');
   });
 
-  test('given a device in stock, when it is removed, then it is in no list until it is found again (TN-191, TN-192)', () => {
+  test('removes a device in stock from all lists until it is found again (TN-191, TN-192)', () => {
     const removed = [imported, { type: 'device.removed', data: {} }] as const;
     expect(folded(...removed)).toBeNull();
     const found = folded(...removed, {
@@ -82,7 +82,7 @@ describe('the life of a device', () => {
     expect(found?.device).toMatchObject({ device_status: 'Unregistered', op_id: 'system' });
   });
 
-  test('given a device that the gateway of an older version registered as requested, then it is unregistered', () => {
+  test('shows a device that an old gateway registered as requested as unregistered', () => {
     const adopted = folded({
       type: 'device.registered',
       data: { opId: 'system', modelName: 'Unknown', prodClass: 'AP', deviceStatus: 'Requested' },

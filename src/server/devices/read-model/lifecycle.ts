@@ -10,7 +10,7 @@ export const placeOfRow = ({
   unlisted,
 }: Pick<Row<'device'>, 'op_id' | 'device_status' | 'unlisted'>): Place => ({ opId, status, unlisted });
 
-/** A device after a fact of its life other than its registration; null: it is in no list any more. */
+/** Applies a life cycle fact other than a registration to a device; null: it is in no list any more. */
 export function afterLifecycle(
   { device, state }: FoldedDevice,
   fact: Exclude<LifecycleFact, { type: 'device.registered' | 'device.found' }>,
@@ -32,7 +32,7 @@ export function afterLifecycle(
   };
 }
 
-/** Since when a device is deployed; a device that comes back from stock begins again. The read model fills the day. */
+/** Computes the activation time; a device that comes back from stock starts again. The read model adds the day. */
 export function activationOf(
   status: string,
   before: Pick<Row<'device'>, 'activated_at' | 'activated_day'> | undefined,

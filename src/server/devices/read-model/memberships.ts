@@ -2,7 +2,7 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { DeviceCheckpoint } from '#machines/device/events.ts';
 import { factOf } from '#server/devices/read-model/fold.ts';
 
-/** Groups and room of a device as its stream tells them. */
+/** Groups and room of a device, from its stream. */
 export interface Memberships {
   groups: readonly NonNullable<DeviceCheckpoint['groups']>[number][];
   room: NonNullable<DeviceCheckpoint['room']> | null;
@@ -10,7 +10,7 @@ export interface Memberships {
 
 export const noMemberships: Memberships = { groups: [], room: null };
 
-/** `opId`: operator of the device after the event; null while it is not registered. */
+/** Folds an event into memberships. `opId`: operator of the device after the event; null: it is not registered. */
 export function foldMemberships(
   before: Memberships,
   event: Pick<LoggedEvent, 'type' | 'data' | 'version' | 'recordedAt'>,
@@ -21,7 +21,7 @@ export function foldMemberships(
   switch (fact.type) {
     case 'device.associated': {
       const { gid, opId: groupOpId } = fact.data;
-      // It may have moved to another operator while it was being added.
+      // The device may have moved to another operator while it was being added.
       if (groupOpId !== opId || before.groups.some((group) => group.gid === gid)) return before;
       return { ...before, groups: [...before.groups, { gid, opId: groupOpId, at }] };
     }
@@ -37,17 +37,17 @@ export function foldMemberships(
     case 'device.leftRoom':
       return before.room?.roomId === fact.data.roomId ? { ...before, room: null } : before;
     case 'device.checkpointed':
-      // In the place of the events that it replaces.
+      // The checkpoint takes the position of the events that it replaces.
       return fact.data.version === event.version
         ? { groups: fact.data.groups ?? [], room: fact.data.room ?? null }
         : before;
     default:
-      // Whatever has moved it to another operator, or out of all lists.
+      // Any other fact may have moved the device to another operator, or out of all lists.
       return within(before, opId);
   }
 }
 
-/** What is left after a device has moved to this operator. */
+/** Filters the memberships that remain after a move to this operator. */
 function within(before: Memberships, opId: string | null): Memberships {
   const groups = before.groups.filter((group) => group.opId === opId);
   const room = before.room?.opId === opId ? before.room : null;

@@ -1,8 +1,9 @@
 import type { Row } from '#server/core/database/database.ts';
 
 /**
- * What becomes of each column when a device goes to another organisation. `device`: it is of the device itself. `owner`: the former
- * organisation knows it, and the next one must not: it is cleared. `move`: the move itself writes it. A new column needs a decision.
+ * Fate of each column when a device moves to another organisation. `device`: it belongs to the device itself and stays.
+ * `owner`: only the former organisation may know it, so it is cleared. `move`: the move itself writes it. A new column
+ * needs a decision.
  */
 type OnMove = 'device' | 'owner' | 'move';
 
@@ -13,7 +14,7 @@ export const deviceOnMove = {
   device_status: 'move',
   awaited: 'device',
   unlisted: 'move',
-  // Kept where the organisation gave it to its stock: `clearedOnMove`.
+  // The name stays if the organisation gave it in stock: `clearedOnMove`.
   device_name: 'owner',
   named_in_use: 'owner',
   owner_since: 'move',
@@ -28,7 +29,7 @@ export const deviceOnMove = {
   agent_version: 'device',
   meta_data_version: 'device',
   application_version: 'device',
-  // It tells of the customer's account.
+  // The value reveals the customer's account.
   google_signed_in: 'owner',
   lnb_type: 'device',
   lnb_value: 'device',
@@ -69,7 +70,7 @@ export const stateOnMove = {
   up_time_at: 'device',
 } as const satisfies Record<keyof Row<'device_state'>, OnMove>;
 
-/** Tables with rows of devices besides: rows of the former organisation are its own, and not shown to the next. */
+/** Other tables with device rows: the former organisation's rows stay its own, and the next one does not see them. */
 export const tablesOnMove = {
   alarm: 'of its organisation (op_id)',
   audit_target: 'read by the caller’s scope of audit entries',
@@ -106,7 +107,7 @@ const cleared = (of: Record<string, OnMove>): ReadonlySet<string> =>
   new Set(Object.entries(of).flatMap(([column, what]) => (what === 'owner' ? [column] : [])));
 const deviceColumns = cleared(deviceOnMove);
 
-/** Columns of a device that are cleared when another organisation gets it. */
+/** Returns the columns that are cleared when a device moves to another organisation. */
 export function clearedOnMove(device: Row<'device'>): Partial<Row<'device'>> {
   const columns = Object.keys(device).filter((column) => deviceColumns.has(column));
   const emptied: Partial<Row<'device'>> = Object.fromEntries(columns.map((column) => [column, null]));

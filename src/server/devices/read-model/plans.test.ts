@@ -43,7 +43,7 @@ describe('plans of the device list', () => {
   const check = (property: (query: Asked) => Promise<void>) =>
     fc.assert(fc.asyncProperty(asked, property), { numRuns: 120 });
 
-  /** Where a plan starts from, and its ids in the list's order. */
+  /** Returns the starting point of a plan, and its ids in list order. */
   async function prepared({ scope, filter, keyword, sortBy, sortDesc }: Asked, needed: number) {
     const db = opened.database.sql;
     const counts = await countDevices(db, operators[scope], filter);
@@ -65,14 +65,14 @@ describe('plans of the device list', () => {
     return { ids, run, keyword: normalKeyword(keyword) };
   }
 
-  test('the fleet has some of everything', () => {
+  test('have a fleet with some of everything', () => {
     const count = (is: (row: ListedDevice) => boolean) => all.filter(is).length;
     expect(count((row) => row.ui_lock && row.device_status === 'Deployed')).toBeGreaterThan(20);
     expect(count((row) => row.online && row.device_status === 'Requested')).toBeGreaterThan(10);
     expect(count((row) => row.access_at === null)).toBeGreaterThan(20);
   });
 
-  test('copies beside the presence are those of the device', async () => {
+  test('find the same values in the copies beside the presence as in the device', async () => {
     const { rows } = await sql`
       select endpoint_id from device d join device_state s using (endpoint_id)
       where (d.op_id, d.device_status, d.ui_lock) is distinct from (s.op_id, s.device_status, s.ui_lock)`.execute(
@@ -91,8 +91,8 @@ describe('plans of the device list', () => {
     offset: 0,
   };
 
-  test('a long group is followed in the order of the list as it would be read', async () => {
-    // Two of three devices of an organisation, those without a name among them.
+  test('follow a long group in list order, with the result of reading it', async () => {
+    // The group is two of three devices of an organisation, including some without a name.
     const chosen = all
       .filter((row) => row.op_id === 'a')
       .filter((_, at) => at % 3 > 0)
@@ -113,14 +113,14 @@ describe('plans of the device list', () => {
         }
   });
 
-  test('the numbers of a device are the same here as in the index', async () => {
+  test('extract the same numbers of a device as the index', async () => {
     const { rows } = await sql<{ search: string; numbers: string[] }>`
       select search, device_numbers(search) as numbers from device`.execute(opened.database.sql);
     for (const { search, numbers } of rows) expect(numbersOf(search).sort()).toEqual(numbers.sort());
     expect(rows.some(({ numbers }) => numbers.length > 10)).toBe(true);
   });
 
-  test('each number that is in a device leads to it by the index', async () => {
+  test('find a device in the index by each of its numbers', async () => {
     const sample = await sampleOf(opened.database, opened.database.sql, all.length);
     for (const { search } of all.slice(0, 60)) {
       const number = search.match(/[0-9a-f]{7,}/)?.[0].slice(1) ?? '';
@@ -133,7 +133,7 @@ describe('plans of the device list', () => {
     }
   });
 
-  test('counts are exact', () =>
+  test('count exactly', () =>
     check(async (query) => {
       const { ids } = await prepared(query, 1);
       const expected = plain(all, { ...query, keyword: '' }).length;
@@ -143,7 +143,7 @@ describe('plans of the device list', () => {
       expect(ids.counts.everywhere).toBe(all.length);
     }));
 
-  test('every partitioning gives the beginning of the list, and so does sorting all', () =>
+  test('find the beginning of the list by every partitioning, and by sorting all', () =>
     check(async (query) => {
       const needed = query.offset + query.limit;
       const { ids, run } = await prepared(query, needed);
@@ -154,7 +154,7 @@ describe('plans of the device list', () => {
       for (const list of found) expect(list.slice(0, needed)).toEqual(expected.slice(0, needed));
     }));
 
-  test('models before the page are skipped', () =>
+  test('skip models before the page', () =>
     check(async (query) => {
       const byModel: Asked = { ...query, sortBy: 'modelName' };
       const { ids, run } = await prepared(byModel, 0);
@@ -170,7 +170,7 @@ describe('plans of the device list', () => {
           );
     }));
 
-  test('every way to a keyword finds the same devices', () =>
+  test('find the same devices by every query for a keyword', () =>
     check(async (query) => {
       const { ids, run, keyword } = await prepared(query, all.length);
       const lookup = lookUp(keyword, await sampleOf(opened.database, opened.database.sql, all.length));
@@ -178,11 +178,11 @@ describe('plans of the device list', () => {
       expect(await run(matchesAmong(ids, keyword).ids)).toEqual(expected);
       expect(await run(matchesInOrder(ids, keyword, all.length).ids)).toEqual(expected);
       expect(await run(matchesByIndex(ids, keyword, lookup).ids)).toEqual(expected);
-      // The facets asked of the index as well, as for a keyword that many have.
+      // The facets are looked up in the index as well, as for a frequent keyword.
       expect(await run(matchesByIndex(ids, keyword, { ...lookup, found: 1_000 }).ids)).toEqual(expected);
     }));
 
-  test('a page is the part of the plain list that was asked for', () =>
+  test('return a page as the requested part of the plain list', () =>
     check(async (query) => {
       const { scope, keyword, ...rest } = query;
       const devices = new ScopedDevices(opened.database, operators[scope]);
@@ -194,7 +194,7 @@ describe('plans of the device list', () => {
       else expect(page.total > to && page.total <= expected.length).toBe(true);
     }));
 
-  test('a page among the devices of a group is that part of the plain list, with its exact total', async () => {
+  test('return a page within a group as that part of the plain list, with its exact total', async () => {
     const members = all.filter((_, index) => index % 7 === 0);
     const rows = members.map(({ endpoint_id, op_id }) => ({
       endpoint_id,

@@ -10,7 +10,7 @@ import type { Days, DeviceFollowers } from './follower.ts';
 import { forgetBefore } from './forgotten.ts';
 import { toldBy } from './told.ts';
 
-/** Rows of devices, beside what their followers keep. */
+/** Tables of devices, without those of their followers. */
 const ownTables = ['device', 'device_state', 'device_value', 'device_count', 'device_notice'];
 
 /** Devices, their presence, their last values and the counts of every filter combination, from `device:*` streams. */
@@ -47,7 +47,7 @@ export class DeviceProjection implements Projection {
     await this.#applyWithin(trx, days, mine.slice(from));
   }
 
-  /** Events between which no organisation's day ends. */
+  /** Applies events during which no organisation's day ends. */
   async #applyWithin(trx: Transaction<Tables>, days: Days, mine: LoggedEvent[]): Promise<void> {
     if (mine.length === 0) return;
     const before = await load(trx, [...new Set(mine.map(endpointOf))]);
@@ -67,7 +67,7 @@ export class DeviceProjection implements Projection {
       } else if (old) {
         after.delete(endpointOf(event));
         removed.add(endpointOf(event));
-        // Values reported before a removal are forgotten, though the device may be registered again at once.
+        // Values from before a removal are dropped, even if the device is registered again at once.
         listed = listed.filter((one) => one.streamId !== event.streamId);
       }
       for (const follower of followers)
@@ -97,11 +97,11 @@ export class DeviceProjection implements Projection {
   }
 }
 
-/** Those that devices are said to belong to. */
+/** Returns the organisations that the events name. */
 const organisationsOf = (events: readonly LoggedEvent[]): string[] =>
   events.flatMap(({ data: { opId } }) => (typeof opId === 'string' ? [opId] : []));
 
-/** The day of its activation stays what it was when the device was activated, whatever becomes of the zone. */
+/** Sets the activation day once, so that it stays after a change of the time zone. */
 function withDay(folded: FoldedDevice | null, days: Days): FoldedDevice | null {
   if (!folded || folded.device.activated_at === null || folded.device.activated_day !== null) return folded;
   const { device, state } = folded;
@@ -124,7 +124,7 @@ async function load(trx: Kysely<Tables>, endpointIds: string[]): Promise<Map<str
   );
 }
 
-/** Of a device that was removed only its stream is left. */
+/** Deletes the rows of removed devices; only their streams remain. */
 async function removeDevices(trx: Kysely<Tables>, endpointIds: string[]): Promise<void> {
   if (endpointIds.length === 0) return;
   const ids = sql<string>`any(${endpointIds}::text[])`;
@@ -187,10 +187,10 @@ function facetsOf({ device, state }: FoldedDevice): Omit<Row<'device_count'>, 'n
   };
 }
 
-/** Of each device so many are kept in the list; all of them are in its stream. */
+/** Maximum number of notices listed for each device; its stream has all of them. */
 const keptNotices = 100;
 
-/** Writes down what was found wrong with devices' agents. */
+/** Stores agent faults of devices. */
 async function addNotices(trx: Transaction<Tables>, events: readonly LoggedEvent[]): Promise<void> {
   const rows = events.flatMap(noticeOf);
   if (rows.length === 0) return;

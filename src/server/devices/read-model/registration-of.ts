@@ -3,7 +3,7 @@ import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { placeOfRow } from './lifecycle.ts';
 
-/** The registration that a device has now, with what it has reported about itself since. */
+/** Builds the present registration of a device, with its own reports since. */
 export function registrationOf(device: Row<'device'>): DeviceRegistration {
   const { opId, status: deviceStatus, unlisted } = placeOfRow(device);
   const known = {
@@ -31,7 +31,7 @@ export function registrationOf(device: Row<'device'>): DeviceRegistration {
   };
 }
 
-/** The same where an organisation takes the device into its stock. */
+/** Builds the registration for a device that an organisation takes into stock. */
 export function registrationInStock(device: Row<'device'>, opId: string): DeviceRegistration {
   const { unlisted: _unlisted, ...registration } = registrationOf(device);
   return heldBy({ ...movedTo(registration, opId), deviceStatus: 'Inventory' });

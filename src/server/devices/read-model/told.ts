@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 
-/** A parameter as a device reported it. */
+/** Reported parameter. */
 export interface ToldParameter {
   path: string;
   value: string;
@@ -10,8 +10,8 @@ export interface ToldParameter {
 }
 
 /**
- * What an event of a device's stream tells of parameters; nothing where it was redacted. A checkpoint tells what the erased
- * events reported, where it replaces them (checkpoint.ts), and nothing where it was appended.
+ * Reads the parameters that a device event reports; none if it was redacted. A checkpoint reports the erased events'
+ * values at the position that it replaces (checkpoint.ts), and nothing where it was appended.
  */
 export function toldBy({
   type,

@@ -11,7 +11,7 @@ interface Needs {
   identities: SqlIdentities;
 }
 
-/** How a device proves that it is the one it says (docs/decisions/148). */
+/** Handlers for the identity proofs of devices (docs/decisions/148). */
 export const deviceIdentityHandlers = ({ identities }: Needs): IdentityHandlers => ({
   async readDeviceIdentity({ query, scope }) {
     const { endpoint_id: endpointId } = await findDevice(scope, query);

@@ -8,13 +8,13 @@ import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { findDevice } from '../target.ts';
 import { startTask, type TaskCall } from '../tasks/start.ts';
 
-/** Whether the device can take a change back by itself, as far as it has said so. */
+/** Tells if the device has reported that it can revert a change by itself. */
 export async function takesBack(scope: Scope, ids: { endpointId: string }): Promise<boolean> {
   const device = await findDevice(scope, ids);
   return (await scope.of(ScopedDevices).values(device, [pathOf('commitStatus')], 1)).length > 0;
 }
 
-/** Old and new values of a change of settings. */
+/** Old and new values of a settings change. */
 interface Change {
   was: JsonObject;
   wanted: JsonObject;
@@ -37,6 +37,6 @@ export async function change(
   return { data: { taskId, taskIds: [taskId] } };
 }
 
-/** Of the known values those that the wanted ones replace. */
+/** Filters the known values that the wanted ones replace. */
 export const replaced = (known: object, wanted: object): JsonObject =>
   Object.fromEntries(Object.keys(wanted).map((field) => [field, Reflect.get(known, field) ?? null]));

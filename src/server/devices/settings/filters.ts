@@ -27,7 +27,7 @@ type FilterHandlers = Pick<
 
 /** IP and MAC filters of a device (CL-087..CL-091, TN-085). */
 export const deviceFilterHandlers = (services: SettingNeeds): FilterHandlers => {
-  /** The filters of a device that can have such, as last observed. */
+  /** Reads the last observed filters of a device that supports them. */
   const known = async (call: TaskCall, kind: TaskKind, endpointId: string): Promise<FilterRow[]> => {
     await findDeviceFor(services, kind, call.scope, endpointId);
     return (await settingsTogether(call.scope, { endpointId }, ['filters'])).values.filters;
@@ -84,7 +84,7 @@ export const deviceFilterHandlers = (services: SettingNeeds): FilterHandlers => 
   };
 };
 
-/** A row as the filter that would make it. */
+/** Converts a row to the filter that would create it. */
 function filterOf(row: FilterRow): JsonObject {
   const { idx: _idx, enable: _enable, target: _target, protocol, dest_port: port, ...same } = row;
   const name = (Object.keys(protocols) as Protocol[]).find((one) => protocols[one] === protocol);

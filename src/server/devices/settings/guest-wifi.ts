@@ -51,7 +51,9 @@ export const deviceGuestWifiHandlers = (services: SettingNeeds): GuestHandlers =
   },
 });
 
-/** The task of a change of guest networks, held to what the model and the networks allow; each refusal by its field. */
+/**
+ * Starts the task that changes guest networks, within the limits of model and networks; each refusal names its field.
+ */
 export async function setGuests(
   services: SettingNeeds,
   call: TaskCall,

@@ -29,7 +29,7 @@ export const deviceSettingHandlers = (services: SettingNeeds): SettingHandlers =
   },
 });
 
-/** A group of the device's settings as last observed. */
+/** Reads a group of the device's last observed settings. */
 async function settingsOf<G extends SettingGroup>(scope: Scope, ids: { endpointId: string }, group: G) {
   const { values, observedAt } = await settingsTogether(scope, ids, [group]);
   return { values: values[group], observedAt };

@@ -35,11 +35,11 @@ type NetworkHandlers = Pick<
   | 'getAssociatedDevices'
 >;
 
-/** Values in one answer: of some 2,000 clients. */
+/** Maximum number of values in one answer: enough for some 2,000 clients. */
 const valueLimit = 20_000;
 
 export const deviceNetworkHandlers = (services: SettingNeeds): NetworkHandlers => {
-  /** The device, and first its own word on these groups where that is wanted. */
+  /** Finds the device, and reads these groups from it first on request. */
   const lookAt = async (call: Asked, paths: string[]) => {
     const device = await findDevice(call.scope, call.body);
     call.audit.about(device.endpoint_id);
@@ -50,14 +50,14 @@ export const deviceNetworkHandlers = (services: SettingNeeds): NetworkHandlers =
     call.audit.about(call.body.endpointId);
     return readTogether(services, call.scope, call.body, groups);
   };
-  /** What a change is compared with; a device that was never asked for it is asked now. */
+  /** Reads the settings that a change is compared with; a device whose settings were never read is asked now. */
   const known = async (call: { scope: Scope }, endpointId: string) => {
     const groups = ['wan', 'lan'] as const;
     const before = await settingsTogether(call.scope, { endpointId }, groups);
     if (before.observed.wan !== null && before.values.wan.status !== null) return before;
     const device = await findDevice(call.scope, { endpointId });
     const asked = refresh(services, device, groups.flatMap(settingPaths));
-    // Of a device that is away, what it reported before decides.
+    // For an offline device, its last report decides.
     await (before.interfaces.length > 0 ? asked.catch(() => undefined) : asked);
     return settingsTogether(call.scope, { endpointId }, groups);
   };
@@ -137,7 +137,7 @@ export const deviceNetworkHandlers = (services: SettingNeeds): NetworkHandlers =
       if (isUnread && (await askUnread(services, call.scope, device, [...stationPaths])))
         observed = await told();
       const there = withoutGoneRows('stationMac', 'stationCount', withoutGone('hosts', observed));
-      // Of the clients themselves: what else is read here others have asked for, too.
+      // Only the clients' own values count, since other readings may be newer.
       const own = there.filter(({ path }) => path.includes('.AssociatedDevice'));
       const times = own.map(({ observed_at: at }) => at.getTime());
       const readings = new Readings(there.map(({ path, value }) => [path, value]));
@@ -168,10 +168,10 @@ export const deviceNetworkHandlers = (services: SettingNeeds): NetworkHandlers =
       const device = await findDevice(scope, body);
       audit.about(device.endpoint_id);
       const { lengthMs, stepMs } = trafficRanges[body.range];
-      // Whole steps, so that a step keeps its place while time goes on.
+      // The window is aligned to whole steps, so that a step keeps its place as time passes.
       const to = Math.ceil(services.now().getTime() / stepMs) * stepMs;
       const from = to - lengthMs;
-      // The samples before it tell what its first step begins with.
+      // Samples before the window give the first step its start.
       const samples = await scope.of(ScopedTraffic).since(device, new Date(from - stepMs));
       return {
         data: {
@@ -192,7 +192,9 @@ interface Asked {
   audit: AuditNote;
 }
 
-/** A change whose object is not known would go to another one: an address of the home network to the uplink. */
+/**
+ * Refuses a change whose object is unknown: it would go to another one, such as a home network address to the uplink.
+ */
 function refuseUnknown(object: string | null, name: string): void {
   if (object !== null) return;
   throw new ApiError('custom', {
@@ -201,7 +203,7 @@ function refuseUnknown(object: string | null, name: string): void {
   });
 }
 
-/** Refuses a call by the fields of its body; in no language, as all that programs get wrong. */
+/** Refuses a call by the fields of its body; the text is not translated, as for all programming errors. */
 export function refuseNetwork(problems: FieldProblem<string>[]): void {
   if (problems.length === 0) return;
   const refused = refusal(

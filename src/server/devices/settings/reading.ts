@@ -16,7 +16,7 @@ import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { askUnread, refresh } from '../detail/refresh.ts';
 import { findDevice } from '../target.ts';
 
-/** Values in one answer: of some 4,000 clients or 2,000 filters. */
+/** Maximum number of values in one answer: some 4,000 clients or 2,000 filters. */
 const valueLimit = 20_000;
 
 interface Asked {
@@ -29,8 +29,8 @@ interface Needs extends Pick<CoreServices, 'now'> {
 }
 
 /**
- * Groups of settings for a page or a program: the device is asked first with `refresh`, and where it is online and nothing is
- * known of one of them, so that "never read" is not shown as "nothing there".
+ * Reads groups of settings for a page or a program. With `refresh`, or if it is online and a group is unknown, the
+ * device is asked first, so that "never read" is not shown as missing.
  */
 export async function readTogether<G extends SettingGroup>(
   services: Needs,
@@ -47,7 +47,7 @@ export async function readTogether<G extends SettingGroup>(
   }
   const known = await settingsTogether(scope, body, groups, beside);
   const isUnread = toAsk.some((group) => known.observed[group as G] === null);
-  // Other pages read parts of a group; what is missing then may be what the device does not have.
+  // Other pages read parts of a group, so missing values may be ones that the device lacks.
   const isPart = toAsk.some((group) => !known.isWhole[group as G]);
   if (!isUnread && !isPart) return known;
   const hasAnswered = await askUnread(services, scope, device, paths, isUnread ? 'unread' : 'part');
@@ -58,21 +58,21 @@ interface SettingsRead<G extends SettingGroup> {
   values: { [One in G]: SettingValues<One> };
   roles: Roles;
   interfaces: IpInterface[];
-  /** A value as the device wrote it. */
+  /** Returns a value as the device wrote it. */
   textAt(path: string): string | null;
-  /** How many rows the device says that a group has; null where it does not, or the group has no such number. */
+  /** Number of rows that the device reports for a group; null if it does not, or the group has no such number. */
   counts: { [One in G]: number | null };
-  /** When the last value of each group was; null where none is known. */
+  /** Time of each group's last value; null: none known. */
   observed: { [One in G]: string | null };
-  /** Whether each parameter of the group was reported at some time. */
+  /** True if each parameter of the group was ever reported. */
   isWhole: { [One in G]: boolean };
-  /** The latest of these. */
+  /** Latest of these times. */
   observedAt: string | null;
 }
 
 /**
- * Groups of the device's settings as last observed, and when the last of them was. Other paths are those of other data models,
- * which their parameters know.
+ * Reads groups of the device's last observed settings, and the time of the latest one. Paths of other data models are
+ * found through their parameters.
  */
 export async function settingsTogether<G extends SettingGroup>(
   scope: Scope,
@@ -114,7 +114,7 @@ function isWholeIn(group: SettingGroup, values: readonly ObservedValue[]): boole
   return [...ownParameters(group)].every((name) => reported.has(name));
 }
 
-/** Of its own parameters: what tells the roles of objects is read with others, too. */
+/** Returns the time of the group's own latest parameter, because role parameters are read with other groups too. */
 function observedAtOf(group: SettingGroup, values: readonly ObservedValue[]): string | null {
   const own = ownParameters(group);
   const times = values.flatMap(({ path, observed_at: at }) => {

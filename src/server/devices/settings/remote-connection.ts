@@ -11,7 +11,7 @@ import { readTogether, settingsTogether } from './reading.ts';
 
 type RemoteHandlers = Pick<Handlers, 'getRemote' | 'setRemote'>;
 
-/** The way to a device's own pages over its uplink, open for a while (CL-070, CL-071). */
+/** Temporary remote access to a device's own pages over its uplink (CL-070, CL-071). */
 export const remoteConnectionHandlers = (services: SettingNeeds): RemoteHandlers => ({
   async getRemote({ body, scope, audit }) {
     const device = await findDevice(scope, body);
@@ -61,7 +61,7 @@ export const remoteConnectionHandlers = (services: SettingNeeds): RemoteHandlers
   },
 });
 
-/** A task as the page of its device shows it; one whose parameters were redacted says no reason. */
+/** Maps a task for its device's page; without a reason if its parameters were redacted. */
 const shown = (task: RemoteTask) => {
   const { taskId, params, state, terminal, requestedBy, requestedAt } = task;
   const reason = typeof params.reason === 'string' ? params.reason : null;

@@ -19,7 +19,7 @@ interface Needs {
   engine: TaskEngine;
 }
 
-/** Clients of a home network that always get the same address; they are read with the network itself (CL-080). */
+/** Address reservations of a home network; they are read with the network itself (CL-080). */
 export const deviceReservationHandlers = (services: Needs): ReservationHandlers => {
   const known = async (call: TaskCall, endpointId: string) => {
     await findDeviceFor(services, kind, call.scope, endpointId);
@@ -56,7 +56,7 @@ export const deviceReservationHandlers = (services: Needs): ReservationHandlers 
   };
 };
 
-/** Throws `nodata` if the device has reported no such row. */
+/** Finds a reported row; throws `nodata` if there is none. */
 function heldBy(rows: readonly ReservationRow[], idx: number) {
   const row = rows.find((one) => one.idx === idx);
   if (!row) throw new ApiError('nodata');

@@ -13,8 +13,8 @@ interface Needs {
 }
 
 /**
- * A passphrase as the device discloses it, else as it was last set here (docs/decisions/261). The answer is not stored or
- * logged; that it was asked for is in the audit trail.
+ * Reveals a passphrase as the device discloses it, else as it was last set here (docs/decisions/261). The answer is
+ * neither stored nor logged; the request is in the audit trail.
  */
 export const revealHandlers = (services: Needs): Pick<Handlers, 'revealWifiSecrets'> => ({
   async revealWifiSecrets({ body, scope, audit }) {

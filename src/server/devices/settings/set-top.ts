@@ -31,7 +31,7 @@ type SetTopHandlers = Pick<
   | 'getAvInfo'
 >;
 
-/** The groups that the AV page reads, and the feature of the model that each needs; null: every set-top box. */
+/** Groups that the AV page reads, with the model feature that each needs; null: every set-top box has it. */
 const groups = {
   hdmi: 'hdmiInfo',
   audioOut: 'audioOut',
@@ -42,7 +42,10 @@ const groups = {
 type AvGroup = keyof typeof groups;
 const groupNames = Object.keys(groups) as AvGroup[];
 
-/** What only set-top boxes have: PIN, tuner, AV and the Bluetooth remote control (CL-032, CL-033, CL-044..CL-046, CL-117..CL-121). */
+/**
+ * Functions of set-top boxes: PIN, tuner, AV and the Bluetooth remote control (CL-032, CL-033, CL-044..CL-046,
+ * CL-117..CL-121).
+ */
 export const deviceSetTopHandlers = (services: SettingNeeds): SetTopHandlers => {
   const one = async (
     call: TaskCall & { body: { endpointId: string } },

@@ -29,7 +29,7 @@ const groups = ['radio', 'steering', 'networks'] as const;
 
 /** Radios, their networks and band steering (CL-061..CL-065, CL-072, CL-073, CL-078). */
 export const deviceWifiHandlers = (services: SettingNeeds): WifiHandlers => {
-  /** As last observed, and first asked of the device where that is wanted. */
+  /** Reads the last observed values, after reading the device on request. */
   const read = async ({ body, scope, audit }: Asked) => {
     audit.about(body.endpointId);
     const { values, observedAt } = await readTogether(services, scope, body, groups);
@@ -89,7 +89,9 @@ export const deviceWifiHandlers = (services: SettingNeeds): WifiHandlers => {
   };
 };
 
-/** The task of a change of radios, held to what model, radio and the other bands allow; each refusal by its field. */
+/**
+ * Starts the task that changes radios, within the limits of model, radio and other bands; each refusal names its field.
+ */
 async function setRadios(
   services: SettingNeeds,
   call: TaskCall,
@@ -102,7 +104,7 @@ async function setRadios(
   ).values;
   const { band_steering: wanted } = asked;
   const isSteered = wanted ?? steering.band_steering ?? false;
-  // A channel that is chosen is not left to the radio.
+  // A chosen channel turns off the automatic choice.
   const tuned = asked.radios.map((one) =>
     one.channel !== undefined && known.find(({ idx }) => idx === one.idx)?.auto_channel_enable
       ? { auto_channel_enable: false, ...one }
@@ -131,7 +133,9 @@ async function setRadios(
   });
 }
 
-/** Of a radio among those that are asked for; of another one, the call as a whole. */
+/**
+ * Returns the field prefix of a radio in the request; empty for another one, so that the error concerns the whole call.
+ */
 const placeOf = (radios: readonly Change[], idx: number | null): string => {
   const at = radios.findIndex((one) => one.idx === idx);
   return at < 0 ? '' : `radios.${at}.`;

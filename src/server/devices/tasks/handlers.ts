@@ -61,7 +61,7 @@ const handlers = (services: Needs): TaskHandlers => ({
 
   async getTask({ params, scope }) {
     const task = await taskInScope(services, scope, params.taskId);
-    // The result is in what the caller reads of the device next (TN-140).
+    // The read models must have the result before the caller reads the device again (TN-140).
     if (task.terminal) await services.readModels.reached((await services.log.head()).pos);
     return { data: presentTask(task) };
   },
@@ -101,7 +101,7 @@ const exportColumns = [
 ];
 const exportBatch = 1_000;
 
-/** In batches that each begin after the last: what is requested meanwhile moves none of them. */
+/** Yields tasks in batches, each after the last one's end, so that new tasks do not shift them. */
 async function* newestFirst(tasks: ScopedTasks, filter: TaskFilter): AsyncGenerator<object> {
   let before: number | undefined;
   for (let written = 0; written < sheetLimit; written += exportBatch) {
@@ -120,14 +120,14 @@ async function* newestFirst(tasks: ScopedTasks, filter: TaskFilter): AsyncGenera
   }
 }
 
-/** A task of a foreign device is `nodata`, like one that does not exist. */
+/** Finds a task; answers `nodata` for a foreign device's task and a missing one alike. */
 async function taskInScope({ log }: Needs, scope: Scope, taskId: string): Promise<ListedTask> {
   const task = await scope.of(ScopedTasks).find(taskId);
   if (!task) throw await missingStream(log, taskStreamId(taskId));
   return task;
 }
 
-/** The task list and the timeline. */
+/** Task list and timeline. */
 export const taskModule: Module<Needs> = {
   name: 'tasks',
   tables: tasksTables,

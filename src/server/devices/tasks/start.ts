@@ -22,7 +22,7 @@ interface Needs {
   engine: TaskEngine;
 }
 
-/** Starts one task on one device of the caller's. */
+/** Starts one task on one device in scope. */
 export async function startTask(
   services: Needs,
   { scope, caller, audit }: TaskCall,
@@ -45,10 +45,13 @@ export async function startTask(
   return taskIds[0] ?? '';
 }
 
-/** A restart or reset happens once however often it is asked for while it is under way. Of locks the last supersedes the others. */
+/**
+ * Tells if an open task of the kind is joined: a repeated restart or reset runs only once. For locks the last one
+ * supersedes the others.
+ */
 export const joinsOpen = (kind: TaskKind): boolean => taskKinds[kind].family === 'power';
 
-/** One task a device. All devices must be the caller's, or none is touched: a batch is never half a batch. `check` may refuse them. */
+/** Starts one task for each device. All devices must be in scope, or none gets a task. `check` may refuse them. */
 export async function startTasks(
   { engine, models }: Needs,
   call: TaskCall,
@@ -76,7 +79,10 @@ export async function startTasks(
   return { taskId: taskIds[0] ?? '', taskIds, bulkActionId };
 }
 
-/** Asks to end the open task of a kind on a device; `nodata` when there is none, `custom` when it cannot be ended. */
+/**
+ * Requests the cancellation of a device's open task of a kind; `nodata` if there is none, `custom` if it cannot be
+ * cancelled.
+ */
 export async function cancelOpenTask(
   { engine }: Needs,
   { scope, caller, audit }: TaskCall,

@@ -14,7 +14,7 @@ import { ScopedTopology } from './queries.ts';
 
 type TopologyHandlers = Pick<Handlers, 'getTopology' | 'getTopologyHistories' | 'getTopologyHistoryData'>;
 
-/** Moments in one answer. */
+/** Maximum number of moments in one answer. */
 const mostMoments = 500;
 
 interface Needs extends Pick<CoreServices, 'now'> {
@@ -29,7 +29,7 @@ export const topologyHandlers = (services: Needs): TopologyHandlers => {
       throw new ApiError('custom', { message: `${model.modelName} does not support this: topology.` });
     return device;
   };
-  /** For a refresh: a device that is offline is shown with its last report. */
+  /** Reads the device for a refresh; an offline one is shown with its last report. */
   const ask = async (device: ListedDevice) => {
     if (device.online) await refresh(services, device, [...topologyPaths]);
   };
@@ -53,7 +53,7 @@ export const topologyHandlers = (services: Needs): TopologyHandlers => {
       const master = await masterOf(scope, asked, controllerOf(own.readings));
       if (wanted && master) await ask(master);
       const above = master && (await topology.latest(master));
-      // What its master tells is the whole; where that one is not the caller's, what it tells itself has to do.
+      // The controller's report is complete; if the controller is out of scope, the device's own report is used.
       const [teller, told] = master && above ? [master, above] : [asked, own];
       return { data: await answer(scope, topologyOf(told.readings), teller, told.observedAt, true) };
     },
@@ -110,13 +110,13 @@ async function byMac(scope: Scope, text: string): Promise<ListedDevice> {
   return device;
 }
 
-/** The controller of the home network, where it is another device of the caller's. */
+/** Finds the home network's controller, if it is another device in scope. */
 async function masterOf(scope: Scope, asked: ListedDevice, mac: string | null): Promise<ListedDevice | null> {
   if (mac === null || mac === asked.mac_addr) return null;
   return (await scope.of(ScopedTopology).membersOf([mac])).get(mac) ?? null;
 }
 
-/** With the devices that they are; those of other operators stay what the home network itself says of them. */
+/** Adds the devices that the nodes are; for other operators' devices only the home network's own data is shown. */
 async function linked(scope: Scope, nodes: TopologyNode[]) {
   const macs = nodes.flatMap(({ mac_address: mac }) => mac ?? []);
   const ours = await scope.of(ScopedTopology).membersOf(macs);

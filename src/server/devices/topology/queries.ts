@@ -10,12 +10,12 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '../queries/devices.ts';
 import type { ListedDevice } from '../queries/list/page.ts';
 
-/** Values of a home network in one answer: 200 nodes have some 2,000. */
+/** Maximum number of a home network's values in one answer: 200 nodes have some 2,000. */
 const valueLimit = 10_000;
 
-/** Home networks as devices reported them; a device is taken from `ScopedDevices`, so it is the caller's. */
+/** Home networks as devices reported them. The device comes from `ScopedDevices`, so it is in scope. */
 export class ScopedTopology extends ScopedQueries {
-  /** As last reported; null if it never was. Rows that the last whole reading did not have are gone. */
+  /** Reads the last report; null: none. Rows that the last complete reading lacked are left out. */
   async latest(device: ListedDevice): Promise<{ readings: Readings; observedAt: Date } | null> {
     const devices = new ScopedDevices(this.database, this.opPath, this.asOf);
     const values = await devices.values(device, [...topologyPaths], valueLimit);
@@ -26,7 +26,7 @@ export class ScopedTopology extends ScopedQueries {
     return { readings: new Readings(there.map(({ path, value }) => [path, value])), observedAt: since };
   }
 
-  /** Of a device that tells of no mesh: its radios and its own clients. */
+  /** Reads a device that reports no mesh: its radios and its own clients. */
   async alone(device: ListedDevice): Promise<{ readings: Readings; observedAt: Date } | null> {
     const devices = new ScopedDevices(this.database, this.opPath, this.asOf);
     const values = await devices.values(device, [...alonePaths], valueLimit);
@@ -39,13 +39,13 @@ export class ScopedTopology extends ScopedQueries {
     return { readings, observedAt: new Date(Math.max(...times)) };
   }
 
-  /** Of those MAC addresses the devices in scope, by their address. */
+  /** Finds the devices in scope with these MAC addresses, by address. */
   async membersOf(macs: readonly string[]): Promise<Map<string, ListedDevice>> {
     const found = await new ScopedDevices(this.database, this.opPath, this.asOf).findByMacs(macs);
     return new Map(found.map((device) => [device.mac_addr ?? '', device]));
   }
 
-  /** Newest first. */
+  /** Lists moments, newest first. */
   async moments(device: ListedDevice, limit: number): Promise<Row<'topology_moment'>[]> {
     return this.database.sql
       .selectFrom('topology_moment')
@@ -56,7 +56,9 @@ export class ScopedTopology extends ScopedQueries {
       .execute();
   }
 
-  /** The home network as reported at a moment of the list; null for any other time, and if the reading was redacted. */
+  /**
+   * Reads the home network as reported at a listed moment; null for any other time, and if the reading was redacted.
+   */
   async at(device: ListedDevice, createTime: Date): Promise<TopologyNode[] | null> {
     const { rows } = await sql<{ data: string }>`
       select e.data from topology_moment m

@@ -9,21 +9,21 @@ import { upsertRows } from '#server/core/read-models/upsert.ts';
 import { endpointOf, factOf } from '../read-model/fold.ts';
 import { forgetBefore } from '../read-model/forgotten.ts';
 
-/** Of each device so many moments are listed; all readings are in its stream. */
+/** Maximum number of moments listed for each device; its stream has all readings. */
 const keptMoments = 500;
 
 type MomentRow = Omit<Row<'topology_moment'>, 'create_time'> & { create_time: string };
 
-/** A home network as one of its devices reported it. */
+/** Home network as one of its devices reported it. */
 interface Told {
   moment: MomentRow;
   members: Row<'home_member'>[];
 }
 
 /**
- * The moments at which a home network was another one than at the reading before: an index into the streams of devices. A
- * reading that finds the same members in the same places is no change, however often the topology is read. Beside them the
- * access points of each home as last reported.
+ * Moments at which a home network changed since the previous reading: an index into the device streams. A reading with
+ * the same members in the same places is no change, however often the topology is read. It also keeps the last reported
+ * access points of each home.
  */
 export class TopologyProjection implements Projection {
   readonly name = 'topology';
@@ -67,7 +67,7 @@ export class TopologyProjection implements Projection {
       ['endpoint_id', 'pos'],
       told.map(({ moment }) => moment),
     );
-    // The last one that each device reported.
+    // The last report of each device counts.
     const homes = new Map(told.map(({ moment, members }) => [moment.endpoint_id, members]));
     await sql`delete from home_member where endpoint_id = any(${[...homes.keys()]}::text[])`.execute(trx);
     const members = [...homes.values()].flat();

@@ -9,10 +9,10 @@ import type { DeviceFollower, Folded } from '../../read-model/follower.ts';
 type AppRow = Row<'device_app'>;
 type Count = Omit<Row<'device_app_count'>, 'n'>;
 
-/** What is read of one device at most; no device has so many apps. */
+/** Maximum number of values read for one device; no device has so many apps. */
 const mostValues = 20_000;
 
-/** Apps of devices, and their numbers by app and version. */
+/** Apps of devices, counted by app and version. */
 export const appCounts: DeviceFollower = {
   tables: ['device_app', 'device_app_count', 'device_app_day'],
   follow: (trx) => ({
@@ -24,8 +24,8 @@ export const appCounts: DeviceFollower = {
 };
 
 /**
- * Keeps the apps that devices were last seen with, and their numbers. `told`: devices whose apps are to be read again from
- * their values, which are the only truth; the others keep their apps, and may have moved.
+ * Updates each device's last seen apps, and their counts. `reported`: devices whose apps are read again from their
+ * values; the others keep their apps, but may have moved.
  */
 async function moveApps(
   trx: Transaction<Tables>,
@@ -59,7 +59,7 @@ async function moveApps(
   );
 }
 
-/** Where the apps of a device are counted. */
+/** Builds the key of the counts that a device's apps belong to. */
 const placeOf = (folded: FoldedDevice | undefined): string =>
   folded ? `${folded.device.op_id} ${folded.device.device_status} ${folded.device.prod_class}` : '';
 
@@ -129,7 +129,7 @@ function add(
   }
 }
 
-/** To the counts of the organisation, and to the sums of those above it. */
+/** Adds to the counts of the organisation, and to the sums of those above it. */
 async function addToCounts(db: Kysely<Tables>, counts: readonly Count[]): Promise<void> {
   if (counts.length === 0) return;
   await sql`
@@ -143,7 +143,7 @@ async function addToCounts(db: Kysely<Tables>, counts: readonly Count[]): Promis
     do update set own = c.own + excluded.own, n = c.n + excluded.n`.execute(db);
 }
 
-/** The class of a model says which platform its apps are of. To be called before its devices have the new one. */
+/** Moves app counts to the platform of a model's new class. Must be called before its devices get the new class. */
 export async function reclassifyApps(
   db: Kysely<Tables>,
   modelName: string,
@@ -162,8 +162,8 @@ export async function reclassifyApps(
 }
 
 /**
- * Keeps the numbers of the days that ended in a zone. To be called before the counts of devices are kept: an organisation whose
- * day is among those was counted on it, in the zone that it had then.
+ * Stores the app counts of the days that ended in a time zone. Must be called before the device counts are stored: an
+ * organisation whose day is among those was counted in the zone that it had then.
  */
 export async function keepAppDays(
   trx: Transaction<Tables>,

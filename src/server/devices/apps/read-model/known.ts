@@ -3,7 +3,10 @@ import type { CountedApp } from '#domain/apps/counted.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import type { ModelledDevice } from '../../models/queries/models.ts';
 
-/** What its profile depends on, and what is known of its conditional access; undefined where there is no such device. */
+/**
+ * Reads the values that a device's profile depends on, and the state of its conditional access; undefined: no such
+ * device.
+ */
 export const modelledDevice = (
   db: Kysely<Tables>,
   endpointId: string,
@@ -14,7 +17,7 @@ export const modelledDevice = (
     .where('endpoint_id', '=', endpointId)
     .executeTakeFirst();
 
-/** The apps that the device is counted with, by name. */
+/** Reads the apps that the device is counted with, by name. */
 export const countedAppsOf = (db: Kysely<Tables>, endpointId: string): Promise<CountedApp[]> =>
   db
     .selectFrom('device_app')

@@ -14,7 +14,7 @@ export interface ListedCase extends Row<'case_file'> {
   company_name: string;
 }
 
-/** The only way to cases for a handler: those of the caller's operator and of those below it. */
+/** Handlers' only access to cases: those of the caller's operator and of those below it. */
 export class ScopedCases extends ScopedQueries {
   async page(
     filter: CaseFilter,
@@ -34,7 +34,7 @@ export class ScopedCases extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0 };
   }
 
-  /** Null for a case that is not there, and for one out of scope: the caller cannot tell them apart. */
+  /** Finds a case; null for a missing one and one out of scope alike, so that the caller cannot tell them apart. */
   async find(caseId: string): Promise<ListedCase | null> {
     const { rows } = await sql<ListedCase>`
       select c.*, o.company_name from case_file c join operator o on o.op_id = c.op_id
@@ -52,7 +52,7 @@ export class ScopedCases extends ScopedQueries {
   }
 }
 
-/** The account with this address, where it may read the cases of the organisation `opId`. */
+/** Finds the account with this address, if it may read the cases of organisation `opId`. */
 export async function readerOfCase(
   db: Database['sql'],
   opId: string,

@@ -6,15 +6,15 @@ import { eventsOfStream } from '#server/core/log/stored-events.ts';
 import { parametersOf } from '#server/devices/queries/past/told.ts';
 import { beginningOf } from '#server/devices/read-model/beginning.ts';
 
-/** Events read at once on the way back to the values of before. */
+/** Number of events read at once while looking back for previous values. */
 const pageSize = 200;
 
 /** Facts of a device that carry values. */
 const telling = ['device.valuesObserved', 'device.booted'];
 
 /**
- * What the device reported otherwise behind position `to` than before position `from`. A value that was first heard of in
- * between has no before. The way back ends as soon as every changed value is known, or with the first event of the device that is still there.
+ * Lists the values that differ after position `to` from those before position `from`. A value first reported in between
+ * has no previous one. The search back stops when every previous value is found, or at the device's first stored event.
  */
 export async function deviceValues(
   database: Database,
@@ -42,7 +42,7 @@ export async function deviceValues(
     until = last.pos;
   }
   const known = new Set(before.keys());
-  // Where the way back ends with erased events, a checkpoint has what they led to.
+  // If older events were erased, the checkpoint has the values that they led to.
   const beginning = await beginningOf(database.sql, endpointId);
   if (beginning && beginning.pos < from)
     for (const { path, value } of parametersOf(beginning))

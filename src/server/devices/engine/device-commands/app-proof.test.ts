@@ -41,6 +41,6 @@ test.each([
   else expect(found).toContain(message);
 });
 
-test('an empty table has no app', () => {
+test('finds no app in an empty table', () => {
   expect(judged({}, install)).toContain('not on the device');
 });

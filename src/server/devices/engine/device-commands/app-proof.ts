@@ -20,7 +20,10 @@ function unitsIn(reported: Readonly<Record<string, string>>): Unit[] {
 
 const failed = (message: string): Failed => ({ ok: false, message });
 
-/** An agent may end InstallDU() and Update() well although it has installed nothing, or another version: its table of units decides. */
+/**
+ * Proof of an installation. An agent may report success for InstallDU() and Update() although it has installed nothing,
+ * or another version, so its table of units decides.
+ */
 export const appProof: NonNullable<DeviceCommand['proof']> = {
   paths: names.map((name) => `${units}*.${name}`),
   judge: (reported, { uuid, unitUuid, appName, version }) => {

@@ -2,8 +2,8 @@ import { appProof } from './app-proof.ts';
 import { type DeviceCall, type DeviceCommand, failureOf, numeric, text } from './device-command.ts';
 
 /**
- * Apps by TR-181 software modules (docs/decisions/184). A unit is named by what never changes: its number may be that of another
- * one by the time the command arrives.
+ * Apps by TR-181 software modules (docs/decisions/184). A unit is addressed by keys that never change: its number may
+ * be another unit's by the time the command arrives.
  */
 const modules = 'Device.SoftwareModules.';
 const quoted = (value: string) => `"${value.replaceAll('%', '%25').replaceAll('"', '%22')}"`;
@@ -13,7 +13,7 @@ const progress: DeviceCommand['progress'] = {
   read: ({ Progress }) => ({ progress: numeric(Progress) }),
 };
 
-/** A command without outputs: what it was about is its result. */
+/** Reads a command without outputs: its parameters become the result. */
 const done: DeviceCommand['read'] = (output, { appName, version, startStop }) =>
   failureOf(output) ?? {
     ok: true,
@@ -58,7 +58,7 @@ export const appUninstall: DeviceCommand = {
   read: done,
 };
 
-/** TN-098..TN-101, CL-264. TR-181 has one way to stop a unit, so that forced or not it is the same command. */
+/** TN-098..TN-101, CL-264. TR-181 has one way to stop a unit, so a forced stop is the same command. */
 export const appStartStop: DeviceCommand = {
   call: ({ executionId, startStop }): DeviceCall => {
     const unit = `${modules}ExecutionUnit.[EUID==${quoted(text(executionId))}].`;

@@ -9,7 +9,7 @@ const read = (output: Record<string, string>) => {
 const network = (row: number, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`Result.${row}.${name}`, value]));
 
-test('given what a device found, then its entries have the names of the specification, strongest first (TN-058)', () => {
+test('names the entries of a scan as in the specification, strongest first (TN-058)', () => {
   const office = {
     SSID: 'Office',
     BSSID: '06:A1:C4:63:E8:51',
@@ -40,7 +40,7 @@ test('given what a device found, then its entries have the names of the specific
   });
 });
 
-test('given values that cannot be, then they are null, and the band follows the channel', () => {
+test('reads impossible values as null, and derives the band from the channel', () => {
   const odd = { SSID: 'x', Channel: 'many', SignalStrength: 'loud' };
   expect(read({ Status: 'Complete', ...network(1, odd), ...network(2, { Channel: '36' }) })).toMatchObject({
     entries: [
@@ -50,7 +50,7 @@ test('given values that cannot be, then they are null, and the band follows the 
   });
 });
 
-test('given more networks than are kept, then the strongest are', () => {
+test('keeps the strongest networks if there are too many', () => {
   const many = Array.from({ length: 400 }, (_, row) =>
     network(row + 1, { SignalStrength: String(-95 + (row % 60)) }),
   );
@@ -58,7 +58,7 @@ test('given more networks than are kept, then the strongest are', () => {
   expect(result).toMatchObject({ entry_count: 400, entries: expect.objectContaining({ length: 250 }) });
 });
 
-test('given another state than Complete, then that is why the scan failed (TN-059)', () => {
+test('takes another state than Complete as the failure reason (TN-059)', () => {
   expect(channelScan.read({ Status: 'Error_Other' }, {})).toMatchObject({
     ok: false,
     message: 'Error_Other',

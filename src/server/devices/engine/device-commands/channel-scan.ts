@@ -1,7 +1,10 @@
 import { measured } from '#domain/measurement.ts';
 import { count, type DeviceCommand, failureOf, unusable, withFound } from './device-command.ts';
 
-/** A crowded block of flats has some 150 networks; only the strongest are kept, because the rest cause no interference. */
+/**
+ * Maximum number of networks kept. A crowded block of flats has some 150; only the strongest are kept, because the rest
+ * cause no interference.
+ */
 const mostEntries = 250;
 
 /** Device.WiFi.NeighboringWiFiDiagnostic() (TR-181). Requirements: TN-056..TN-060, CL-069. */
@@ -9,7 +12,7 @@ export const channelScan: DeviceCommand = {
   call: () => ({ kind: 'operate', command: 'Device.WiFi.NeighboringWiFiDiagnostic()', inputArgs: {} }),
   read: (output) => {
     const entries = entriesOf(output);
-    // That there is no other network is an answer, but one that the device must have given.
+    // An empty list is a valid result, but only if the device gave a status.
     const isSilent = entries.length === 0 && !output.Status;
     const failure = failureOf(output);
     const result = {
@@ -22,7 +25,7 @@ export const channelScan: DeviceCommand = {
   },
 };
 
-/** `Result.{i}.`, strongest first; null where the device does not tell. A hidden network has an empty `ssid`. */
+/** Reads `Result.{i}.`, strongest first; null if the device reports none. A hidden network has an empty `ssid`. */
 function entriesOf(output: Record<string, string>) {
   const rows = new Map<string, Record<string, string>>();
   for (const [name, value] of Object.entries(output)) {
@@ -44,6 +47,8 @@ function entriesOf(output: Record<string, string>) {
     .toSorted((one, other) => (other.signal_strength ?? -200) - (one.signal_strength ?? -200));
 }
 
-/** An agent that names no band has none above 5 GHz: the parameter is older than 6 GHz is. */
+/**
+ * Derives the band of an agent that names none: it cannot be above 5 GHz, because the parameter is older than 6 GHz.
+ */
 const bandOf = (channel: number | null): string | null =>
   channel === null ? null : channel <= 14 ? '2.4GHz' : '5GHz';

@@ -2,8 +2,8 @@ import { contentObjects } from '#domain/device-parameters/table.ts';
 import { type DeviceCommand, failureOf, text, unusable } from './device-command.ts';
 
 /**
- * A file that the box fetches from the listener for devices. The object is resolved from the device's own model, as some models lack
- * it. Done when the box says that it has the file that was meant, by its digest.
+ * Builds the command to fetch a file from the file listener. The object is resolved from the device's own model, as
+ * some models lack it. It has succeeded when the device reports the intended file by its digest.
  */
 const fetches = (object: string, what: string): DeviceCommand => ({
   call: ({ url, size, sha256, name, version }) => ({

@@ -3,32 +3,32 @@ import type { Json, JsonObject } from '#machines/json.ts';
 import type { Deadlines } from '#machines/task/kinds.ts';
 import type { NewRow } from '#server/devices/gateway/port.ts';
 
-/** What is sent to the device for a kind of task. */
+/** Request to the device for a kind of task. */
 export type DeviceCall =
-  /** `reads`: paths that it changes, asked for when it is done, so that what it did is seen. */
+  /** `reads`: paths that the command changes; they are read after it, so that the change is visible. */
   | {
       kind: 'operate';
       command: string;
       inputArgs: Record<string, string>;
       reads?: string[];
-      /** The table in whose one row the command is (`Device.….*.`): the device is asked first which number it has. */
+      /** Table whose only row has the command (`Device.….*.`): the device is first asked for its number. */
       table?: string;
     }
-  /** The paths are read, and what the device says of them chooses the command, or says why there is none. */
+  /** Reads the paths; their values choose the command, or give the reason that there is none. */
   | {
       kind: 'chosen';
       paths: string[];
       choose(reported: Reported): { command: string; inputArgs: Record<string, string> } | Failed;
     }
   | { kind: 'set'; values: Record<string, string> }
-  /** The paths are read, what `writes` makes of their values is set, rows that are missing are added, and they are read back. */
+  /** Reads the paths, sets what `writes` derives from their values, adds missing rows, and reads them back. */
   | {
       kind: 'settings';
       paths: string[];
       writes(reported: Reported): Record<string, string>;
       adds?(reported: Reported): NewRow[];
     }
-  /** The paths are read, the rows that are missing are added and those that are too many deleted, and they are read back. */
+  /** Reads the paths, adds missing rows, deletes surplus ones, and reads them back. */
   | {
       kind: 'rows';
       paths: string[];
@@ -38,9 +38,9 @@ export type DeviceCall =
 
 type Reported = Record<string, string>;
 
-/** Success has two levels (USP.md): a command may complete and say in its output that it failed. */
+/** Success has two levels (USP.md): a command may complete and still report a failure in its output. */
 export type Reading = { ok: true; result: Json } | Failed;
-/** `result`: what it found before it failed, where there is anything. */
+/** `result`: the findings before the failure, if any. */
 export interface Failed {
   ok: false;
   message: string;
@@ -48,45 +48,48 @@ export interface Failed {
   result?: Json;
 }
 
-/** How one kind of task is spoken to a device and how its answers are read. Field names of results are the specification's. */
+/**
+ * Translation of one kind of task into device requests, and of the answers into results. Result fields have the
+ * specification's names.
+ */
 export interface DeviceCommand {
   call(params: JsonObject): DeviceCall;
   /**
-   * Output arguments of the finished command, the values that a Set applied, or the settings as read back. `object`: path of the
-   * object whose command has finished, where a notification says it.
+   * Reads output arguments of the finished command, the values that a Set applied, or the settings as read back.
+   * `object`: path of the object whose command has finished, if a notification names it.
    */
   read(output: Record<string, string>, params: JsonObject, object?: string): Reading;
   /**
-   * What the device reports once the command has ended well, which decides whether it has: paths to read, and why the values show
-   * that it has not; null: they show it, or nothing else.
+   * Check after a command that reported success: the paths to read, and a function that returns the failure that their
+   * values show; null: they confirm success, or do not tell.
    */
   proof?: { paths: string[]; judge(reported: Reported, params: JsonObject): Failed | null };
-  /** Name of the event that reports progress, and its reading. */
+  /** Name of the progress event, and its reading. */
   progress?: { eventName: string; read(params: Record<string, string>): JsonObject };
-  /** Waits that depend on what was asked for; the rest comes from the kind's traits. */
+  /** Computes waits that depend on the parameters; the others come from the kind's traits. */
   deadlines?(params: JsonObject): Partial<Deadlines>;
 }
 
 export const text = (value: Json | undefined, fallback = ''): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
 
-/** Number of a device's text; null where it is empty or no number, so that "not reported" never reads as 0. */
+/** Parses a device's number; null if the text is empty or not a number, so that "not reported" never reads as 0. */
 export const numeric = (value: string | undefined): number | null => measured(value, 'number');
 
-/** A count: null where it is missing or cannot be one. */
+/** Parses a count; null if it is missing or impossible. */
 export const count = (value: string | undefined): number | null =>
   /^\s*\d+\s*$/.test(value ?? '') ? measured(value, 'amount') : null;
 
-/** A duration in milliseconds; TR-181 has some a second time in microseconds, as `…Detailed`. */
+/** Reads a duration in milliseconds; TR-181 has some a second time in microseconds, as `…Detailed`. */
 export function milliseconds(output: Record<string, string>, name: string): number | null {
   const micro = count(output[`${name}Detailed`]);
-  // An agent that knows only whole milliseconds leaves the detailed one at 0.
+  // An agent that measures only whole milliseconds leaves the detailed value at 0.
   return micro === null || micro === 0 ? count(output[name]) : micro / 1000;
 }
 
 /**
- * Success needs evidence: a command that ended without an outcome, or with outputs that cannot be, has not succeeded. The
- * device's own values are quoted, so that its maker can be asked.
+ * Builds the failure for a command without an outcome or with impossible outputs: success needs evidence. It quotes the
+ * device's values for its manufacturer.
  */
 export function unusable(output: Record<string, string>, ...names: string[]): Failed {
   const quoted = names.map((name) => `${name} ${JSON.stringify(output[name]?.slice(0, 40) ?? null)}`);
@@ -94,8 +97,8 @@ export function unusable(output: Record<string, string>, ...names: string[]): Fa
 }
 
 /**
- * TR-181 diagnostics say how they ended in `Status`. `Complete` is the only success; older data models say
- * `Completed`. An agent that gives no Status has answered with its outputs, and those must be there.
+ * Reads the failure from the `Status` of a TR-181 diagnostic. `Complete` is the only success; older data models use
+ * `Completed`. An agent without a Status must have sent its outputs.
  */
 export function failureOf(output: Record<string, string>): Failed | null {
   const status = output.Status ?? output.DiagnosticsState;
@@ -103,6 +106,6 @@ export function failureOf(output: Record<string, string>): Failed | null {
   return { ok: false, message: status, cancelled: status === 'Canceled' || status === 'Cancelled' };
 }
 
-/** A failure with what was found before it, if that is anything. */
+/** Adds the findings before the failure, if any. */
 export const withFound = (failure: Failed, result: Json | null): Failed =>
   result === null || failure.cancelled ? failure : { ...failure, result };

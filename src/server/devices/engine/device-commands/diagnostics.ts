@@ -29,7 +29,7 @@ export const ping: DeviceCommand = {
   read: (output, { host, repetitions }) => {
     const [answered, lost] = [count(output.SuccessCount), count(output.FailureCount ?? '0')];
     const sent = (answered ?? 0) + (lost ?? 0);
-    // Without an answer there is no time of one, whatever the agent writes.
+    // Without an answer there is no response time, whatever the agent reports.
     const timeOf = (name: string) => (answered === 0 ? null : milliseconds(output, name));
     const result = {
       host: text(host),
@@ -53,7 +53,7 @@ export const ping: DeviceCommand = {
     eventName: 'PingSample!',
     read: (params) => ({ response_time: measured(params.ResponseTime, 'amount') }),
   },
-  // Every echo may run into its timeout; half a minute covers name resolution and a slow link.
+  // Every echo may time out; half a minute covers name resolution and a slow link.
   deadlines: ({ repetitions }) => ({
     completion: Number(text(repetitions, '4')) * (echoTimeoutMs + 500) + 30_000,
   }),
@@ -74,7 +74,7 @@ export const traceRoute: DeviceCommand = {
   }),
   read: (output, { host }) => {
     const hops = hopsOf(output);
-    // A router may keep silent; a way without a single hop is none.
+    // A router may keep silent; a route without a single named hop is no result.
     const isUsable = hops.some((hop) => hop.host !== '' || hop.host_address !== '');
     const failure = failureOf(output);
     const result = {
@@ -89,7 +89,9 @@ export const traceRoute: DeviceCommand = {
   },
 };
 
-/** `RouteHops.{i}.{Host, HostAddress, ErrorCode, RTTimes}`, in hop order; RTTimes is a comma list of milliseconds. */
+/**
+ * Reads `RouteHops.{i}.{Host, HostAddress, ErrorCode, RTTimes}`, in hop order; RTTimes is a comma list of milliseconds.
+ */
 function hopsOf(output: Record<string, string>) {
   const hops = new Map<number, Record<string, string>>();
   for (const [name, value] of Object.entries(output)) {
@@ -109,7 +111,7 @@ function hopsOf(output: Record<string, string>) {
     }));
 }
 
-/** Times of the tries; one that got no answer stays empty. */
+/** Reads the times of the tries; a try without an answer stays empty. */
 const measuredTimes = (times: string): string =>
   times
     .split(',')

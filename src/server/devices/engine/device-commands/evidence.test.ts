@@ -9,7 +9,7 @@ const times = { BOMTime: '2026-01-01T00:00:00.000000Z', EOMTime: '2026-01-01T00:
 const hop = { 'RouteHops.1.Host': 'a', 'RouteHops.1.RTTimes': '1,2,3' };
 const signal = { SampleCount: '2', AverageSignalStrength: '-61' };
 
-describe('success needs evidence', () => {
+describe('evidence of success', () => {
   test.each([
     ['PingTest', {}],
     ['PingTest', { Status: 'Complete' }],
@@ -36,7 +36,7 @@ describe('success needs evidence', () => {
     });
   });
 
-  test('given a value that cannot be, then it is quoted for its maker', () => {
+  test('quotes an impossible value for its manufacturer', () => {
     expect(read('PingTest', { SuccessCount: '-5' })).toEqual({
       ok: false,
       message: 'ended without a usable result: SuccessCount "-5", FailureCount null',
@@ -58,14 +58,14 @@ describe('success needs evidence', () => {
     expect(read(kind, output)).toMatchObject({ ok: true, result });
   });
 
-  test('given what the device itself calls a failure, then that is the reason, not what is missing', () => {
+  test("prefers the device's own failure reason to missing outputs", () => {
     const output = { Status: 'Error_CannotResolveHostName', SuccessCount: '0' };
     for (const kind of ['PingTest', 'TraceRoute', 'DownloadSpeed', 'WifiSignalStrength'] as const)
       expect(read(kind, output)).toMatchObject({ ok: false, message: 'Error_CannotResolveHostName' });
   });
 });
 
-describe('what a command found before it failed is kept', () => {
+describe('keeps the findings of a command before its failure', () => {
   const twoHops = {
     Status: 'Error_MaxHopCountExceeded',
     'RouteHops.1.Host': 'gw',
@@ -101,12 +101,12 @@ describe('what a command found before it failed is kept', () => {
     expect(read(kind, output)).toMatchObject({ ok: false, message: output.Status, result });
   });
 
-  test('given nothing but a status, then there is no result', () => {
+  test('returns no result for a bare status', () => {
     expect(read('TraceRoute', { Status: 'Error_CannotResolveHostName' })).not.toHaveProperty('result');
   });
 });
 
-test('given microseconds, then the speed is computed from them', () => {
+test('computes the speed from microseconds', () => {
   const at = (fraction: string) => `2026-01-01T00:00:00.${fraction}Z`;
   const output = (end: string, bytes: string) => ({
     BOMTime: at('000000'),
@@ -119,7 +119,7 @@ test('given microseconds, then the speed is computed from them', () => {
   expect(read('DownloadSpeed', output('00044', '1000'))).toMatchObject({ ok: true });
 });
 
-test('given numbers that stand for "not measured", then there is no time, and the scan is sorted without them', () => {
+test('reads numbers that mean "not measured" as no time, and sorts the scan without them', () => {
   const never = { ...ping, MinimumResponseTime: '4294967295', MaximumResponseTime: '-1' };
   expect(read('PingTest', never)).toMatchObject({
     result: { minimum_response_time: null, maximum_response_time: null },
@@ -137,7 +137,7 @@ test('given numbers that stand for "not measured", then there is no time, and th
   });
 });
 
-test('given detailed times, then they are taken, in microseconds; 0 says that the device has none', () => {
+test('reads detailed times in microseconds; 0 means that the device has none', () => {
   const detailed = {
     ...ping,
     AverageResponseTimeDetailed: '17345',

@@ -12,8 +12,8 @@ import type { JsonObject } from '#machines/json.ts';
 import type { DeviceCommand } from './device-command.ts';
 
 /**
- * The command that adds or deletes a filter (TN-085). Its parameters are the filter as `add`, or as `remove` with its row
- * `idx`: a row that meanwhile holds another filter is left alone.
+ * Builds the command that adds or deletes a filter (TN-085). Its parameters are the filter as `add`, or as `remove`
+ * with its row `idx`: a row that holds another filter by now stays unchanged.
  */
 function filters<F extends JsonObject>(
   isSame: (row: FilterRow, filter: F) => boolean,
@@ -56,11 +56,14 @@ function filters<F extends JsonObject>(
 const rowsOf = (reported: Record<string, string>): FilterRow[] =>
   readSettings('filters', new Readings(Object.entries(reported)));
 
-/** That of the chain in use; unnamed, so that nothing is sent, where the device does not say which that is. */
+/**
+ * Returns the filter table of the chain in use; a wildcard path, so that nothing is sent, if the device does not report
+ * which it is.
+ */
 const tableIn = (reported: Record<string, string>): string =>
   new Readings(Object.entries(reported)).tableOf('filterTarget') ?? `${tableOf('filterTarget')}*.`;
 
-/** Parameters of the row, without those that nothing was said of. */
+/** Returns the row's parameters, without those that were not given. */
 const named = (values: Record<string, string | number | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -13,12 +13,12 @@ import {
 import type { JsonObject } from '#machines/json.ts';
 import { type DeviceCommand, type Failed, failureOf, text } from './device-command.ts';
 
-/*
- * Firmware by TR-181 FirmwareImage: a device has banks, and one that is proved not to run gets the file. Which numbers they have
- * is the device's own matter, so it is asked before the command is sent.
+/**
+ * Firmware by TR-181 FirmwareImage: the file goes to a bank that verifiably does not run. The bank numbers differ by
+ * device, so they are read before the command is sent.
  */
 
-/** TN-142. The device verifies size and digest itself; what it runs is asked afterwards. */
+/** TN-142. The device verifies size and digest itself; its running version is read afterwards. */
 export const firmwareDownload: DeviceCommand = {
   call: ({ url, sha256, size, oneBank }) => ({
     kind: 'chosen',
@@ -26,7 +26,7 @@ export const firmwareDownload: DeviceCommand = {
     choose: (values) => {
       const banks = banksOf(values);
       const isOne = hasOneBank(banks);
-      // Without a way back only where that was known before: then it installs the file itself, and restarts.
+      // The only bank is used only if that was known before: the device then installs the file itself, and restarts.
       const bank = isOne && oneBank === true ? banks[0] : freeBank(banks);
       if (bank === undefined || typeof bank === 'string') return refusalOf(bank ?? 'noBanks');
       return {
@@ -53,7 +53,7 @@ const refusalOf = (refusal: keyof typeof bankRefusals): Failed => ({
   message: bankRefusals[refusal],
 });
 
-/** CO-100: what TR-181 calls the modes. */
+/** CO-100: the modes by their TR-181 names. */
 const modes: Record<string, string> = {
   anytime: 'AnyTime',
   immediately: 'Immediately',
@@ -64,7 +64,7 @@ const modes: Record<string, string> = {
 const windowSeconds = 3_600;
 const holdsClock = (mode: string): boolean => mode === 'whenIdle' || mode === 'userConfirmation';
 
-/** TN-233..TN-236. Done by its Boot! alone. */
+/** TN-233..TN-236. Only its Boot! confirms it. */
 export const firmwareActivate: DeviceCommand = {
   call: ({ versionName, activateMode, bank: recorded, isRollback }) => ({
     kind: 'chosen',

@@ -6,8 +6,8 @@ import { type DeviceCommand, unusable } from './device-command.ts';
 const enable = pathOf('remoteAccessEnable');
 
 /**
- * Opens or closes the device's own pages for who comes over its uplink (CL-071). Its time is set where the device can keep it.
- * Done is what the device says afterwards, so that nothing counts as closed that is open.
+ * Opens or closes the device's own web pages on its uplink (CL-071). A time limit is set if the device supports it. The
+ * device's own report decides the outcome, so that an open device never counts as closed.
  */
 export const remoteConnection: DeviceCommand = {
   call: ({ enable: isOpening, port, protocol, seconds }) => ({
@@ -27,7 +27,7 @@ export const remoteConnection: DeviceCommand = {
     const remote = readSettings('remoteAccess', new Readings(Object.entries(reported)));
     return { ok: true, result: { remote } };
   },
-  // One that would be over before the device is there again is not sent.
+  // An opening that would end before the device is back is not sent.
   deadlines: ({ seconds }) =>
     typeof seconds === 'number'
       ? { offlineWait: Math.min(taskKinds.RemoteConnection.deadlines.offlineWait, seconds * 1000) }

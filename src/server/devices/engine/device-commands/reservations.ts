@@ -6,7 +6,7 @@ import type { DeviceCommand } from './device-command.ts';
 
 interface Asked {
   add?: Reservation;
-  /** What row `idx` is to hold instead of `was`. */
+  /** New values of row `idx`, which must still hold `was`. */
   change?: Reservation & { idx: number; was: Reservation };
   remove?: Reservation & { idx: number };
 }
@@ -16,7 +16,10 @@ const valuesOf = ({ mac_address: mac, ip }: Reservation) => ({ Chaddr: mac, Yiad
 const rowsOf = (reported: Record<string, string>): ReservationRow[] =>
   readSettings('reservations', new Readings(Object.entries(reported)));
 
-/** That of the home network's pool; unnamed, so that nothing is sent, where the device does not say which that is. */
+/**
+ * Returns the reservation table of the home network's pool; a wildcard path, so that nothing is sent, if the device
+ * does not report which it is.
+ */
 const tableIn = (reported: Record<string, string>): string =>
   new Readings(Object.entries(reported)).tableOf('reservationMac') ?? `${tableOf('reservationMac')}*.`;
 
@@ -24,8 +27,8 @@ const isRow = (row: ReservationRow, { idx, ...held }: Reservation & { idx: numbe
   row.idx === idx && isSameReservation(row, held);
 
 /**
- * Adds, changes or removes the address that a client always gets. A row that meanwhile holds another reservation is left alone:
- * it is not removed, and changing it writes to a row that the device does not have, which it refuses.
+ * Adds, changes or removes a client's reserved address. A row that holds another reservation by now is not removed, and
+ * a change then writes to a row that the device does not have, which it refuses.
  */
 export const addressReservation: DeviceCommand = {
   call: (params) => {

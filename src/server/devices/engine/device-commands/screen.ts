@@ -1,8 +1,8 @@
 import { count, type DeviceCommand, failureOf, text, unusable } from './device-command.ts';
 
-/** The screen of a set-top box (docs/usp-extension.md). Only a valid consent lets the device send pictures. */
+/** Screen of a set-top box (docs/usp-extension.md). Only a valid consent lets the device send pictures. */
 
-/** Milliseconds that a command may take beyond what it was asked for. */
+/** Milliseconds that a command may take beyond its requested duration. */
 const graceMs = 60_000;
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -26,7 +26,10 @@ export const screenConsent: DeviceCommand = {
   deadlines: ({ answer_seconds }) => ({ completion: number(answer_seconds) * 1_000 + graceMs }),
 };
 
-/** TN-107..TN-112, CL-112. `interval` in milliseconds; the pictures themselves come by upload (devices/capture/uploads.ts). */
+/**
+ * TN-107..TN-112, CL-112. `interval` in milliseconds; the pictures themselves are uploaded
+ * (devices/capture/uploads.ts).
+ */
 export const screenCapture: DeviceCommand = {
   call: ({ consent_id, upload_url, upload_token, interval, count: wanted }) => ({
     kind: 'operate',
@@ -45,7 +48,7 @@ export const screenCapture: DeviceCommand = {
     const pictures = count(output.PicturesSent);
     return pictures === null ? unusable(output, 'PicturesSent') : { ok: true, result: { pictures } };
   },
-  // A slow line takes longer for a picture than the interval.
+  // On a slow line a picture takes longer than the interval.
   deadlines: ({ interval, count: wanted }) => ({
     completion: Math.min(number(interval) * number(wanted) * 2 + graceMs, 3_600_000),
   }),

@@ -12,7 +12,7 @@ import {
 } from './device-command.ts';
 import { settings } from './settings.ts';
 
-/** Commands of a set-top box: TR-135 where it has them, else docs/usp-extension.md. */
+/** Commands of a set-top box: by TR-135 if it has them, otherwise by docs/usp-extension.md. */
 
 /** TN-133..TN-135, CL-044. */
 export const pinReset: DeviceCommand = {
@@ -25,11 +25,11 @@ export const pinReset: DeviceCommand = {
   read: (output) => failureOf(output) ?? { ok: true, result: {} },
 };
 
-/** TN-136..TN-138, CL-045. No channel at all is an outcome, too: the dish says nothing that the settings understand. */
+/** TN-136..TN-138, CL-045. Zero channels is also an outcome: the settings do not match the dish's signal. */
 export const tunerScan: DeviceCommand = {
   call: () => ({
     kind: 'operate',
-    // A terrestrial front end beside it has no such object.
+    // A terrestrial front end of the same box has no such object.
     table: 'Device.Services.STBService.*.Components.FrontEnd.*.X_WAYMARK_DVBS.',
     command: 'Install()',
     inputArgs: {},
@@ -81,7 +81,7 @@ export const remoteUpgrade: DeviceCommand = {
 
 const readings = (values: Record<string, string>) => new Readings(Object.entries(values));
 
-/** A group of values that the device is asked for: nothing is changed on it, and what it does not have is null. */
+/** Builds a command that reads a group of values: it changes nothing, and missing values are null. */
 function readsGroup(group: SettingGroup, as: string): DeviceCommand {
   return {
     call: () => ({ kind: 'rows', paths: settingPaths(group), adds: () => [], removes: () => [] }),

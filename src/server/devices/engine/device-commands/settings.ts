@@ -8,11 +8,11 @@ import type { DeviceCommand } from './device-command.ts';
 const readings = (values: Record<string, string>) => new Readings(Object.entries(values));
 
 /**
- * The command that writes a group of settings; its parameters are the wanted values by their API names. The Set is all
- * or nothing within an object (devices/gateway/answers.ts), and the result is what the device reports afterwards. A group of
- * several rows has its wanted rows under one name of the parameters, and its reported ones under one of the result.
+ * Command that writes a group of settings; its parameters are the wanted values by their API names. The Set is all or
+ * nothing within an object (devices/gateway/answers.ts), and the result is what the device reports afterwards. For a
+ * group of rows, one parameter holds the wanted rows, and one result field the reported ones.
  */
-/** Rows that the device lacks for what is wanted, and the fields that they are for. */
+/** Returns rows that the device lacks for the wanted settings, and their fields. */
 type MissingRows = (wanted: JsonObject, device: Readings) => { adds: NewRow[]; added: string[] };
 
 export function settings(

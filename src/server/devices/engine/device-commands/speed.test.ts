@@ -6,7 +6,7 @@ const urlFor = (params: { host: string; filesize?: number }) => {
   return call.kind === 'operate' ? call.inputArgs.DownloadURL : null;
 };
 
-describe('the size of a download test (CL-108, docs/decisions/142)', () => {
+describe('size of a download test (CL-108, docs/decisions/142)', () => {
   test.each([
     [{ host: 'http://speed.example/down', filesize: 1_048_576 }, 'http://speed.example/down?bytes=1048576'],
     [{ host: 'http://speed.example/down?x=1', filesize: 5 }, 'http://speed.example/down?x=1&bytes=5'],

@@ -32,14 +32,14 @@ export const uploadSpeed: DeviceCommand = {
   },
 };
 
-/** A bare host name (A-131) is reached by HTTP. */
+/** Completes a bare host name (A-131) to an HTTP address. */
 function urlOf(host: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(host) ? host : `http://${host}/`;
 }
 
 /**
- * The command has no input for a length: the file that the URL names is as long as it is. Servers made for such tests send
- * as much as their query asks for (docs/decisions/142).
+ * Adds the size to a test URL. The command has no input for it: the file at the URL has its own length, but test
+ * servers send as much as their query requests (docs/decisions/142).
  */
 function ofSize(url: string, bytes: string): string {
   if (bytes === '' || /[?&]bytes=/.test(url)) return url;
@@ -62,19 +62,19 @@ type BytesName = 'TestBytesReceived' | 'TestBytesSent';
 const unmeasured = (output: Record<string, string>, bytes: BytesName) =>
   unusable(output, bytes, 'BOMTime', 'EOMTime');
 
-/** Bits per second between begin and end of the message; null where the device gave no usable bytes or times. */
+/** Computes bits per second between begin and end of the message; null if the device gave no usable bytes or times. */
 function rate(output: Record<string, string>, bytesName: BytesName): number | null {
   const bytes = count(output[bytesName]) || null;
   const microseconds = microsecondsBetween(output.BOMTime, output.EOMTime) || null;
   return bytes === null || microseconds === null ? null : Math.round((bytes * 8 * 1_000_000) / microseconds);
 }
 
-/** Milliseconds between two dateTimes with microseconds (TR-106); null where one is missing or unreadable. */
+/** Returns milliseconds between two dateTimes with microseconds (TR-106); null if one is missing or unreadable. */
 function elapsedMs(from: string | undefined, to: string | undefined): number | null {
   const microseconds = microsecondsBetween(from, to);
   return microseconds === null ? null : microseconds / 1000;
 }
 
-/** What a test that failed has measured; null where it has transferred nothing. */
+/** Returns the measurements of a failed test; null if it transferred nothing. */
 const found = <Result extends { test_bytes: number | null }>(result: Result): Result | null =>
   result.test_bytes ? result : null;

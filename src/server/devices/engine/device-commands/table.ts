@@ -26,13 +26,16 @@ import { settings } from './settings.ts';
 import { downloadSpeed, uploadSpeed } from './speed.ts';
 import { guestWifi, radioSettings, wifiEndpoint, wifiReset } from './wifi.ts';
 
-/** A command without outputs, confirmed by the device's Boot! alone. */
+/** Builds a command without outputs that only the device's Boot! confirms. */
 const restarting = (command: string): DeviceCommand => ({
   call: () => ({ kind: 'operate', command, inputArgs: {} }),
   read: (output) => failureOf(output) ?? { ok: true, result: {} },
 });
 
-/** The service lock. A device that says which value it has now must have the wanted one. Requirements: TN-195..TN-199, CL-041, CL-042. */
+/**
+ * Builds the service lock command. A device that reports the present value must report the wanted one. Requirements:
+ * TN-195..TN-199, CL-041, CL-042.
+ */
 const setLock = (locked: boolean): DeviceCommand => ({
   call: () => ({ kind: 'set', values: { [pathOf('lock')]: String(locked) } }),
   read: (values) => {

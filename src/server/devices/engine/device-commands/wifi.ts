@@ -31,7 +31,7 @@ export const radioSettings: DeviceCommand = {
   },
 };
 
-/** CL-076, CL-077, TN-074, TN-076. A network is there when itself and its access point are on. */
+/** CL-076, CL-077, TN-074, TN-076. A network counts as on if both it and its access point are. */
 export const guestWifi: DeviceCommand = {
   call: ({ guestWifis }) => ({
     kind: 'settings',
@@ -78,7 +78,10 @@ export const wifiReset: DeviceCommand = {
 
 const key = 'KeyPassphrase';
 
-/** A network with WPA3 gets its passphrase for SAE as well, where the device has one for that and nothing else is wanted: its owner knows one. */
+/**
+ * Copies a WPA3 network's passphrase for SAE if the device has a separate one and no other is wanted: customers know a
+ * single passphrase.
+ */
 function withSae(writes: Reported, reported: Reported): Reported {
   const copies = Object.entries(writes).flatMap(([path, passphrase]) => {
     if (!path.endsWith(key)) return [];

@@ -3,13 +3,13 @@ import type { ProductClass } from '#domain/models.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { reclassifyApps } from '#server/devices/apps/read-model/app-counts.ts';
 
-/** Gives the devices of a model its class, as building the read model again would, and counts them again. */
+/** Sets the class of a model's devices, as a rebuild of the read model would, and corrects the counts. */
 export async function reclassify(
   db: Kysely<Tables>,
   modelName: string,
   productClass: ProductClass,
 ): Promise<void> {
-  // The projection folds under this lock: what it folds afterwards sees the new class.
+  // The projection folds under this lock, so it uses the new class afterwards.
   await sql`select 1 from projection_checkpoint where name = 'devices' for update`.execute(db);
   await reclassifyApps(db, modelName, productClass);
   const { numUpdatedRows } = await db

@@ -18,20 +18,23 @@ import {
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { KnownModel } from '#server/devices/models/port.ts';
 
-/** Class of each model that the product knows by name: it applies to all devices of the model. */
+/** Product class of each model in the tables: it applies to all devices of the model. */
 export type ModelClasses = ReadonlyMap<string, ProductClass>;
 
-/** The device of a playbook run. */
+/** Device of a playbook run. */
 export interface DeviceOfRun {
   endpointId: string;
   modelName: string;
   prodClass: string;
 }
 
-/** With the time of a reading, an edit on any server counts within two seconds (docs/decisions/126). */
+/**
+ * Milliseconds for which a reading is kept: together with the reading's own duration, an edit on any server applies
+ * within two seconds (docs/decisions/126).
+ */
 const keptMs = 1_000;
 
-/** The models as their tables say, read at most once a second. */
+/** Models from the tables, read at most once a second. */
 export class DeviceModels {
   readonly #database: Database;
   readonly #now: () => Date;
@@ -47,19 +50,19 @@ export class DeviceModels {
     if (this.#read && Math.abs(at - this.#read.at) < keptMs) return this.#read.profiles;
     const profiles = readModels(this.#database.sql);
     this.#read = { at, profiles };
-    // What could not be read is asked for again by the next caller.
+    // After a failed read the next caller tries again.
     profiles.catch(() => {
       this.#read = null;
     });
     return profiles;
   }
 
-  /** A caller sees their own change at once. */
+  /** Drops the kept reading, so that a caller sees their own change at once. */
   readAgain(): void {
     this.#read = null;
   }
 
-  /** Of a device: what the tables do not have of its model is derived from what the device reported. */
+  /** Returns a device's profile: values that the tables lack are derived from the device's reports. */
   async of(device: ModelledDevice): Promise<ModelProfile> {
     const { endpoint_id: endpointId, model_name: modelName, prod_class: prodClass } = device;
     const known = await this.#named(modelName);
@@ -69,19 +72,22 @@ export class DeviceModels {
     return known ? refinedModel(known, described) : described;
   }
 
-  /** The same of the device that a playbook runs on. */
+  /** Returns the profile of a playbook run's device. */
   ofRun({ endpointId, modelName, prodClass }: DeviceOfRun): Promise<ModelProfile> {
     return this.of({ endpoint_id: endpointId, model_name: modelName, prod_class: prodClass });
   }
 
-  /** Reads nothing of the device for what every agent has: a bulk action asks about thousands. */
+  /**
+   * Tells if a device supports a feature. Reads nothing for features that every agent has: a bulk action checks
+   * thousands.
+   */
   async supports(device: ModelledDevice, feature: string): Promise<boolean> {
     const known = await this.#named(device.model_name);
     if ((!known || lacksFeatures(known)) && agentFeatures.includes(feature)) return true;
     return (await this.of(device)).supportFeatures.includes(feature);
   }
 
-  /** Whether a device of this model has to describe itself. */
+  /** Tells if devices of this model must be asked for their description. */
   async needsDescription(modelName: string): Promise<boolean> {
     const known = await this.#named(modelName);
     return known === undefined || isIncomplete(known);
@@ -92,10 +98,10 @@ export class DeviceModels {
   }
 }
 
-/** What a device's profile depends on. */
+/** Values that a device's profile depends on. */
 export type ModelledDevice = Pick<Row<'device'>, 'endpoint_id' | 'model_name' | 'prod_class'>;
 
-/** Values in one description: a device has a few radios and networks. */
+/** Maximum number of values in one description: a device has a few radios and networks. */
 const valueLimit = 500;
 
 async function readingsOf(db: Kysely<Tables>, endpointId: string): Promise<Readings> {
@@ -143,7 +149,10 @@ async function readModels(db: Kysely<Tables>): Promise<KnownModel[]> {
   }));
 }
 
-/** As the transaction of a projection sees them, so that `reclassify` and a fold never pass each other. */
+/**
+ * Reads the model classes in a projection's transaction, so that `reclassify` and a fold cannot miss each other's
+ * change.
+ */
 export async function modelClasses(db: Kysely<Tables>): Promise<ModelClasses> {
   const rows = await db.selectFrom('device_model').select(['model_name', 'product_class']).execute();
   return new Map(rows.map((row) => [row.model_name, row.product_class]));

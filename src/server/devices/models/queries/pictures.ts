@@ -3,20 +3,20 @@ import type { Json } from '#machines/json.ts';
 import type { Row } from '#server/core/database/database.ts';
 import type { Access } from '#server/core/read-models/scope.ts';
 
-/** A picture that was checked already: of one of the accepted kinds. */
+/** Checked picture of an accepted type. */
 interface Picture {
   mediaType: Row<'model_picture'>['media_type'];
   bytes: Buffer;
 }
 
-/** What the audit trail has of a picture: its kind, its length and its digest, not its bytes. */
+/** Audit entry's description of a picture: type, length and digest, not its bytes. */
 interface Told {
   digest: string;
   mediaType: string;
   size: number;
 }
 
-/** Pictures of models, which all operators share. Each change is written to the audit trail in its transaction. */
+/** Pictures of models, which all operators share. Each change writes its audit entry in its transaction. */
 export class ModelPictures {
   readonly #access: Access;
 
@@ -24,7 +24,7 @@ export class ModelPictures {
     this.#access = access;
   }
 
-  /** The digest of the picture; null where no table knows the model. */
+  /** Sets a picture and returns its digest; null: no table has the model. */
   async set(modelName: string, { mediaType, bytes }: Picture): Promise<string | null> {
     const digest = createHash('sha256').update(bytes).digest('hex');
     const done = await this.#change(modelName, async (db) => {
@@ -49,7 +49,7 @@ export class ModelPictures {
     return done ? digest : null;
   }
 
-  /** False where it had none. */
+  /** Removes a picture; false: there was none. */
   remove(modelName: string): Promise<boolean> {
     return this.#change(modelName, async (db, old) => {
       if (!old) return null;
@@ -58,7 +58,7 @@ export class ModelPictures {
     });
   }
 
-  /** `work` answers what the model has then; null: it could not be done. */
+  /** Changes a picture; `work` returns the model's new picture; null: nothing was changed. */
   async #change(
     modelName: string,
     work: (db: Access['database']['sql'], old: Told | null) => Promise<Told | 'none' | null>,

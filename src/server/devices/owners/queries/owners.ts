@@ -4,11 +4,14 @@ import { isOfLog } from '#server/core/log/stored-events.ts';
 
 export interface MisplacedDevice {
   endpointId: string;
-  /** Organisation that the log says. */
+  /** Organisation according to the log. */
   opId: string;
 }
 
-/** The organisation that the last fact about it gives. A checkpoint replaces facts up to a version, and is appended after later ones. */
+/**
+ * Selects the organisation from the last fact that has one. A checkpoint replaces facts up to a version, and is
+ * appended after later ones.
+ */
 const loggedOwner: RawBuilder<string | null> = sql`(
   select coalesce(e.data::jsonb ->> 'opId', e.data::jsonb #>> '{registered,opId}') from es_event e
   where ${isOfLog('e')} and e.stream_id = 'device:' || d.endpoint_id and e.erased_by is null
@@ -16,7 +19,7 @@ const loggedOwner: RawBuilder<string | null> = sql`(
   order by case when e.type = 'device.checkpointed' then (e.data::jsonb ->> 'version')::int else e.version end desc, e.version desc
   limit 1)`;
 
-/** Those of the devices whose row names another organisation than the log. Each command asks it. */
+/** Filters devices whose row names another organisation than the log. Each command calls it. */
 export const misplacedDevices = (
   database: Database,
   endpointIds: readonly string[],

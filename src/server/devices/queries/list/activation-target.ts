@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 
-/** How many devices an organisation means to activate (CL-051); null: it has not said. */
+/** Reads the number of devices that an organisation plans to activate (CL-051); null: none set. */
 export async function activationTarget(db: Kysely<Tables>, opId: string): Promise<number | null> {
   const row = await db
     .selectFrom('activation_target')

@@ -4,10 +4,13 @@ import type { Tables } from '#server/core/database/database.ts';
 import type { Counts } from './counts.ts';
 import { withinScope } from './scan.ts';
 
-/** A private address has as many devices as there are: of these the first are listed. */
+/** Maximum number of devices listed for an address: any number may share a private one. */
 export const mostAtAddress = 1_000;
 
-/** Devices in scope that connect from this address, or have reported it of an interface; none: it is no address either. */
+/**
+ * Finds devices in scope that connect from this address, or reported it for an interface; none if the keyword is not an
+ * address.
+ */
 export async function devicesAt(db: Kysely<Tables>, counts: Counts, keyword: string): Promise<string[]> {
   if (!ipv4(keyword) && !isIpv6(keyword)) return [];
   const { rows } = await sql<{ endpoint_id: string }>`

@@ -3,7 +3,10 @@ import type { Row } from '#server/core/database/database.ts';
 
 type Place = Pick<Row<'device_place'>, 'op_id' | 'place_type' | 'region' | 'city'>;
 
-/** Condition on `device d` that its groups, its room, its place, its open alarms or its first connection are these; null: any device. */
+/**
+ * Builds a condition on `device d` for its groups, its room, its place, its open alarms or its first connection; null:
+ * any device.
+ */
 export function amongOf(asked: {
   gid?: string | undefined;
   roomId?: string | undefined;
@@ -19,13 +22,13 @@ export function amongOf(asked: {
     conditions.push(sql`d.endpoint_id in (select endpoint_id from device_room where room_id = ${roomId})`);
   if (alarms !== undefined) {
     const severe = alarms === 'critical' ? sql` and severity = 'critical'` : sql``;
-    // Of the device's present organisation: the list does not count alarms from before a move.
+    // Only alarms of the device's present organisation count, not those from before a move.
     conditions.push(
       sql`(d.endpoint_id, d.op_id) in (select endpoint_id, op_id from alarm where not terminal${severe})`,
     );
   }
   if (everConnected !== undefined) {
-    // As text, so that the partial index on devices that never connected matches.
+    // The condition is literal SQL, so that the partial index on devices that never connected matches.
     const accessed = everConnected ? sql`is not null` : sql`is null`;
     conditions.push(sql`d.endpoint_id in (select endpoint_id from device_state where access_at ${accessed})`);
   }

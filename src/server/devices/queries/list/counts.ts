@@ -2,22 +2,22 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 import { allOf, type DeviceFilter, facetConditions } from './filter.ts';
 
-/** Devices of one value of a facet: those in scope that match the filter, and all of the installation. */
+/** Number of devices with one value of a facet: those in scope that match the filter, and all of the installation. */
 export interface Count {
   matching: number;
   all: number;
 }
 
 export interface Counts {
-  /** In scope, whatever the filter. */
+  /** Devices in scope, whatever the filter. */
   inScope: number;
-  /** In scope and matching the filter. */
+  /** Devices in scope that match the filter. */
   total: number;
-  /** Of the whole installation. */
+  /** Devices of the whole installation. */
   everywhere: number;
-  /** Those with matches. */
+  /** Counts by operator, for operators with matches. */
   operators: (Count & { op_id: string })[];
-  /** Those with matches. */
+  /** Counts by model, for models with matches. */
   models: (Count & { model_name: string })[];
   kinds: (Count & { device_status: string; ui_lock: boolean; online: boolean })[];
 }
@@ -31,7 +31,7 @@ interface CountRow extends Count {
   in_scope: number;
 }
 
-/** Exact, from device_count: no device row is read. One statement for all ways to divide the devices. */
+/** Reads exact counts from device_count, without reading device rows. One statement yields all groupings. */
 export async function countDevices(
   db: Kysely<Tables>,
   opPath: string,

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ConditionalAccess } from '#domain/av/conditional-access.ts';
 
-/** The list's filters, as the API takes them. */
+/** Filters of the list, as in the API. */
 export interface DeviceFilter {
-  /** Without one, every device, those that were not imported as well. */
+  /** Kind of devices; absent: every device, including those that were not imported. */
   activeType?: 'all' | 'active' | 'inven' | 'request' | 'unregistered';
-  /** Of this organisation alone, without those below it. */
+  /** Organisation whose own devices are listed, without those below it. */
   ownedBy?: string;
   activeFlag?: 'Activated' | 'Deactivated';
   uiLockEnable?: boolean;
   online?: boolean;
-  /** Only those outside of their service area. */
+  /** True: only devices outside their service area. */
   outside?: true;
-  /** Of set-top boxes that report it. */
+  /** Conditional access, which only set-top boxes report. */
   cas?: ConditionalAccess;
   deviceStatus?: string[];
   modelName?: string[];
@@ -26,7 +26,7 @@ const statusOf = {
   unregistered: 'Unregistered',
 } as const;
 
-/** Conditions on columns of the same names in device (`d`), device_state (`s`) or device_count (`c`). */
+/** Builds conditions on columns of the same names in device (`d`), device_state (`s`) or device_count (`c`). */
 export function facetConditions(
   filter: DeviceFilter,
   on: { device: string; state: string },
@@ -46,16 +46,16 @@ export function facetConditions(
   const column = (table: string, name: string) => sql.ref(`${table}.${name}`);
   const conditions: RawBuilder<unknown>[] = [];
   const add = (condition: RawBuilder<unknown>) => conditions.push(condition);
-  // Said by what they are, which an index can look up, unlike what they are not.
+  // The condition lists the included statuses, which an index can look up, instead of the excluded ones.
   if (activeType === 'all')
     add(sql`${column(on.device, 'device_status')} = any('{Deployed,Inventory,Requested}'::text[])`);
   else if (activeType) add(sql`${column(on.device, 'device_status')} = ${statusOf[activeType]}`);
   if (activeFlag === 'Activated') add(sql`${column(on.device, 'device_status')} = 'Deployed'`);
   if (activeFlag === 'Deactivated')
     add(sql`${column(on.device, 'device_status')} = any('{Inventory,Requested}'::text[])`);
-  // As text and not as a parameter, so that the partial indexes on these conditions match.
+  // The condition is literal SQL and not a parameter, so that the partial indexes match.
   if (uiLockEnable === false) add(sql`not ${column(on.device, 'ui_lock')}`);
-  // Any status, said because it is the first column of the indexes on locked devices.
+  // The condition allows any status; it is needed because status is the first column of the indexes on locked devices.
   if (uiLockEnable)
     add(
       sql`${column(on.device, 'ui_lock')} and ${column(on.device, 'device_status')} = any('{Deployed,Inventory,Requested,Unregistered}'::text[])`,
@@ -76,7 +76,7 @@ export function facetConditions(
 export const allOf = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/** Both conditions, the one that there is, or none. */
+/** Combines both conditions, or returns the existing one, or null. */
 export const bothOf = (
   one: RawBuilder<unknown> | null,
   other: RawBuilder<unknown> | null,

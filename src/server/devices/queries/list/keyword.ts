@@ -2,51 +2,51 @@ import { type Kysely, sql } from 'kysely';
 import { comparable, macPart } from '#domain/text/normal.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 
-/** Share of all devices, estimated. */
+/** Plan of an index lookup for a keyword; the shares are estimates, relative to all devices. */
 export interface Lookup {
-  /** Parts of the keyword: who has the keyword has them all. Empty where the index knows none. */
+  /** Parts of the keyword: a device with the keyword has them all. Empty if the index cannot look up any. */
   parts: string[];
-  /** Which index knows them: of three characters of any kind, or of five hex digits in a row. */
+  /** Index for the parts: three characters of any kind, or five hex digits in a row. */
   index: 'trigrams' | 'numbers';
-  /** Sum of the shares of the parts: what the index reads. */
+  /** Sum of the shares of the parts: entries that the index reads. */
   read: number;
-  /** Share of the devices that have all parts: what the index finds. */
+  /** Share of devices that have all parts: rows that the index finds. */
   found: number;
-  /** Share of the devices that have the keyword. */
+  /** Share of devices that have the keyword. */
   share: number;
 }
 
-/** As the search text is; a MAC address, or a part of one with separators, without these. */
+/** Normalises a keyword like the search text; a MAC address, or a part of one, loses its separators. */
 export const normalKeyword = (keyword = ''): string => macPart(keyword) ?? comparable(keyword);
 
-/** Part of the search text; `%`, `_` and `\` stand for themselves. */
+/** Builds a LIKE pattern for a part of the search text; `%`, `_` and `\` are literal. */
 export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Entries of the index to a device: all of them are read where it knows no part of the keyword. */
+/** Index entries per device: all of them are read if the index can look up no part of the keyword. */
 const wholeIndex = 100;
-/** More parts make the index slower and its answer hardly shorter. */
+/** Maximum number of parts: more make the index slower and hardly reduce its result. */
 const mostParts = 3;
-/** Shares of the sampled devices: that another part must leave, and that have a part called rare. */
+/** Shares of the sampled devices: the reduction that another part must achieve, and the limit for a rare part. */
 const narrower = 0.9;
 const rare = 0.2;
-/** The rarest ones; it is then checked which of them go together. */
+/** Number of the rarest parts whose combinations are tried. */
 const candidates = 6;
 
-/** Three characters of a word, or two at its beginning or end: what pg_trgm makes a trigram of. */
+/** Matches the trigrams of pg_trgm: three characters of a word, or two at its beginning or end. */
 const known = /^(?:[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]{2}|[\p{L}\p{N}]{2}[^\p{L}\p{N}])$/u;
 
 /**
- * Which parts of a keyword to ask an index for. It reads what it has on every part, and most parts of an identifier are
- * in each of its neighbours (a manufacturer's prefix, leading zeros), so only the rarest are worth it.
+ * Chooses the parts of a keyword to look up in an index. The index reads all entries of every part, and neighbouring
+ * identifiers share most parts (a manufacturer's prefix, leading zeros), so only the rarest are useful.
  */
 export function lookUp(keyword: string, sample: Sample): Lookup {
   const trigrams = byTrigrams(keyword, sample);
   const numbers = byNumbers(keyword, sample);
-  // At the same share among the sampled the longer parts are the rarer ones.
+  // At an equal share of the sample, the longer parts are the rarer ones.
   return numbers && numbers.found <= trigrams.found ? numbers : trigrams;
 }
 
-/** As the function device_numbers of the schema makes them. */
+/** Length of the parts that the schema's function device_numbers makes. */
 const numberLength = 5;
 const numberRuns = new RegExp(`[0-9a-f]{${numberLength},}`, 'g');
 
@@ -87,7 +87,7 @@ function byTrigrams(keyword: string, { texts, frequency }: Sample): Lookup {
     const least = rest.reduce((a, b) => (b.those.length < a.those.length ? b : a));
     const [next] = left.splice(least.index, 1);
     if (!next) break;
-    // Letters come in words, where one part tells the next: it is only read if it leaves fewer. Digits do not.
+    // Letters form words whose parts predict each other, so another part must reduce the result. Digits do not.
     const narrows = having.length > 0 && least.those.length <= having.length * narrower;
     const tells = having.length === 0 || /\p{N}/u.test(next.part);
     if (parts.length > 0 && !narrows && !(tells && next.n <= texts.length * rare)) break;
@@ -109,12 +109,15 @@ function sharesOf(keyword: string, texts: string[], having: string[], read: numb
   };
 }
 
-/** Enough to tell a keyword that one in five hundred devices has from one that none has; about 1 MB. */
+/**
+ * Number of sampled devices: enough to distinguish a keyword of one in five hundred devices from one of none; about 1
+ * MB.
+ */
 const sampled = 1_000;
-/** Change of the number of devices after which another sample is taken. */
+/** Relative change of the number of devices after which another sample is taken. */
 const outgrown = 0.2;
 
-/** Search texts of some devices, and in how many of them each three characters are. */
+/** Search texts of some devices, and the number of them that contain each trigram. */
 export interface Sample {
   texts: string[];
   frequency: Map<string, number>;
@@ -122,11 +125,11 @@ export interface Sample {
 
 const samples = new WeakMap<Database, { sample: Sample; everywhere: number }>();
 
-/** Only plans are chosen by it, so it may be old: what is found does not depend on it. */
+/** Returns the sample. It only guides the choice of plans and not their results, so it may be old. */
 export async function sampleOf(database: Database, db: Kysely<Tables>, everywhere: number): Promise<Sample> {
   const kept = samples.get(database);
   if (kept && Math.abs(kept.everywhere - everywhere) <= kept.everywhere * outgrown) return kept.sample;
-  // `did` is a digest: the first ones are devices taken by chance.
+  // `did` is a digest, so its order is random.
   const { rows } = await sql<{ search: string }>`
     select search from device order by did limit ${sampled}`.execute(db);
   const texts = rows.map(({ search }) => search);
@@ -138,7 +141,7 @@ export async function sampleOf(database: Database, db: Kysely<Tables>, everywher
   return sample;
 }
 
-/** Every three characters that follow each other, once. */
+/** Returns all distinct triples of consecutive characters. */
 export function windowsOf(text: string): Set<string> {
   const characters = [...text];
   const windows = new Set<string>();

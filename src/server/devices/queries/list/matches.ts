@@ -4,16 +4,16 @@ import { containing, type Lookup } from './keyword.ts';
 import { orderBy, sortColumn, sortTable } from './order.ts';
 import { cheapestScan, costOfAll, type IdQuery, type Scan, withinScope } from './scan.ts';
 
-/** Ways to the devices of a filter that have a keyword; each gives `endpoint_id` and `sort_key`. */
+/** Queries for the devices of a filter that have a keyword; each returns `endpoint_id` and `sort_key`. */
 
-/** Entries of the trigram index that cost as much as a row. */
+/** Number of trigram index entries that cost as much as a row. */
 const entriesARow = 200;
 /** Share of all devices whose entries cost as much as the facets' own in the same index. */
 const facetEntries = 1;
-/** A row that the index found: in no order, and each part is compared again. */
+/** Cost of a row that the index found: it comes in no order, and each part is compared again. */
 const foundCost = 1.5;
 
-/** The first `wanted` of those that have it among the first `needed` devices in the chosen order. */
+/** Scans the first `needed` devices in the chosen order for `wanted` ones with the keyword. */
 export function matchesInOrder(ids: IdQuery, keyword: string, wanted: number): Scan {
   const { ids: scan, ...rest } = cheapestScan({ ...ids, withSearch: true });
   const order = orderBy(ids, 'x');
@@ -25,7 +25,7 @@ export function matchesInOrder(ids: IdQuery, keyword: string, wanted: number): S
   };
 }
 
-/** All devices of the filter, each of them read. */
+/** Reads all devices of the filter. */
 export function matchesAmong(ids: IdQuery, keyword: string): Scan {
   return {
     ids: withState(ids, [...ids.deviceConditions, scopeOf(ids)], keyword),
@@ -35,8 +35,8 @@ export function matchesAmong(ids: IdQuery, keyword: string): Scan {
 }
 
 /**
- * Those that an index finds by parts of the keyword; the filter is asked of the trigrams' index as well where that
- * leaves fewer rows to look at.
+ * Finds devices by an index on parts of the keyword; the filter is added to the trigram lookup too if that reduces the
+ * rows to check.
  */
 export function matchesByIndex(ids: IdQuery, keyword: string, lookup: Lookup): Scan {
   const { total, everywhere } = ids.counts;
@@ -59,7 +59,7 @@ export function matchesByIndex(ids: IdQuery, keyword: string, lookup: Lookup): S
   };
 }
 
-/** Devices that are known already; those of the filter and the scope are left. */
+/** Reads known devices, limited to the filter and the scope. */
 export function matchesOf(ids: IdQuery, endpointIds: readonly string[]): Scan {
   const conditions = [sql`d.endpoint_id = any(${[...endpointIds]}::text[])`];
   return { ids: withState(ids, conditions, null), cost: endpointIds.length, inOrder: false };
@@ -67,7 +67,7 @@ export function matchesOf(ids: IdQuery, endpointIds: readonly string[]): Scan {
 
 const scopeOf = ({ counts }: IdQuery) => withinScope(counts, sql`d.op_id`);
 
-/** The devices first, and only for those with the keyword what else the list asks for. */
+/** Selects the devices first, and their other columns only for those with the keyword. */
 function withState(
   ids: IdQuery,
   conditions: RawBuilder<unknown>[],
@@ -78,7 +78,7 @@ function withState(
     ids.needsState || sortTable(ids.sortBy) === 's'
       ? sql`join device_state s on s.endpoint_id = d.endpoint_id`
       : sql``;
-  // The keyword not as a pattern: the index would look up every trigram.
+  // The keyword is not matched as a pattern, because the index would look up every trigram.
   return sql`select m.* from (
     with found as materialized (
       select d.endpoint_id, d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, d.outside, d.created_at,

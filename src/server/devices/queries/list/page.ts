@@ -20,13 +20,16 @@ export type ListedDevice = Row<'device'> &
   Omit<Row<'device_state'>, 'endpoint_id' | 'op_id'> & { company_name: string };
 
 export interface PageQuery {
-  /** Path of the subtree that may be seen. */
+  /** Path of the visible subtree. */
   opPath: string;
   filter: DeviceFilter;
   keyword?: string;
-  /** Condition on `device d`: a group, a room or a place. Each of its devices is read, and their total is exact. */
+  /** Condition on `device d`: a group, a room or a place. All its devices are read, and their total is exact. */
   among?: RawBuilder<unknown>;
-  /** Where these devices are all of one organisation and counted: a long list is then followed in its order, not read. */
+  /**
+   * Organisation and number of these devices, if they are all of one and counted: a long list is then read in order
+   * instead of as a whole.
+   */
   counted?: { opId: string; size: number };
   sortBy: SortField;
   sortDesc: boolean;
@@ -41,18 +44,21 @@ export interface DevicePage {
 }
 
 export const countLimit = 1_000;
-/** Devices read for a keyword too short for trigrams. */
+/** Maximum number of devices read for a keyword too short for trigrams. */
 export const shortKeywordScan = 5_000;
-/** Devices to look at for `matches`, against those that should do: the beginning may be poorer than the rest. */
+/**
+ * Factor for the number of devices to read for `matches`, because the beginning may have fewer matches than the rest.
+ */
 const reserve = (matches: number) => 1.1 + 3 / Math.sqrt(matches);
 
-/** In one snapshot, so that the counts are those of the rows. */
+/** Reads a page in one snapshot, so that its counts match its rows. */
 export function devicePage(database: Database, query: PageQuery): Promise<DevicePage> {
   return database.sql
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
-      // For a few hundred rows, starting workers or a compiler costs more than reading; a scan of all devices always does.
+      // For a few hundred rows, starting workers or a compiler costs more than reading; a scan of all devices always
+      // does.
       await sql`select set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true),
         set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
         set_config('enable_mergejoin', 'off', true)`.execute(trx);
@@ -104,7 +110,7 @@ async function pageInSnapshot(database: Database, db: Kysely<Tables>, query: Pag
   return { ...empty, rows: (await plainPage(db, fromEnd, { ...ids, sortDesc: !sortDesc })).reverse() };
 }
 
-/** Where every device was imported, `all` is no condition, so that the order's index alone is followed. */
+/** Drops the condition `all` if every device was imported, so that only the order's index is used. */
 function narrowed(filter: DeviceFilter, { kinds }: Counts): DeviceFilter {
   const { activeType, ...others } = filter;
   const isAny = activeType === 'all' && kinds.every((kind) => kind.device_status !== 'Unregistered');
@@ -118,8 +124,8 @@ async function plainPage(db: Kysely<Tables>, query: PageQuery, all: IdQuery): Pr
 }
 
 /**
- * A keyword that many have fills its page from the beginning of the list in its order, however long the list is. One
- * that few have is listed by the index; where the filter leaves few devices, each of them is read.
+ * Reads a keyword's page. A frequent keyword fills its page from the beginning of the ordered list, however long the
+ * list is. A rare one is looked up in the index; if the filter leaves few devices, each of them is read.
  */
 async function keywordPage(
   db: Kysely<Tables>,
@@ -130,7 +136,7 @@ async function keywordPage(
   const among = matchesAmong(ids, keyword);
   const listed = matchesByIndex(ids, keyword, lookup);
   const all = listed.cost < among.cost ? listed : among;
-  // One more than the page, so that there is a next one to offer.
+  // One row more than the page tells if there is a next page.
   const wanted = query.offset + query.limit + 1;
   const needed = Math.ceil((wanted * reserve(wanted)) / lookup.share);
   const walk = matchesInOrder({ ...ids, needed }, keyword, wanted);
@@ -142,7 +148,7 @@ async function keywordPage(
   return { rows, total: Math.min(found, countLimit), totalIsLowerBound: found > countLimit };
 }
 
-/** Too short for the trigram index: only the first devices in the chosen order are read. */
+/** Reads only the first devices in the chosen order, because the keyword is too short for the trigram index. */
 async function shortKeywordPage(
   db: Kysely<Tables>,
   query: PageQuery,
@@ -154,13 +160,13 @@ async function shortKeywordPage(
   return { rows, total: found, totalIsLowerBound: ids.counts.total > shortKeywordScan };
 }
 
-/** The page and how many ids there are in all. */
+/** Reads the page and the total number of ids. */
 async function fetchPage(
   db: Kysely<Tables>,
   query: Pick<PageQuery, 'opPath' | 'sortBy' | 'sortDesc' | 'limit' | 'offset'>,
   { ids, inOrder }: Scan,
 ): Promise<{ rows: ListedDevice[]; found: number }> {
-  // The planner cannot know how soon a walk is over, and would rather sort all that it may meet.
+  // The planner cannot estimate how soon an ordered scan ends, and would rather sort all its rows.
   const sorting = inOrder ? 'off' : 'on';
   await sql`select set_config('enable_bitmapscan', ${sorting}, true), set_config('enable_sort', ${sorting}, true)`.execute(
     db,
@@ -184,7 +190,7 @@ async function fetchPage(
   return { rows: rows.filter((row) => row.endpoint_id !== null), found };
 }
 
-/** Null: it is cheaper to read them all, or the filter leaves some of them out. */
+/** Reads a page by counts; null: reading all devices is cheaper, or the filter excludes some of them. */
 async function countedPage(
   db: Kysely<Tables>,
   query: PageQuery,
@@ -215,12 +221,12 @@ interface Page {
 }
 
 /**
- * In the order of models the counts tell which models a page is made of: the devices of those before it are skipped
- * without reading them. `offset` is what remains to be skipped.
+ * Limits a page sorted by model to its models: the counts tell which these are, so devices of earlier models are
+ * skipped without reading them. `offset`: the devices still to skip.
  */
 export function withinModels({ offset, limit }: Page, ids: IdQuery): { ids: IdQuery; offset: number } {
   if (ids.sortBy !== 'modelName') return { ids, offset };
-  // As the database orders them: by their bytes.
+  // The order is the database's: by bytes.
   const inOrder = ids.counts.models.toSorted(
     (a, b) => Buffer.compare(Buffer.from(a.model_name), Buffer.from(b.model_name)) * (ids.sortDesc ? -1 : 1),
   );

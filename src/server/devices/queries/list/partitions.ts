@@ -1,10 +1,10 @@
 import type { Count, Counts } from './counts.ts';
 import type { SortField } from './order.ts';
 
-/** Columns that lead an index before the column of its order. */
+/** Columns that precede the sort column in an index. */
 export type PartitionColumn = 'op_id' | 'device_status' | 'ui_lock' | 'online' | 'model_name';
 
-/** The rows of an index that have the same leading columns. */
+/** Rows of an index with the same leading columns. */
 export interface Partition extends Count {
   is: Partial<Record<PartitionColumn, string | boolean>>;
 }
@@ -15,8 +15,8 @@ interface Ordered {
 }
 
 /**
- * Every way to cover the matches with partitions of the order's indexes: all devices, each operator, and each kind of
- * device that is not deployed or locked, if there are no others among the matches.
+ * Returns every way to cover the matches with partitions of the order's indexes: all devices, each operator, and each
+ * kind of device that is not deployed or locked, if there are no others among the matches.
  */
 export function partitionings({ sortBy, counts }: Ordered): Partition[][] {
   const { operators, kinds, models, total, everywhere } = counts;
@@ -39,17 +39,17 @@ export function partitionings({ sortBy, counts }: Ordered): Partition[][] {
   }
   if (sortBy === 'deviceStatus') return [met(without(byKind, ['ui_lock', 'online']))];
   const byModel = models.map(({ model_name, ...count }): Partition => ({ is: { model_name }, ...count }));
-  // MAC addresses and firmware go with the model, and have an index of each.
+  // MAC address and firmware correlate with the model, and have an index for each.
   if (sortBy === 'macAddr' || sortBy === 'firmwareVersion') return [byModel];
   const kindsOnly = met(without(byKind, ['online']));
   const rareFirst = sortBy === 'endpointId' ? crossed(byOperator, kindsOnly, counts) : kindsOnly;
   const ways = rare ? [whole, byOperator, rareFirst] : [whole, byOperator];
   if (sortBy !== 'modelName') return ways;
-  // In this order the models that do not match would otherwise be walked through from the first to the last device.
+  // Otherwise this order would read all devices of models that do not match.
   return ways.map((way) => crossed(way, byModel, counts));
 }
 
-/** The partitions of fewer columns, with the sums of their counts. */
+/** Merges partitions to fewer columns, and adds up their counts. */
 function without(partitions: Partition[], columns: PartitionColumn[]): Partition[] {
   const merged = new Map<string, Partition>();
   for (const { is, matching, all } of partitions) {
@@ -63,7 +63,7 @@ function without(partitions: Partition[], columns: PartitionColumn[]): Partition
   return [...merged.values()];
 }
 
-/** Every pair of parts; pairs are not counted, so both divisions are taken to be independent. */
+/** Combines every pair of parts; pairs are not counted, so both divisions are assumed to be independent. */
 function crossed(one: Partition[], other: Partition[], { total, everywhere }: Counts): Partition[] {
   return one.flatMap((a) =>
     other.map((b) => ({

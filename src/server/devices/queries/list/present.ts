@@ -7,7 +7,7 @@ export type ApiDevice = components['schemas']['Device'];
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** The stored row as the API shows it. `now` moves the up time of an online device on. */
+/** Maps a stored row to the API. `now` advances the uptime of an online device. */
 export function presentDevice(row: ListedDevice, now: Date): ApiDevice {
   const start = startOf(row);
   return {
@@ -61,8 +61,8 @@ export function presentDevice(row: ListedDevice, now: Date): ApiDevice {
 }
 
 /**
- * When the device last started, as far as it is known: from its up time, unless it has reported a start since. Both figures
- * of the API follow from it, so that they agree. A device that is away has run until it was last read.
+ * Computes the last known start of a device: from its uptime, unless it has reported a start since. Both figures of the
+ * API derive from it, so that they agree. An offline device counts as running until its last reading.
  */
 function startOf({
   up_time: seconds,
@@ -73,7 +73,7 @@ function startOf({
   return new Date(readAt.getTime() - seconds * 1000);
 }
 
-/** Seconds; null while the device has not reported it. */
+/** Computes the uptime in seconds; null if the device has not reported it. */
 function upTime(row: ListedDevice, start: Date | null, now: Date): number | null {
   if (row.up_time === null || row.up_time_at === null || start === null) return null;
   const until = row.online ? now : new Date(Math.max(start.getTime(), row.up_time_at.getTime()));

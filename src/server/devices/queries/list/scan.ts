@@ -7,33 +7,33 @@ import { type Partition, type PartitionColumn, partitionings } from './partition
 export interface IdQuery {
   sortBy: SortField;
   sortDesc: boolean;
-  /** Rows from the beginning to the end of the page. */
+  /** Rows from the beginning of the list to the end of the page. */
   needed: number;
-  /** On `device d` and, where `needsState`, `device_state s`. */
+  /** Conditions on `device d` and, if `needsState`, `device_state s`. */
   conditions: RawBuilder<unknown>[];
-  /** Those of them on `device d`. */
+  /** Conditions on `device d` alone. */
   deviceConditions: RawBuilder<unknown>[];
   needsState: boolean;
   counts: Counts;
-  /** The search text comes with the ids. */
+  /** True: the search text is selected with the ids. */
   withSearch?: boolean;
 }
 
 export interface Scan {
-  /** `endpoint_id` and `sort_key` of all rows up to the end of the page, in no order. */
+  /** Query for `endpoint_id` and `sort_key` of all rows up to the end of the page, in no order. */
   ids: RawBuilder<unknown>;
   /** Estimated number of rows read. */
   cost: number;
-  /** Follows indexes in their order, and stops. */
+  /** True: follows indexes in their order, and stops early. */
   inOrder: boolean;
 }
 
-/** Reading a row in no order, and sorting it, against following an index: measured on both databases. */
+/** Cost of reading and sorting a row in no order, relative to following an index: measured on both databases. */
 const randomCost = 2;
-/** Of an index that is entered once more. */
+/** Cost of entering an index once more. */
 const entryCost = 5;
 
-/** By the way that reads least: the order's index in one of its partitionings, or all matches, sorted. */
+/** Builds the cheapest scan: the order's index in one of its partitionings, or all matches, sorted. */
 export function cheapestScan(query: IdQuery): Scan {
   const { needed } = query;
   let best: { cost: number; partitions: Partition[] } | null = null;
@@ -51,7 +51,10 @@ export function cheapestScan(query: IdQuery): Scan {
   return { ids: inPartitions(query, best.partitions), cost: walk, inOrder: true };
 }
 
-/** Also those are read that only their presence keeps from matching: it is not in the indexes of the facets. */
+/**
+ * Estimates a scan of all matches. It also reads rows that only their presence excludes, since presence is not in the
+ * facets' indexes.
+ */
 export function costOfAll(query: IdQuery): number {
   const { kinds, everywhere, total } = query.counts;
   const online = kinds.find(({ matching }) => matching > 0)?.online;
@@ -60,23 +63,23 @@ export function costOfAll(query: IdQuery): number {
   return read * randomCost * costOfRow(query);
 }
 
-/** A device and its state are read one by one. */
+/** Returns the cost of a row; device and state are read separately. */
 const costOfRow = (query: IdQuery): number => (query.needsState || sortTable(query.sortBy) === 's' ? 2 : 1);
 
-/** Every match with its sort key, in no order; found among the devices, whose facets are indexed. */
+/** Selects every match with its sort key, in no order, from the devices, whose facets are indexed. */
 export function allMatches(query: IdQuery): RawBuilder<unknown> {
   const { columns, from } = parts(query);
   const scope = withinScope(query.counts, sql`d.op_id`);
   return sql`select ${columns} ${from} where ${allOf([...query.conditions, scope])}`;
 }
 
-/** The beginning of each partition. */
+/** Selects the beginning of each partition. */
 export function inPartitions(query: IdQuery, partitions: Partition[]): RawBuilder<unknown> {
   const { columns, from, opId, order, table } = parts(query);
   const keys = Object.keys(partitions[0]?.is ?? {}) as PartitionColumn[];
   const conditions = [...query.conditions];
   if (keys.includes('ui_lock')) {
-    // Word for word as in the indexes on rare devices, which are not used otherwise.
+    // The conditions must be identical to those of the indexes on rare devices, which are not used otherwise.
     const [status, lock] = [sql.ref(`${table}.device_status`), sql.ref(`${table}.ui_lock`)];
     conditions.push(sql`(${status} <> 'Deployed' or ${lock})`);
   }
@@ -84,7 +87,7 @@ export function inPartitions(query: IdQuery, partitions: Partition[]): RawBuilde
   const first = (more: RawBuilder<unknown>[]) =>
     sql`select ${columns} ${from} where ${allOf([...more, ...conditions])} order by ${order} limit ${query.needed}`;
   const [only] = partitions.length === 1 ? partitions : [];
-  // Without the detour over a list the planner knows the order, and a scan with enough rows can stop.
+  // With a single partition the query uses it directly, so that the planner knows the order and can stop early.
   if (only) {
     const is = (key: PartitionColumn) =>
       typeof only.is[key] === 'boolean' ? sql`${only.is[key]}::boolean` : sql`${only.is[key]}::text`;
@@ -115,7 +118,7 @@ function parts(query: IdQuery) {
   };
 }
 
-/** No condition at all for an account that sees everything: the planner then has nothing to misjudge. */
+/** Builds the scope condition; none for an account that sees everything, so that the planner cannot misestimate it. */
 export function withinScope(
   { inScope, everywhere, operators }: Counts,
   opId: RawBuilder<unknown>,

@@ -4,9 +4,9 @@ import type { DeviceFact } from '#machines/device/events.ts';
 import { type DeviceRegistration, lifecycleTypes } from '#machines/device-lifecycle/events.ts';
 import { type PastEvent, parametersOf, type ToldValue } from './told.ts';
 
-/** A value that became another one. */
+/** Value that changed. */
 export interface ChangedValue {
-  /** Path of the data model, or the member of the registration. */
+  /** Path of the data model, or the field of the registration. */
   path: string;
   from: string;
   to: string;
@@ -18,15 +18,15 @@ export interface Change {
 }
 
 /**
- * What events changed on a device, without measurements. A first value is no change: the parameter was read
- * there for the first time. `known` holds the values before the events, and is carried on.
+ * Lists changes that events made on a device, without measurements. A first value is no change: the parameter was read
+ * for the first time. `known` holds the values before the events, and is updated.
  */
 export function changesIn(known: Map<string, ToldValue>, events: readonly PastEvent[]): Change[] {
   return events.flatMap((event): Change[] => {
     const at = event.recordedAt.toISOString();
     const registered = Object.entries(registrationOf(event)).map(([path, value]) => ({ path, value, at }));
     const opId = registered.find(({ path }) => path === 'opId')?.value;
-    // Values of another organisation are no former values.
+    // Values from another organisation do not count as previous values.
     if (opId !== undefined && known.has('opId') && known.get('opId')?.value !== opId)
       for (const path of Object.keys(noRegistration)) if (path !== 'opId') known.delete(path);
     const values = [...parametersOf(event), ...registered].flatMap(
@@ -40,18 +40,18 @@ export function changesIn(known: Map<string, ToldValue>, events: readonly PastEv
   });
 }
 
-/** What is known after events, for `changesIn` to go on with: values, and what the device is registered as. */
+/** Returns the values and registration after events, as input for `changesIn`. */
 export function knownAfter(events: readonly PastEvent[]): Map<string, ToldValue> {
   const known = new Map<string, ToldValue>();
   changesIn(known, events);
   return known;
 }
 
-/** The registration of a device, as a whole: what is left out is empty. */
+/** Empty registration, whose fields apply where an event omits them. */
 const noRegistration = { deviceName: '', opId: '', deviceStatus: '', customerId: '', address: '', city: '' };
 
 function registrationOf({ type, version, data }: PastEvent): Record<string, string> {
-  // Readings are many, and say nothing here.
+  // Readings are frequent, and contain no registration.
   if (!lifecycleTypes.has(type) && type !== checkpointType) return {};
   const fact = { type, data: JSON.parse(data) } as DeviceFact;
   switch (fact.type) {

@@ -5,7 +5,7 @@ import { foldDevice } from '#server/devices/read-model/fold.ts';
 import type { FoldedDevice } from '#server/devices/read-model/folded.ts';
 import { eventsUntil } from './read.ts';
 
-/** The row of a device as it was at a moment; null: it was not registered yet. */
+/** Rebuilds the row of a device as it was at a moment; null: it was not registered yet. */
 export async function deviceAt(
   db: Kysely<Tables>,
   endpointId: string,
@@ -20,7 +20,7 @@ export async function deviceAt(
       version,
       recordedAt: recordedAt.toISOString(),
       actor: JSON.parse(actor),
-      // Of a redacted event the values are not there.
+      // A redacted event has no values.
       data: { values: {}, parameters: {}, ...JSON.parse(data) },
     };
     return foldDevice(before, told, classes);

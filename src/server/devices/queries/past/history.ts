@@ -13,14 +13,18 @@ export interface AuditEntry {
   newValue: Json;
 }
 
-/** Viewing a device neither changes nor commands it: it is in the log, but not in the device's history. */
+/**
+ * Audit operations for viewing a device, which neither change nor command it: they are in the log, but not in the
+ * device's history.
+ */
 const lookedAt = ['subscribeRTD', 'unsubscribeRTD'];
-/** Beyond this the total is a lower bound: users do not page that far. */
+/** Maximum count; beyond it the total is a lower bound, because users do not page that far. */
 const countLimit = 10_000;
 
 /**
- * Entries about devices of the caller's subtree, newest first. For a bulk command, only the task of this device is shown;
- * what changed only to those who see all that it concerns: every device of the entry, and the operator it is kept for.
+ * Audit entries about devices of the caller's subtree, newest first. For a bulk command, only the task of this device
+ * is shown. Changed values are shown only to callers who may see all that the entry concerns: each device, and
+ * the operator it belongs to.
  */
 export class ScopedAudit extends ScopedQueries {
   async page(

@@ -39,7 +39,7 @@ const fact: fc.Arbitrary<DeviceFact> = fc.oneof(
   ),
 );
 
-describe('a device as it was', () => {
+describe('a device in the past', () => {
   let opened: TestDatabase;
   let log: SqlEventLog;
   let runners: ProjectionRunner[];
@@ -105,7 +105,7 @@ describe('a device as it was', () => {
     return told;
   };
 
-  test('is at each moment the fold of all reports by then, and now the same as the list of values', async () => {
+  test('equals the fold of all reports by each moment, and now equals the list of values', async () => {
     const { database } = opened;
     let run = 0;
     await fc.assert(
@@ -140,7 +140,7 @@ describe('a device as it was', () => {
     );
   });
 
-  test('has the nearest changes of what is set, on either side of a checkpoint, and none of what is measured', async () => {
+  test('has the nearest changes of settings on either side of a checkpoint, and none of measurements', async () => {
     const endpointId = 'os::past-steps';
     const noise = Array.from(
       { length: checkpointEvery },
@@ -174,7 +174,7 @@ describe('a device as it was', () => {
     ]);
   });
 
-  test('is not there before it was registered, and never to another operator', async () => {
+  test('is missing before it was registered, and always for another operator', async () => {
     const endpointId = 'os::past-scope';
     const before = new Date(now);
     await tell(endpointId, [registered]);

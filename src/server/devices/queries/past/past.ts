@@ -5,7 +5,7 @@ import { type Change, changesIn, knownAfter } from './changes.ts';
 import { changeAfter, changeBefore, changesAfter, eventsUntil, knownSince, presentOf } from './read.ts';
 import { foldValues, type ToldValue } from './told.ts';
 
-/** A value that is not what it was at a moment. */
+/** Value that differs from the one at a moment. */
 export interface Difference {
   path: string;
   was: ToldValue;
@@ -13,26 +13,26 @@ export interface Difference {
 }
 
 export interface Moment {
-  /** When the record of the device begins. */
+  /** Begin of the device's record. */
   begins: Date;
   values: Map<string, ToldValue>;
-  /** What differs now, by path; measurements, and first values, do not count. */
+  /** Present differences, by path; measurements and first values do not count. */
   differences: Difference[];
-  /** The nearest changes of what is set, before and after the moment; null: there is none. */
+  /** Nearest changes of settings, before and after the moment; null: none. */
   earlier: Date | null;
   later: Date | null;
 }
 
-/** A device at moments of its past, folded from the log; a device is taken from `ScopedDevices`, so it is the caller's. */
+/** Past states of a device, folded from the log. The device comes from `ScopedDevices`, so it is in scope. */
 export class ScopedPast extends ScopedQueries {
-  /** Null where nothing of the device is recorded. */
+  /** Reads the state at a moment; null: nothing of the device is recorded. */
   async moment(
     { endpoint_id: endpointId, owner_since: since }: ListedDevice,
     at: Date,
   ): Promise<Moment | null> {
     const db = this.database.sql;
     const known = await knownSince(db, endpointId);
-    // The time before the device came to its organisation belongs to another one.
+    // The time before the device's transfer belongs to the other organisation.
     if (!known || (since !== null && at < since)) return null;
     const begins = since !== null && since > known ? since : known;
     const values = foldValues(await eventsUntil(db, endpointId, { time: at }));
@@ -53,7 +53,7 @@ export class ScopedPast extends ScopedQueries {
     };
   }
 
-  /** What was changed after a moment, newest first; at most `limit` changes. */
+  /** Lists changes after a moment, newest first; at most `limit`. */
   async changesSince(
     { endpoint_id: endpointId, owner_since: since }: ListedDevice,
     at: Date,

@@ -6,18 +6,18 @@ import { changesIn, knownAfter } from './changes.ts';
 import { foldValues, type PastEvent, type ToldValue } from './told.ts';
 
 type Db = Kysely<Tables>;
-/** How far a stream is read: to a moment, to one of its versions, or to its end. */
+/** End of a stream's reading: a moment, a version, or null for its end. */
 export type Until = { time: Date } | { version: number } | null;
 
-/** Where a fold may begin. */
+/** Point from which a fold may start. */
 interface Checkpoint {
   version: number;
   needed: string;
 }
 
 /**
- * The events of which a device as it was is folded, in the order of the log: those that the last checkpoint before still needs,
- * and all since. Where the beginning was erased, what it led to comes first; before that nothing is known.
+ * Reads the events from which a past state is folded, in log order: those that the last checkpoint still needs, and all
+ * since. If the oldest events were erased, their result comes first; before that nothing is known.
  */
 export async function eventsUntil(db: Db, endpointId: string, until: Until): Promise<PastEvent[]> {
   const [kept, since] = await fromCheckpoint(db, endpointId, until);
@@ -45,7 +45,7 @@ async function fromCheckpoint(db: Db, endpointId: string, until: Until): Promise
 const isBefore = (until: Until, { recordedAt, version }: PastEvent): boolean =>
   until !== null && ('version' in until ? until.version < version : until.time < recordedAt);
 
-/** Since when something is known of a device; null: nothing is. */
+/** Returns the time from which the device's state is known; null: nothing is. */
 export async function knownSince(db: Db, endpointId: string): Promise<Date | null> {
   const beginning = await beginningOf(db, endpointId);
   if (beginning) return beginning.recordedAt;
@@ -53,7 +53,7 @@ export async function knownSince(db: Db, endpointId: string): Promise<Date | nul
   return first?.recordedAt ?? null;
 }
 
-/** A device as it is, and the events since its last checkpoint that changed what is set. */
+/** Present state of a device, and its events since the last checkpoint that changed settings. */
 export interface Present {
   values: Map<string, ToldValue>;
   changing: PastEvent[];
@@ -67,7 +67,7 @@ export async function presentOf(db: Db, endpointId: string): Promise<Present> {
   };
 }
 
-/** The last event before a moment that changed what is set; null: there is none. */
+/** Finds the last event before a moment that changed settings; null: none. */
 export async function changeBefore(
   db: Db,
   endpointId: string,
@@ -77,7 +77,7 @@ export async function changeBefore(
   const isBefore = ({ recordedAt }: PastEvent) => recordedAt < at;
   const recent = changing.findLast(isBefore);
   if (recent) return recent;
-  // The checkpoint behind the moment may have some before it; the one that follows has only such.
+  // The checkpoint after the moment may have some from before it; the preceding checkpoint has only such.
   const indexed = await changingIn(
     db,
     endpointId,
@@ -90,7 +90,7 @@ export async function changeBefore(
   return indexed.findLast(isBefore) ?? null;
 }
 
-/** The first one after it. */
+/** Finds the first event after a moment that changed settings. */
 export async function changeAfter(
   db: Db,
   endpointId: string,
@@ -105,10 +105,10 @@ export async function changeAfter(
   return [...indexed, ...changing].find(({ recordedAt }) => recordedAt > at) ?? null;
 }
 
-/** Checkpoints read for changes: of 10,000 events of a device. */
+/** Maximum number of checkpoints read for changes: they cover 10,000 events of a device. */
 const checkpointsAtOnce = 100;
 
-/** All of them after it, of the last 10,000 events of the device; in the order of the log. */
+/** Reads all changing events after a moment among the device's last 10,000, in log order. */
 export async function changesAfter(
   db: Db,
   endpointId: string,
@@ -123,7 +123,7 @@ export async function changesAfter(
   return [...indexed, ...changing].filter(({ recordedAt }) => recordedAt > at);
 }
 
-/** The events that some checkpoints name as changing, in the order of the log. */
+/** Reads the events that checkpoints name as changing, in log order. */
 async function changingIn(db: Db, endpointId: string, which: RawBuilder<unknown>): Promise<PastEvent[]> {
   const { rows } = await sql<{ changing: string }>`
     select changing from device_checkpoint where endpoint_id = ${endpointId} and changing <> '[]' ${which}`.execute(

@@ -2,21 +2,21 @@ import { lifecycleTypes } from '#machines/device-lifecycle/events.ts';
 import type { StoredFact } from '#server/devices/read-model/beginning.ts';
 import { type ToldParameter, toldBy } from '#server/devices/read-model/told.ts';
 
-/** An event of a device's stream, as far as it says what the device was; without `values` in its data where they were redacted. */
+/** Event of a device's stream with information about its state; its data has no `values` if they were redacted. */
 export type PastEvent = StoredFact;
 
-/** A value as last reported, and by which event. */
+/** Last reported value, and its event. */
 export interface ToldValue {
   value: string;
   observedAt: Date;
   pos: number;
 }
 
-/** What an event tells of parameters. */
+/** Reads the parameters that an event reports. */
 export const parametersOf = ({ data, recordedAt, ...event }: PastEvent): ToldParameter[] =>
   toldBy({ ...event, data: JSON.parse(data), recordedAt: recordedAt.toISOString() });
 
-/** Each path as last reported; `events` in the order of the log. */
+/** Folds the last reported value of each path; `events` in log order. */
 export function foldValues(events: readonly PastEvent[]): Map<string, ToldValue> {
   const told = new Map<string, ToldValue>();
   for (const event of events)
@@ -25,7 +25,7 @@ export function foldValues(events: readonly PastEvent[]): Map<string, ToldValue>
   return told;
 }
 
-/** Of these the last one alone says how the device is now. */
+/** Event types of which only the last one determines the present state. */
 const replaced: readonly string[] = [
   'device.connected',
   'device.disconnected',
@@ -34,8 +34,8 @@ const replaced: readonly string[] = [
 ];
 
 /**
- * Those events without which the fold of all of them would be another one: the facts of its life, the last of each kind, and whatever
- * reported a value last. Of 10,000 readings of 400 values these are some dozens.
+ * Filters the events that the fold depends on: life cycle facts, the last of each replaced type, and each value's last
+ * report. Of 10,000 readings of 400 values these are some dozens.
  */
 export function neededOf(events: readonly PastEvent[]): PastEvent[] {
   const telling = new Set([...foldValues(events).values()].map(({ pos }) => pos));

@@ -7,7 +7,7 @@ import type { Database, Tables } from '#server/core/database/database.ts';
 import { eventsOfStream } from '#server/core/log/stored-events.ts';
 import { identityIn } from '#usp/endpoint-id.ts';
 
-/** Whether a device is in a list, or will be at once: it was registered or found, and not removed since. */
+/** Tells if a device is listed, or will be at once: it was registered or found, and not removed since. */
 export async function isKnown(db: Kysely<Tables>, endpointId: string): Promise<boolean> {
   const row = await db
     .selectFrom('device')
@@ -17,10 +17,10 @@ export async function isKnown(db: Kysely<Tables>, endpointId: string): Promise<b
   return row !== undefined || isAboutToBeListed(db, endpointId);
 }
 
-/** A device that counts as imported though no list has it; null: it does not. */
+/** Returns the registration of a device that counts as imported without being listed; null: it does not. */
 export type Imported = (endpointId: string) => DeviceRegistration | null;
 
-/** What the connection of a device adds to its life; null: nothing. */
+/** Returns the life cycle fact that a device's connection causes; null: none. */
 export const arrivals =
   ({ sql: db }: Pick<Database, 'sql'>, imported: Imported) =>
   async (endpointId: string): Promise<LifecycleFact | null> => {
@@ -46,7 +46,7 @@ export const arrivals =
 
 const listing = ['device.registered', 'device.found', 'device.removed', checkpointType] as const;
 
-/** For the moment between the fact and the list that follows it. */
+/** Checks the log, for the moment between the fact and the updated list. */
 async function isAboutToBeListed(db: Kysely<Tables>, endpointId: string): Promise<boolean> {
   const last = await eventsOfStream(db, `device:${endpointId}`)
     .select(['type', 'data'])
@@ -61,8 +61,8 @@ async function isAboutToBeListed(db: Kysely<Tables>, endpointId: string): Promis
 }
 
 /**
- * A device that was not imported is listed with the root operator, whose administrators decide about it. Its model comes with
- * the first values that it reports; until then only what its endpoint id says is known.
+ * Builds a device that was not imported: it is listed with the root operator, whose administrators decide about it. Its
+ * model follows with its first reported values; until then its endpoint id is the only source.
  */
 export function foundDevice(endpointId: string, opId: string): FoundDevice {
   const { oui, productClass, serialNumber } = identityIn(endpointId);

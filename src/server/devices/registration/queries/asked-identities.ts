@@ -7,10 +7,10 @@ interface Asked {
   device_identity: IdentityPolicy;
 }
 
-/** Milliseconds for which what was read counts: ten thousand devices that come back ask once. */
+/** Milliseconds for which a reading is kept, so that ten thousand returning devices cause one. */
 const freshFor = 5_000;
 
-/** What organisations ask of their devices when they connect (docs/decisions/240). */
+/** Identity policies that organisations require of connecting devices (docs/decisions/240). */
 export class AskedIdentities {
   readonly #database: Database;
   readonly #now: () => Date;
@@ -25,7 +25,7 @@ export class AskedIdentities {
     return (await this.#all()).length > 0;
   }
 
-  /** The strictest of its organisation and those above it. */
+  /** Returns the strictest policy of its organisation and those above it. */
   async of(endpointId: string): Promise<IdentityPolicy> {
     const all = await this.#all();
     if (all.length === 0) return 'claimed';

@@ -1,10 +1,10 @@
 import type { Database } from '#server/core/database/database.ts';
 import { blockedDevices } from './blocked.ts';
 
-/** Milliseconds for which what was read counts, so that another server's change counts too. */
+/** Milliseconds for which a reading is kept, so that another server's change applies too. */
 const freshFor = 5_000;
 
-/** Devices that administrators blocked: the door asks at each connection. */
+/** Devices that administrators blocked; checked at each connection. */
 export class BlockedDevices {
   readonly #database: Database;
   readonly #now: () => Date;
@@ -23,7 +23,7 @@ export class BlockedDevices {
     return (await this.#current()).size > 0;
   }
 
-  /** Reads them again: a change counts at once on the server that made it. A failed read is repeated. */
+  /** Reads the blocked devices again, so that a change applies at once on its server. A failed read is repeated. */
   read(): Promise<ReadonlySet<string>> {
     const blocked = blockedDevices(this.#database).then((ids) => new Set(ids));
     this.#read = { at: this.#now().getTime(), blocked };

@@ -1,6 +1,6 @@
 import type { Database } from '#server/core/database/database.ts';
 
-/** Endpoint ids that are refused when they connect. */
+/** Reads the endpoint ids that are refused when they connect. */
 export async function blockedDevices({ sql: db }: Pick<Database, 'sql'>): Promise<string[]> {
   const rows = await db
     .selectFrom('device')

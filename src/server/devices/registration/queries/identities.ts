@@ -7,15 +7,15 @@ import { AskedIdentities } from './asked-identities.ts';
 import { BlockedDevices } from './blocked-devices.ts';
 
 export interface DeviceIdentity {
-  /** SHA-256 of the certificate in hex, and where and when it was first shown. */
+  /** SHA-256 of the certificate in hex; the next fields: address and time of its first use. */
   fingerprint: string | null;
   pinnedFrom: string | null;
   pinnedAt: Date | null;
-  /** When the secret was given out; null: it has none. */
+  /** Time at which the secret was issued; null: none. */
   secretAt: Date | null;
 }
 
-/** What devices have shown or were given. Of the installation that has none, nothing is asked when a device connects. */
+/** Certificates and secrets of devices. If the installation has none, no query runs when a device connects. */
 export class SqlIdentities implements Identities {
   none: boolean;
   readonly blocked: BlockedDevices;
@@ -62,7 +62,9 @@ export class SqlIdentities implements Identities {
     return this.#asked.isAnything();
   }
 
-  /** Of two that show a first certificate at once, the first counts: the other is not the one that was pinned. */
+  /**
+   * Pins a certificate. If two devices show a first certificate at once, only one is pinned, and the other is refused.
+   */
   async pin(endpointId: string, fingerprint: string, address: string): Promise<boolean> {
     this.none = false;
     const pinned = { fingerprint, pinned_from: address, pinned_at: this.#now() };
@@ -85,7 +87,7 @@ export class SqlIdentities implements Identities {
     return row ?? null;
   }
 
-  /** Kept is its hash alone. */
+  /** Stores the secret's hash only. */
   async giveSecret(endpointId: string, secret: string): Promise<void> {
     this.none = false;
     const given = { secret_hash: hash('sha256', secret), secret_at: this.#now() };
@@ -96,7 +98,7 @@ export class SqlIdentities implements Identities {
       .execute();
   }
 
-  /** The next certificate that it shows is its first again. */
+  /** Deletes the identity; the next certificate is pinned as the first. */
   async forget(endpointId: string): Promise<void> {
     await this.#database.sql.deleteFrom('device_identity').where('endpoint_id', '=', endpointId).execute();
   }

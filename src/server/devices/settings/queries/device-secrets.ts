@@ -4,7 +4,7 @@ import type { Database } from '#server/core/database/database.ts';
 import type { SecretVault } from '#server/core/secrets/vault.ts';
 import type { DeviceSecrets } from '#server/devices/engine/device-secrets.ts';
 
-/** In this time a device also reports the change that it was just sent. */
+/** Milliseconds in which a device may also report the change that it was just sent. */
 const ownReportMs = 60_000;
 
 export interface KeptSecret {
@@ -12,7 +12,7 @@ export interface KeptSecret {
   setAt: string;
 }
 
-/** Secrets of devices, sealed, in a table beside the log: the engine's port `DeviceSecrets`. */
+/** Secrets of devices, sealed, in a table outside the log; implements the engine's port `DeviceSecrets`. */
 export class SqlDeviceSecrets implements DeviceSecrets {
   readonly #database: Database;
   readonly #vault: SecretVault;
@@ -31,7 +31,7 @@ export class SqlDeviceSecrets implements DeviceSecrets {
       .execute();
   }
 
-  /** Kept for the organisation that has the device now. */
+  /** Stores the secrets for the device's present organisation. */
   async applied(endpointId: string, values: Record<string, string>, onTrial: boolean): Promise<void> {
     for (const [path, value] of Object.entries(values)) {
       const bytes = this.#vault.sealDeviceSecret({ endpointId, path }, value);
@@ -97,7 +97,7 @@ export class SqlDeviceSecrets implements DeviceSecrets {
     await this.#database.sql.deleteFrom('device_secret').where('endpoint_id', '=', endpointId).execute();
   }
 
-  /** What this device of this organisation is known to have, by path. */
+  /** Reads the secrets that this device is known to have in this organisation, by path. */
   async of({
     endpoint_id: endpointId,
     op_id: opId,
@@ -120,7 +120,7 @@ export class SqlDeviceSecrets implements DeviceSecrets {
     return new Map(opened);
   }
 
-  /** Parameters that it is known for. */
+  /** Lists the paths of its secrets. */
   async pathsOf(endpointId: string): Promise<string[]> {
     const rows = await this.#database.sql
       .selectFrom('device_secret')
@@ -131,7 +131,7 @@ export class SqlDeviceSecrets implements DeviceSecrets {
     return rows.map(({ path }) => path);
   }
 
-  /** Those of devices that have gone to another organisation. */
+  /** Deletes secrets of devices that moved to another organisation. */
   async forgetMoved(): Promise<void> {
     await this.#database.sql
       .deleteFrom('device_secret')

@@ -4,19 +4,19 @@ import type { Database, Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
-/** Tasks of a device since it was last known to be closed; older ones are not read. */
+/** Maximum number of a device's tasks read since it was last known to be closed. */
 const taskLimit = 20;
 
-/** What blocks the next opening of a device: the tasks after its last closing that succeeded. */
+/** Selects a device's tasks since its last successful closing; they block its next opening. */
 const sinceClosed = sql`
   from task t where t.kind = 'RemoteConnection' and not exists (
     select 1 from task c where c.kind = 'RemoteConnection' and c.endpoint_id = t.endpoint_id
       and c.requested_pos >= t.requested_pos and c.state = 'succeeded' and c.params::jsonb ->> 'enable' = 'false'
   )`;
 
-/** The way to a device's own pages; a device is taken from `ScopedDevices`, so it is the caller's. */
+/** Remote access to a device's own pages. The device comes from `ScopedDevices`, so it is in scope. */
 export class ScopedRemoteConnections extends ScopedQueries {
-  /** Newest first. */
+  /** Reads the tasks since the last closing, newest first. */
   async sinceClosed(device: ListedDevice): Promise<RemoteTask[]> {
     const { rows } = await sql<TaskRow>`select t.* ${sinceClosed} and t.endpoint_id = ${device.endpoint_id}
       order by t.requested_pos desc limit ${taskLimit}`.execute(this.database.sql);
@@ -24,7 +24,7 @@ export class ScopedRemoteConnections extends ScopedQueries {
   }
 }
 
-/** Devices that may be open by a task, with these tasks, newest first. Most devices never were. */
+/** Finds devices that a task may have opened, with these tasks, newest first. Most devices never were. */
 export async function remoteConnections(database: Database): Promise<Map<string, RemoteTask[]>> {
   const { rows } = await sql<TaskRow>`select t.* ${sinceClosed} order by t.requested_pos desc`.execute(
     database.sql,

@@ -39,7 +39,7 @@ export async function storeSpeedSetting(
     .execute();
 }
 
-/** Speed-test servers of the operator and of those above it. */
+/** Reads speed-test servers of the operator and of those above it. */
 export async function speedServers(db: Kysely<Tables>, opId: string): Promise<SpeedServer[]> {
   const { rows } = await sql<SpeedServer>`
     select s.url, s.sponsor, s.city, s.country, s.lat, s.lng
@@ -50,7 +50,7 @@ export async function speedServers(db: Kysely<Tables>, opId: string): Promise<Sp
 }
 
 /**
- * Takes a name for a device within its operator and gives up its earlier one (RU-083). False if another device has it.
+ * Claims a name for a device within its operator and releases its earlier one (RU-083). False if another device has it.
  * Names are compared without regard to case.
  */
 export async function claimDeviceName(

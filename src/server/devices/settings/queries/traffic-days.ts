@@ -6,8 +6,8 @@ import type { Row, Tables } from '#server/core/database/database.ts';
 type Sample = TrafficSample & { endpointId: string };
 
 /**
- * Adds what went through the uplinks since the samples before these. Called in the transaction that stores them, so the days are
- * the sums of the samples, whatever is killed.
+ * Adds the uplink traffic since the previous samples. Runs in the transaction that stores the samples, so the days
+ * always equal their sums, even after a kill.
  */
 export async function addToTrafficDays(trx: Kysely<Tables>, samples: readonly Sample[]): Promise<void> {
   const devices = await beforeThese(trx, samples);
@@ -43,7 +43,7 @@ interface Before {
   before: TrafficSample | null;
 }
 
-/** The devices of the samples, with the sample before the first of each. */
+/** Reads the devices of the samples, with the sample before the first of each. */
 async function beforeThese(trx: Kysely<Tables>, samples: readonly Sample[]): Promise<Map<string, Before>> {
   const first = new Map<string, number>();
   for (const { endpointId, at } of samples) first.set(endpointId, Math.min(at, first.get(endpointId) ?? at));

@@ -8,12 +8,12 @@ import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { addToTrafficDays } from './traffic-days.ts';
 
-/** Samples of a device in one answer: some 2,000 in a month. */
+/** Maximum number of a device's samples in one answer: some 2,000 in a month. */
 const sampleLimit = 10_000;
 
-/** Samples of the counters of devices; a device is taken from `ScopedDevices`, so it is the caller's. */
+/** Samples of device counters. The device comes from `ScopedDevices`, so it is in scope. */
 export class ScopedTraffic extends ScopedQueries {
-  /** Oldest first. */
+  /** Reads the samples since then, oldest first. */
   async since(device: ListedDevice, from: Date): Promise<TrafficSample[]> {
     const rows = await this.database.sql
       .selectFrom('traffic_sample')
@@ -54,7 +54,7 @@ export async function forgetTraffic(db: Kysely<Tables>, now: Date, days: number)
   await sql`delete from traffic_sample where at < ${before(days * 86_400_000)}`.execute(db);
 }
 
-/** Devices that are online, and whether their model counts what goes through them. */
+/** Lists devices that are online, and whether their model counts traffic. */
 export async function sampledDevices(database: Database, models: DeviceModels): Promise<SampledDevice[]> {
   const rows = await database.sql
     .selectFrom('device_state as s')

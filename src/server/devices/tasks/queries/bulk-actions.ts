@@ -7,7 +7,7 @@ interface Filter {
   action?: string[] | undefined;
 }
 
-/** The only way to bulk actions for a handler: those of the caller's operator and of those below it. */
+/** Handlers' only access to bulk actions: those of the caller's operator and of those below it. */
 export class ScopedBulkActions extends ScopedQueries {
   async page(filter: Filter, page: number, limit: number) {
     const where = this.#where(filter);
@@ -21,7 +21,9 @@ export class ScopedBulkActions extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0 };
   }
 
-  /** Null for one that is not there, and for one out of scope: the caller cannot tell them apart. */
+  /**
+   * Finds a bulk action; null for a missing one and one out of scope alike, so that the caller cannot tell them apart.
+   */
   async find(id: string): Promise<Row<'bulk_action'> | null> {
     const { rows } = await sql<Row<'bulk_action'>>`
       select b.* ${this.#where({})} and b.bulk_action_id = ${id}`.execute(this.database.sql);

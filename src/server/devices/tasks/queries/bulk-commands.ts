@@ -10,7 +10,7 @@ interface Filter {
 
 export type BulkCommandRow = Omit<Row<'bulk_action'>, 'outcomes'> & { all_outcomes: string[] };
 
-/** Of all bulk actions of a command; one that begins after another has ended is still on its way. */
+/** Sums the bulk actions of a command; if one starts after another has ended, the command is still running. */
 const sums = sql`
   select sum(total)::int as total, sum(started)::int as started, sum(ended)::int as ended,
     bool_and(terminal) as terminal, array_agg(outcomes) as all_outcomes, max(updated_at) as updated_at,
@@ -27,7 +27,7 @@ const sums = sql`
       else 'running' end as state
   from bulk_action where command_id = b.command_id`;
 
-/** Commands as their bulk actions carry them out: those of the caller's operator and of those below it. */
+/** Commands with their bulk actions: those of the caller's operator and of those below it. */
 export class ScopedBulkCommands extends ScopedQueries {
   async page(filter: Filter, page: number, limit: number) {
     const where = this.#where(filter);
@@ -41,7 +41,7 @@ export class ScopedBulkCommands extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0 };
   }
 
-  /** Null for one that is not there, and for one out of scope. */
+  /** Finds a command; null if it does not exist or is out of scope. */
   async find(commandId: string): Promise<BulkCommandRow | null> {
     const { rows } = await sql<BulkCommandRow>`select b.*, s.* ${this.#where({ commandId })}`.execute(
       this.database.sql,
@@ -57,7 +57,7 @@ export class ScopedBulkCommands extends ScopedQueries {
     return rows;
   }
 
-  /** One row a command, that of its first bulk action: all have the same organisation, account and kind. */
+  /** Selects one row per command, that of its first bulk action: all have the same organisation, account and kind. */
   #where({ state, action, commandId }: Filter): RawBuilder<unknown> {
     const conditions = [sql`b.part = 1`, sql`starts_with(o.op_path, ${this.opPath})`];
     if (state) conditions.push(sql`s.state in (${sql.join(state)})`);

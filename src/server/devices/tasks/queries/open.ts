@@ -2,7 +2,7 @@ import type { TaskFamily, TaskLane } from '#machines/task/kinds.ts';
 import type { Database, TaskRow } from '#server/core/database/database.ts';
 import type { OpenTask } from '#server/devices/engine/port.ts';
 
-/** What the engine asks of the task list (`OpenTaskStore`). */
+/** Task list for the engine (`OpenTaskStore`). */
 export class SqlOpenTasks {
   readonly #database: Database;
 
@@ -37,7 +37,7 @@ type OpenRow = Pick<
   'task_id' | 'endpoint_id' | 'family' | 'lane' | 'state' | 'permission' | 'account_id'
 >;
 
-/** A row of the task list as the engine takes it up again. */
+/** Maps a row of the task list to an open task for the engine. */
 export const openTaskOf = (row: OpenRow): OpenTask => ({
   taskId: row.task_id,
   endpointId: row.endpoint_id,

@@ -12,7 +12,7 @@ import type { ListedTask } from './tasks.ts';
 
 type Task = components['schemas']['Task'];
 
-/** A task as the API shows it. */
+/** Maps a task to the API. */
 export function presentTask(task: ListedTask): Task {
   const failure = task.failure ?? failureOfState(task.state);
   const kind = task.kind as TaskKind;
@@ -52,7 +52,7 @@ export function presentTask(task: ListedTask): Task {
   };
 }
 
-/** As in a file from which these fields of events were redacted. */
+/** Maps a task as in a file from which these event fields were redacted. */
 export function redactedTask(row: ListedTask, taken: ReadonlySet<string>): Task {
   const task = presentTask(row);
   return {
@@ -65,7 +65,10 @@ export function redactedTask(row: ListedTask, taken: ReadonlySet<string>): Task 
   };
 }
 
-/** A deadline ends a task without an answer that could say why; the state does, of a device that was away (task-stream.ts). */
+/**
+ * Returns the failure of a task that a deadline ended: without an answer only the state gives the reason, for an
+ * offline device (task-stream.ts).
+ */
 export function failureOfState(state: string): Task['failure'] {
   const code = failureCodeOf(state, false);
   return code === null ? null : { code, message: state };

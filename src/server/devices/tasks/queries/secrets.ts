@@ -4,10 +4,10 @@ import type { Database } from '#server/core/database/database.ts';
 import type { NewRows } from '#server/core/log/log.ts';
 import type { SecretVault } from '#server/core/secrets/vault.ts';
 
-/** No place in parameters has this name. */
+/** Name of the previous values' row; it never occurs as a place in parameters. */
 const beforeName = '#before';
 
-/** Secrets of tasks, sealed, in a table beside the log: the engine's port `TaskSecrets`. */
+/** Secrets of tasks, sealed, in a table outside the log; implements the engine's port `TaskSecrets`. */
 export class SqlTaskSecrets {
   readonly #database: Database;
   readonly #vault: SecretVault;
@@ -26,7 +26,7 @@ export class SqlTaskSecrets {
     return { table: 'task_secret', rows };
   }
 
-  /** Those that can be opened. */
+  /** Reads the secrets that can be opened. */
   async of(taskId: string): Promise<Secrets> {
     const rows = await this.#database.sql
       .selectFrom('task_secret')
@@ -69,7 +69,7 @@ export class SqlTaskSecrets {
       .execute();
   }
 
-  /** Those of tasks that have ended, or are not there: of a backup that was brought back, say. */
+  /** Deletes secrets of tasks that have ended, or do not exist, for example after restoring a backup. */
   async forgetEnded(): Promise<void> {
     await this.#database.sql
       .deleteFrom('task_secret')

@@ -5,14 +5,14 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 export interface TaskFilter {
   kinds?: string[];
-  /** Account id, or part of the name of who asked. */
+  /** Account id, or part of the requester's name. */
   account?: string;
   endpointId?: string;
   batchId?: string;
   states?: string[];
   from?: Date;
   to?: Date;
-  /** Position in the log that they were requested before. */
+  /** Log position; only tasks requested before it are listed. */
   before?: number;
 }
 
@@ -25,7 +25,7 @@ export interface TaskPage {
 export interface StateCount {
   state: string;
   count: number;
-  /** There may be more. */
+  /** True: there may be more. */
   atLeast: boolean;
 }
 
@@ -37,14 +37,17 @@ export interface ListedTask extends Omit<Selectable<TaskRow>, 'params' | 'result
   deviceName: string | null;
 }
 
-/** Rows counted at most: beyond it the total is "at least", because users do not page that far and a count would scan. */
+/** Maximum count: beyond it the total is "at least", because users do not page that far and a count would scan. */
 export const countLimit = 10_000;
-/** Of one state: the count of a tab says no more than "1,000+". */
+/** Maximum count of one state: a tab shows no more than "1,000+". */
 export const stateCountLimit = 1_000;
-/** The newest tasks of a state, to be searched for those of the filter and the scope: this bounds the cost at any number of tasks. */
+/**
+ * Number of a state's newest tasks searched for those of the filter and the scope, which limits the cost at any number
+ * of tasks.
+ */
 export const stateCountScan = 3_000;
 
-/** The only way to tasks for a handler: every query is held to the devices below the caller's operator. */
+/** Handlers' only access to tasks: every query is limited to devices below the caller's operator. */
 export class ScopedTasks extends ScopedQueries {
   async page(filter: TaskFilter, page: number, limit: number): Promise<TaskPage> {
     const rows = await this.newest(filter, limit, (page - 1) * limit);
@@ -70,7 +73,7 @@ export class ScopedTasks extends ScopedQueries {
     return { total: Math.min(total, most), totalIsLowerBound: total > most };
   }
 
-  /** Of each state that tasks are in, found in its index without reading the tasks between one state and the next. */
+  /** Counts tasks by state. The states are found in the index without reading the tasks between them. */
   async countByState(filter: Omit<TaskFilter, 'states'>): Promise<StateCount[]> {
     const found = sql.join([sql`t.state = states.state`, ...lookedUp(filter)], sql` and `);
     const kept = sql.join([this.#inScope(), ...lookedAt(filter)], sql` and `);
@@ -94,7 +97,10 @@ export class ScopedTasks extends ScopedQueries {
     }));
   }
 
-  /** Null for a task that is not there, and for one of a device out of scope: the caller cannot tell them apart. */
+  /**
+   * Finds a task; null for a missing one and one of a device out of scope alike, so that the caller cannot tell them
+   * apart.
+   */
   async find(taskId: string): Promise<ListedTask | null> {
     const { rows } = await sql<Row>`
       select t.*, d.model_name as device_model, d.device_name as device_title
@@ -103,7 +109,7 @@ export class ScopedTasks extends ScopedQueries {
     return rows[0] ? fromRow(rows[0]) : null;
   }
 
-  /** The open task of a kind on a device, for the calls that cancel by device. */
+  /** Finds the open task of a kind on a device, for calls that cancel by device. */
   async openOf(endpointId: string, kind: string): Promise<ListedTask | null> {
     const { rows } = await sql<Row>`
       select t.*, d.model_name as device_model, d.device_name as device_title
@@ -124,7 +130,7 @@ export class ScopedTasks extends ScopedQueries {
   }
 }
 
-/** What an index leads to by itself. */
+/** Builds the conditions that an index supports. */
 function lookedUp({ endpointId, batchId }: TaskFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (endpointId !== undefined) conditions.push(sql`t.endpoint_id = ${endpointId}`);
@@ -132,7 +138,7 @@ function lookedUp({ endpointId, batchId }: TaskFilter): RawBuilder<unknown>[] {
   return conditions;
 }
 
-/** The condition that each task is checked for. */
+/** Builds the conditions that each task is checked for. */
 function lookedAt({ kinds, account, from, to, before }: TaskFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (kinds?.length) conditions.push(sql`t.kind = any(${kinds}::text[])`);
