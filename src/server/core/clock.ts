@@ -4,7 +4,7 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
   after: (ms, run) => {
-    // The listener keeps the process alive; a timer that outlives it must not.
+    // The listener keeps the process alive; a timer must not.
     const timer = setTimeout(run, ms).unref();
     return () => clearTimeout(timer);
   },

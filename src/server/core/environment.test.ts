@@ -16,7 +16,7 @@ const file = (name: string, text: string): string => {
   return path;
 };
 
-test('given a file of the configuration, then it says what the environment does not', () => {
+test('reads missing variables from a configuration file', () => {
   const CONFIG_FILE = file(
     'waymark.env',
     '# a comment\nPORT=9000\nLOG_LEVEL="info"\nDATA_DIR=/srv/way mark\n',
@@ -28,7 +28,7 @@ test('given a file of the configuration, then it says what the environment does 
   });
 });
 
-test('given a secret as a file, then it is read without its line end', () => {
+test('reads a secret from a file without its line end', () => {
   const DATABASE_URL_FILE = file('url', 'postgres://u:p@db/waymark\n');
   expect(readEnvironment({ DATABASE_URL_FILE }).DATABASE_URL).toBe('postgres://u:p@db/waymark');
   const CONFIG_FILE = file('waymark.env', `DATABASE_URL=postgres://other\n`);
@@ -40,7 +40,7 @@ test('given a secret as a file, then it is read without its line end', () => {
   );
 });
 
-test('given files that cannot be read and a secret that is set twice, then one line lists all of them and no secret', () => {
+test('lists unreadable files and a doubly set secret in one line, without the secret', () => {
   const read = () =>
     readEnvironment({
       CONFIG_FILE: join(directory, 'none'),

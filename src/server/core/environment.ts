@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { StartError } from '#server/core/start-error.ts';
 
-/** What may also be given as a file, by its name and `_FILE`: as containers and systemd hand secrets over. */
+/**
+ * Variables that may also be given as a file, by the name and `_FILE`: containers and systemd pass secrets this way.
+ */
 export const secretNames = [
   'DATABASE_URL',
   'METRICS_TOKEN',
@@ -19,8 +21,8 @@ export const secretNames = [
 export type SecretName = (typeof secretNames)[number];
 
 /**
- * The environment, with what `CONFIG_FILE` says where the environment says nothing, and with secrets read from the files
- * that `NAME_FILE` names. Throws one `StartError` that lists everything that cannot be read.
+ * Reads the environment; `CONFIG_FILE` supplies missing variables, and `NAME_FILE` names files with secrets. Throws one
+ * `StartError` that lists everything unreadable.
  */
 export function readEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const errors: string[] = [];
@@ -38,11 +40,11 @@ export function readEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   for (const name of secretNames) {
     const path = env[`${name}_FILE`];
     if (!path) continue;
-    // The environment wins over the file of the configuration, in either form.
+    // The environment takes precedence over the configuration file, in either form.
     if (told[name] && told[`${name}_FILE`]) errors.push(`${name} and ${name}_FILE are both set; unset one`);
     else if (!told[name] || told[`${name}_FILE`])
       env[name] = read(`${name}_FILE`, path).replace(/\r?\n$/, '');
-    // What remains is where a secret is read from again.
+    // The variable stays if the secret is read again from its file later.
     else delete env[`${name}_FILE`];
   }
   if (errors.length > 0) throw new StartError(`the environment is not valid: ${errors.join('; ')}`);

@@ -7,7 +7,7 @@ function logged(level = 'info') {
   return { logger, lines };
 }
 
-test('a fault is one line with its part, its place and its trace', () => {
+test('writes a fault as one line with its part, its place and its trace', () => {
   const { logger, lines } = logged();
   faultsOf(logger.child({ part: 'core' }))('queue', new Error('away', { cause: new TypeError('closed') }));
   expect(lines).toMatchObject([
@@ -25,7 +25,7 @@ test('a fault is one line with its part, its place and its trace', () => {
   ]);
 });
 
-test('no secret is written: neither by its name, nor as a value of a statement that failed', () => {
+test('writes no secret: neither by its name, nor as a value of a failed statement', () => {
   const { logger, lines } = logged();
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
@@ -41,7 +41,7 @@ test('no secret is written: neither by its name, nor as a value of a statement t
   expect(lines[0]).toMatchObject({ err: { code: '23505' }, body: { user: 'a' } });
 });
 
-test('what is below the level is not written', () => {
+test('does not write lines below the level', () => {
   const { logger, lines } = logged('warn');
   logger.info('connected');
   expect(lines).toEqual([]);

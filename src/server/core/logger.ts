@@ -2,10 +2,10 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { AvailabilityListener } from './database/availability.ts';
 import { isUnavailable } from './database/errors.ts';
 
-/** What a part calls with what went wrong inside it. The core knows no more of a log than this (docs/decisions/125). */
+/** Function that parts call with their internal errors. The core needs no other logger (docs/decisions/125). */
 export type FaultReport = (where: string, error: unknown) => void;
 
-/** Members that are never written, wherever in a line they stand. */
+/** Fields that are never logged, at any depth. */
 const secret = [
   'authorization',
   'cookie',
@@ -17,7 +17,7 @@ const secret = [
   'clientKey',
 ];
 
-/** An error by what helps to find it. Drivers of databases add the values of the statement, and those may be anything. */
+/** Returns the useful fields of an error. Database drivers add the statement's values, which may be secret. */
 const told = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -27,17 +27,17 @@ const told = (error: unknown): object => {
 
 interface LoggerOptions {
   level: string;
-  /** Where the lines go; default: stdout. */
+  /** Destination of the lines; default: stdout. */
   to?: DestinationStream;
 }
 
-/** For a terminal: colours instead of JSON. */
+/** Creates output for a terminal: colours instead of JSON. */
 export const readableLines = async (): Promise<DestinationStream> => {
   const { default: pretty } = await import('pino-pretty');
   return pretty({ sync: true, ignore: 'pid,hostname,name' });
 };
 
-/** The server's one logger: a line of JSON each. Parts use a child logger that names them. */
+/** Creates the server's one logger, with a line of JSON per entry. Parts use a child logger with their name. */
 export const createLogger = ({ level, to }: LoggerOptions): Logger =>
   pino(
     {
@@ -54,7 +54,9 @@ export const createLogger = ({ level, to }: LoggerOptions): Logger =>
     to ?? pino.destination({ fd: 1, sync: true }),
   );
 
-/** A database that is away fails every part each second, and has reported it once itself. */
+/**
+ * Returns the level of an error: an unavailable database fails every part each second, but is reported once on its own.
+ */
 export const levelOf = (error: unknown): 'debug' | 'error' => (isUnavailable(error) ? 'debug' : 'error');
 
 export const faultsOf =
@@ -62,7 +64,7 @@ export const faultsOf =
   (where, error) =>
     logger[levelOf(error)]({ err: error }, where);
 
-/** One line when the database can no longer be used, and one when it can again. */
+/** Logs one line when the database becomes unavailable, and one when it is available again. */
 export const availabilityIn =
   (logger: Pick<Logger, 'error' | 'warn'>): AvailabilityListener =>
   ({ available, reason }) =>

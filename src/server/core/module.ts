@@ -13,30 +13,35 @@ import { resourceHandlers } from './resource/handlers.ts';
 import type { AnyResource } from './resource/resource.ts';
 import type { CoreServices } from './services.ts';
 
-/** A vertical of the product: its tables are in a migration, everything else is in its folder. */
+/** Area of the product: its tables are in a migration, everything else is in its folder. */
 export interface Module<S extends CoreServices> {
   name: string;
-  /** Rows whose operations are answered by the resource itself. */
+  /** Resources whose standard handlers answer their operations. */
   resources?: readonly AnyResource[];
-  /** Tables that it keeps. */
+  /** Tables of the module. */
   tables?: StoredTables;
-  /** Kinds of stream that it keeps in the log. */
+  /** Kinds of stream of the module. */
   streams?: readonly StreamDefinition[];
-  /** Read models that follow the log for it. */
+  /** Creates the module's read models, which follow the log. */
   projections?(database: Database, kinds: StreamKinds): Projection[];
-  /** Tables beside the lists of its streams whose rows follow from the log, for the comparison with the log. */
+  /** Lists further tables whose rows follow from the log, for the comparison with it. */
   compared?(database: Database, log: EventLog): ComparedTable[];
-  /** Facts of its streams that an entry of the audit trail says which an earlier version still owed. */
+  /** Builds the facts of the module's streams for pending audit entries of an earlier version. */
   auditFacts?: FactsOf;
-  /** The other operations of the contract that it answers, or those of a resource that it answers otherwise. `resources`: those of the whole product. */
+  /**
+   * Handlers of other operations, or of resource operations that differ from the standard. `resources`: those of the
+   * whole product.
+   */
   handlers?: (services: S, resources: readonly AnyResource[]) => Partial<Handlers>;
-  /** What files are uploaded for (core/blobs), by the name that `beginUpload` gives. */
+  /** Upload purposes (core/blobs), by the name in `beginUpload`. */
   uploads?: Readonly<Record<string, UploadPurpose>>;
-  /** Addresses beside the contract: files that devices and browsers send or ask for without a login. */
+  /** Routes that are not in the contract: files that devices and browsers send or fetch without a login. */
   routes?: (app: FastifyInstance, services: S) => void | Promise<void>;
 }
 
-/** Every operation of the contract with its handler. Throws at start where one has none, or two modules claim it. */
+/**
+ * Collects a handler for every operation of the contract. Throws at start if one is missing, or two modules have it.
+ */
 export function handlersOf<S extends CoreServices>(modules: readonly Module<S>[], services: S): Handlers {
   const handlers: Partial<Handlers> = {};
   const resources = modules.flatMap((module) => module.resources ?? []);

@@ -15,35 +15,35 @@ import type { RowSeals } from './seals/row-seals.ts';
 import type { SealedTables } from './seals/sealed-tables.ts';
 import type { SecretVault } from './secrets/vault.ts';
 
-/** What the handlers of every area work with; an area adds its own in its `services.ts`. */
+/** Services for the handlers of every area; an area adds its own in its `services.ts`. */
 export interface CoreServices {
   database: Database;
   log: EventLog;
-  /** Seals, keys and files with which the log proves itself. */
+  /** Seals, keys and files that prove the log. */
   proof: LogProof;
-  /** What answers are made of, and how far it has followed the log. */
+  /** Read models behind the answers, with their positions. */
   readModels: Pick<ReadModels, 'answer' | 'reached' | 'positionOf'>;
   live: LiveWatch;
   vault: Pick<SecretVault, 'digest'>;
-  /** What each operation takes, by the contract. */
+  /** Validators of each operation's input, by the contract. */
   validators: Validators;
   sessions: {
-    /** Null where the access token is not valid. */
+    /** Finds the session of an access token; null if it is not valid. */
     authenticate(token: string): Promise<Session | null>;
-    /** The rights of a role were changed: the next call of every session reads them. */
+    /** Makes the next call of every session read its permissions again, after a role was changed. */
     lookAgain(): void;
   };
-  /** The session within a chosen organisation or role; null where that is not below its own. */
+  /** Returns the session within a chosen organisation or role; null if that is not below its own. */
   narrow(session: Session, wish: Wish): Promise<Session | null>;
   accountCalls: AccountCalls;
-  /** Rows that are obeyed only with their seal. */
+  /** Rows that count only with a valid seal. */
   sealedTables: SealedTables;
   rowSeals: RowSeals;
   misplaced: Access['misplaced'];
-  /** Large files, and those on their way. */
+  /** Large files, and running uploads. */
   blobs: BlobStore;
   fileUploads: FileUploads;
-  /** Address that people use, without a slash at the end. */
+  /** Public address, without a trailing slash. */
   publicUrl: string;
   now(): Date;
   logger: Logger;

@@ -1,4 +1,4 @@
-/** Something the operator must put right before the server can start; `message` is one line that says what to do. */
+/** Problem that the operator must fix before the server can start; `message` is one line with advice. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -15,7 +15,7 @@ test.each([
   expect(objectOf({ input: named, ...call })).toBe(object),
 );
 
-test('a device in the query is the object where the address names none', () => {
+test('counts a device in the query as the object if the address names none', () => {
   const call = { result: 'success', note: new AuditNote() };
   expect(objectOf({ input: { params: {}, query: { endpointId: 'os::1' } }, ...call })).toBe('os::1');
   expect(objectOf({ input: { params: {}, query: {} }, ...call })).toBe('');

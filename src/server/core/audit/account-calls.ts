@@ -8,18 +8,21 @@ export interface AccountCall {
   account_id: string;
   operation: string;
   result: string;
-  /** Device, task, case, … that the call named; '' for none, and for one of a refused call that was not found. */
+  /** Device, task, case, … that the call named; '' for none, and if a refused call did not find it. */
   object: string;
   address: string;
 }
 
 export type AccountCalls = HourlyCounts<AccountCall>;
 
-/** Guesses of unauthenticated callers do not push out an account's own rows, and an account cannot hide its reads by being refused first. */
+/**
+ * Returns the counter group of a call. Guesses of unauthenticated callers must not displace an account's own rows, and
+ * an account must not hide its reads behind its refusals.
+ */
 const roomOf = ({ operation, result }: AccountCall) =>
   operation === 'login' ? 'login' : result === 'success' ? 'read' : 'refused';
 
-/** What accounts were refused, and what sensitive data they read (docs/decisions/168). */
+/** Counts the refusals of accounts, and their reads of sensitive data (docs/decisions/168). */
 export const accountCalls = ({ sql }: Database, now: () => Date): AccountCalls =>
   new HourlyCounts(
     {
@@ -32,7 +35,7 @@ export const accountCalls = ({ sql }: Database, now: () => Date): AccountCalls =
   );
 
 /**
- * Reads by GET that show what people did, who they are, what they wrote, or how a device proves itself (docs/data.md). Reads by
+ * Reads by GET that show people's actions, identities or texts, or how a device proves itself (docs/data.md). Reads by
  * POST and the large exports are in the audit trail already.
  */
 export const sensitiveReads: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -72,8 +75,8 @@ interface CountedCall {
 }
 
 /**
- * What a call names, for the row that counts it. Of a refused one only what the handler had found for its caller: anything else may
- * be of another organisation, and the row is shown to the caller's own.
+ * Returns the object that a call names, for its counter row. For a refused call only an object that the handler found
+ * for its caller: any other may belong to another organisation, and the caller's own organisation sees the row.
  */
 export function objectOf({ input, result, note }: CountedCall): string {
   const named = Object.values(input.params);

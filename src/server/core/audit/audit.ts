@@ -10,34 +10,39 @@ import type { FaultReport } from '#server/core/logger.ts';
 import { maskSecrets } from '#server/core/secrets/fields.ts';
 import { auditStream, type PendingAuditEntry, pendingAuditEntries } from './pending-entries.ts';
 
-/** What a handler tells the audit trail while it works. Values are what a person may read later: a secret is only said to be there. */
+/**
+ * Notes of a handler for the audit trail. People may read the values later, so of a secret only its presence is noted.
+ */
 export class AuditNote {
   targets: string[] = [];
   taskIds: string[] = [];
-  /** What the call is about that is no device and does not stand in its address: a row that it makes. */
+  /** Other objects of the call than devices and those in its address, such as a row that it creates. */
   objects: string[] = [];
   oldValue: Json = null;
   newValue: Json = null;
   /** Operator whose users may read the values; null: every reader of all targets. */
   valuesOf: string | null = null;
-  /** Set where the caller is known only after the handler looked (login). */
+  /** Actor of the call, if it is known only after the handler found it (login). */
   actor: Actor | null = null;
-  /** Account that a refused sign-in was meant for: it is no actor, but the refusal is counted as its own. */
+  /** Account of a refused sign-in: it is not the actor, but the refusal is counted for it. */
   suspected: string | null = null;
-  /** The call found everything as it asked for: there is nothing to tell. */
+  /** True: the call changed nothing, so there is no entry. */
   nothing = false;
-  /** Under which the entry is owed already, since the change was written. */
+  /** Slot of an entry that is pending since the change was written. */
   owed: string | null = null;
-  /** Entries beside that one: a call that changes many rows owes several. */
+  /** Further pending entries: a call that changes many rows has several. */
   more: { slot: string; record: AuditRecord }[] = [];
 
-  /** Each once, however often a handler says so. */
+  /** Adds targets, each once. */
   about(...endpointIds: string[]): void {
     const known = new Set(this.targets);
     this.targets.push(...endpointIds.filter((endpointId) => !known.has(endpointId)));
   }
 
-  /** `valuesOf`: operator of the changed object, if that is not a device; not every reader of a device in a case may see the case. */
+  /**
+   * Notes a change. `valuesOf`: operator of the changed object, if that is not a device; not every reader of a device
+   * in a case may see the case.
+   */
   changed(oldValue: Json, newValue: Json, valuesOf: string | null = null): void {
     this.oldValue = maskSecrets(oldValue);
     this.newValue = maskSecrets(newValue);
@@ -45,23 +50,23 @@ export class AuditNote {
   }
 }
 
-/** Facts of other streams that an entry says, of a server from before rows were written with their facts. */
+/** Builds facts of other streams for a pending entry of an older server, which did not write them with the rows. */
 export type FactsOf = (record: AuditRecord, actor: Actor) => AppendItem[];
 
-/** Targets written into one event; a command names at most as many devices. */
+/** Maximum number of targets in one event; a command names at most as many devices. */
 const targetLimit = 1_000;
 
-/** Where and how a call was made. */
+/** Origin and context of a call. */
 export interface Circumstances {
-  /** The caller's. */
+  /** Address of the caller. */
   address: string;
-  /** Organisation that the session is held to; null: the caller was found by the call itself. */
+  /** Organisation of the session; null: the call itself found the caller. */
   operator: string | null;
-  /** Whether the caller had chosen it (docs/decisions/209). */
+  /** True if the caller had chosen the organisation (docs/decisions/209). */
   chosen: boolean;
   /** The role being previewed (docs/decisions/210). */
   preview: string | null;
-  /** What the address of the call names. */
+  /** Objects that the call's address names. */
   named: string[];
 }
 
@@ -73,13 +78,13 @@ interface AuditedCall extends Circumstances {
   result: string;
 }
 
-/** A page that stays open reads again by itself: within this time the same read of the same account is one look. */
+/** Milliseconds in which repeated reads of one account count as one: an open page reads again by itself. */
 const lookMs = 15 * 60_000;
 const rememberedLooks = 20_000;
 
 /**
- * One event for each call of an account that is not a GET (docs/decisions/031), in the account's stream. Reads by
- * POST are appended behind the work of others and do not hold up their answer; a repeated one is recorded once in 15 minutes.
+ * Records one event for each call of an account that is not a GET (docs/decisions/031), in the account's stream. Reads
+ * by POST are appended in the bulk lane and do not delay their answer; a repeated one is recorded once in 15 minutes.
  */
 export function auditTrail(log: EventLog, onFault: FaultReport, now: () => number) {
   const looks = new BoundedCache<string, number>(rememberedLooks);
@@ -107,7 +112,7 @@ export function auditTrail(log: EventLog, onFault: FaultReport, now: () => numbe
   };
 }
 
-/** What the trail keeps of a call. */
+/** Builds the audit record of a call. */
 export const recordOf = (call: Omit<AuditedCall, 'actor'>, note: AuditNote): AuditRecord => ({
   operation: call.operation,
   method: call.method,
@@ -125,13 +130,16 @@ export const recordOf = (call: Omit<AuditedCall, 'actor'>, note: AuditNote): Aud
   valuesOf: note.valuesOf,
 });
 
-/** Ids other than those of devices and tasks, each once. */
+/** Returns distinct ids other than those of devices and tasks. */
 function objectsOf(named: string[], { objects, targets, taskIds }: AuditNote): string[] {
   const told = new Set([...targets, ...taskIds]);
   return [...new Set([...named, ...objects])].filter((id) => !told.has(id)).slice(0, targetLimit);
 }
 
-/** Appends pending entries older than this time, or all: from a server that ended, or while the log could not be written (docs/decisions/163). */
+/**
+ * Appends pending entries older than this time, or all: they are left by a server that ended, or by a time when the log
+ * could not be written (docs/decisions/163).
+ */
 export async function flushPendingAuditEntries(
   database: Database,
   log: EventLog,
@@ -141,7 +149,7 @@ export async function flushPendingAuditEntries(
     await log.append([itemOf(entry), ...(factsOf?.(entry.record, entry.actor) ?? [])]);
 }
 
-/** The event ends the debt: both are written in one statement, so an entry is paid once. */
+/** Builds the append that also deletes the pending entry in the same statement, so that an entry is appended once. */
 const itemOf = ({
   actor,
   record,

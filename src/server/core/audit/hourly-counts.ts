@@ -1,10 +1,10 @@
 const hourMs = 3_600_000;
 export const countedDays = 30;
 const keepMs = countedDays * 24 * hourMs;
-/** Keys of one owner that are counted separately in one hour. */
+/** Maximum number of an owner's keys that are counted separately in one hour. */
 const namedInAnHour = 200;
 
-/** One row of what was counted. */
+/** Counter row. */
 export interface Counted {
   hour: Date;
   calls: number;
@@ -12,18 +12,23 @@ export interface Counted {
   last_at: Date;
 }
 
-/** What is counted, and where the counts are kept. */
+/** Kind of counter, and its storage. */
 export interface Ledger<Key extends object> {
-  /** Each owner has a fixed number of keys an hour, so that one cannot use up the room of others. */
+  /**
+   * Returns the owner of a key. Each owner has a fixed number of keys an hour, so that none uses up the room of others.
+   */
   ownerOf(key: Key): string;
-  /** Under which a call is counted beyond those; there are few of them. */
+  /** Returns the key under which further calls are counted; there are few of these. */
   plain(key: Key): Key;
-  /** Adds to what was counted before. */
+  /** Adds to the stored counts. */
   add(rows: readonly (Key & Counted)[]): Promise<void>;
   forget(before: Date): Promise<void>;
 }
 
-/** Counts what may be done as often as one likes, and writes the counts now and then: a flood is a few rows (docs/decisions/154, 168). */
+/**
+ * Counts calls that have no limit, and stores the counts at intervals, so that a flood becomes a few rows
+ * (docs/decisions/154, 168).
+ */
 export class HourlyCounts<Key extends object> {
   readonly #ledger: Ledger<Key>;
   readonly #now: () => Date;
@@ -50,7 +55,7 @@ export class HourlyCounts<Key extends object> {
     });
   }
 
-  /** What the database did not take is written the next time. */
+  /** Stores the counts; if the database fails, they are stored the next time. */
   async write(): Promise<void> {
     const rows = this.#counted;
     this.#counted = new Map();

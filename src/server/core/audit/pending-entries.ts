@@ -3,7 +3,7 @@ import type { Actor } from '#domain/logged-event.ts';
 import type { AuditRecord } from '#server/core/audit/record.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 
-/** An entry of the audit trail that must still be appended; a row of the outbox, which the append ends by its slot. */
+/** Audit entry that is not appended yet: a row of the outbox, which the append deletes by its slot. */
 export interface PendingAuditEntry {
   slot: string;
   actor: Actor;
@@ -14,7 +14,7 @@ const kind = 'audit';
 
 export const auditStream = ({ id }: Actor): string => `audit:${id}`;
 
-/** In the transaction of the change that the entry tells of: both are there, or neither is. */
+/** Adds an entry in the transaction of the change that it records: both are stored, or neither. */
 export async function addPendingAuditEntry(
   trx: Kysely<Tables>,
   logId: string,
@@ -35,7 +35,7 @@ export async function addPendingAuditEntry(
     .execute();
 }
 
-/** Entries pending since before this time, oldest first; null: all pending ones. */
+/** Reads entries pending since before this time, oldest first; null: all pending ones. */
 export async function pendingAuditEntries(
   { sql }: Database,
   logId: string,

@@ -7,18 +7,21 @@ export type AuditRecord = {
   reads: boolean;
   targets: string[];
   result: string;
-  /** Of the caller; events of earlier versions are without it. */
+  /** Address of the caller; absent in events of earlier versions. */
   address?: string;
   taskIds: string[];
   oldValue: Json;
   newValue: Json;
-  /** Operator whose users may read the two values; null: every reader of all targets. Events of earlier versions lack it. */
+  /**
+   * Operator whose users may read the two values; null: every reader of all targets. Absent in events of earlier
+   * versions.
+   */
   valuesOf?: string | null;
-  /** What the call named that is no device. Events of earlier versions are without it and the three that follow. */
+  /** Named objects other than devices. Events of earlier versions lack this and the next three fields. */
   objects?: string[];
   /** Organisation in which the call was made: the one that its caller had chosen, or their own. */
   operator?: string | null;
   chosen?: boolean;
-  /** Role that the caller looked through. */
+  /** Role that the caller previewed. */
   preview?: string | null;
 };

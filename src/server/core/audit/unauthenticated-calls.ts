@@ -13,7 +13,7 @@ export interface UnauthenticatedCall {
 
 export type UnauthenticatedCalls = HourlyCounts<UnauthenticatedCall>;
 
-/** Refused calls without a known caller: all share one room, and calls from further addresses are only counted. */
+/** Counts refused calls without a known caller: all share one limit, beyond which addresses are not recorded. */
 export const unauthenticatedCalls = ({ sql }: Database, now: () => Date): UnauthenticatedCalls =>
   new HourlyCounts(
     {

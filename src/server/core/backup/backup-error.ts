@@ -1,4 +1,4 @@
-/** Why a backup cannot be made or restored; `message` is one line for the operator. */
+/** Reason that a backup cannot be made or restored; `message` is one line for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

@@ -54,7 +54,7 @@ describe('backup', () => {
       ...more,
     });
 
-  /** Sealed events of several streams, an operator below another one that comes later, and an account. */
+  /** Stores sealed events of several streams, an operator that precedes its parent, and an account. */
   async function fill(): Promise<void> {
     const { database } = source;
     const log = new SqlEventLog({ database });
@@ -81,7 +81,7 @@ describe('backup', () => {
     );
   }
 
-  /** Every row of every table, in an order that does not depend on where it is stored. */
+  /** Reads every row of every table, in an order independent of storage. */
   async function contents({ database }: TestDatabase): Promise<Record<string, string[]>> {
     const { rows: tables } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = current_schema()
@@ -95,7 +95,7 @@ describe('backup', () => {
     return found;
   }
 
-  test('given a backup that was read again, then its database knows it, and the file does not', async () => {
+  test('records a verified backup in its database, but not in the file', async () => {
     const header = await make(passphrase, true);
     await verifyBackup(file(), passphrase);
     const made = { database: source.database, file: file(), passphrase, keys: 1, header, now };
@@ -109,14 +109,14 @@ describe('backup', () => {
     expect(await lastBackup(target.database)).toBeNull();
   });
 
-  test('given a file that was cut, then it is not verified', async () => {
+  test('does not verify a truncated file', async () => {
     await make(null);
     const bytes = await readFile(file());
     await writeFile(file(), bytes.subarray(0, bytes.length - 40));
     await expect(verifyBackup(file(), null)).rejects.toThrow();
   });
 
-  test('what is restored is what was there, under a new epoch, and its seals hold', async () => {
+  test('restores everything under a new epoch, with valid seals', async () => {
     const header = await make(null);
     const restored = await restore();
     expect(await contents(target)).toEqual(await contents(source));
@@ -124,12 +124,12 @@ describe('backup', () => {
     expect(epoch).toBe(restored.epoch);
     expect(epoch).not.toBe(header.log.epoch);
     expect(await checkLog(target.database, directory)).toMatchObject({ state: 'holds', checked: 40 });
-    // References are as they were: a row of no operator is refused at once, inside a transaction too.
+    // References are as they were: a row of no operator is refused at once, also inside a transaction.
     const orphan = sql`update operator set parent_id = 'nobody' where op_id = 'below'`;
     await expect(orphan.execute(target.database.sql)).rejects.toMatchObject({ code: '23503' });
   });
 
-  test('what is written while the backup is made is not in it', async () => {
+  test('excludes data written during the backup', async () => {
     const log = new SqlEventLog({ database: source.database });
     const [header] = await Promise.all([
       make(null),
@@ -147,7 +147,7 @@ describe('backup', () => {
     expect(await checkLog(target.database, directory)).toMatchObject({ state: 'holds' });
   });
 
-  test('encrypted, it brings the keys along and says nothing to others', async () => {
+  test('contains the keys if encrypted, and reveals nothing without the passphrase', async () => {
     await make(passphrase, true);
     expect((await readFile(file())).includes('task:1')).toBe(false);
     await expect(restore()).rejects.toThrow('the file is encrypted: set BACKUP_PASSPHRASE_FILE');
@@ -174,7 +174,7 @@ describe('backup', () => {
           file(),
           bytes.map((byte, index) => (index === place ? byte ^ 1 : byte)),
         );
-        // A byte of a length makes the file too short.
+        // A changed byte in a length makes the file too short.
         await expect(restore({ passphrase: secret })).rejects.toThrow(
           /bytes of it were changed|passphrase is not|it was cut/,
         );
@@ -190,7 +190,7 @@ describe('backup', () => {
     },
   );
 
-  test('given keys that are sealed, then the backup brings them to an installation that seals with another key', async () => {
+  test('brings sealed keys to an installation that seals with another key', async () => {
     const sealed = join(directory, 'sealed');
     const from = new KeyFiles(sealed, 'one-secret');
     const { keyId } = await loadSigningKey(sealed, from);
@@ -202,7 +202,7 @@ describe('backup', () => {
     expect(await loadSigningKey(join(directory, 'restored'), keyFiles)).toMatchObject({ keyId });
   });
 
-  test('a database that holds something, a key of another installation and a file of something else are refused', async () => {
+  test('refuses a database with data, a key of another installation, and a file of another kind', async () => {
     await make(passphrase, true);
     await expect(restore({ passphrase, database: source.database })).rejects.toThrow('is not empty');
     await loadSigningKey(join(directory, 'restored'));

@@ -5,7 +5,10 @@ import { loadSigningKey } from '#server/core/log/signing-key.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyFiles } from '../database/key-files.ts';
 
-/** Compares a restored log with its seals, as the server does after each start; with the key of this data directory, made where there is none. */
+/**
+ * Verifies a restored log against its seals, as the server does after each start, with the key of this data directory;
+ * creates one if there is none.
+ */
 export async function checkLog(
   database: Database,
   dataDir: string,

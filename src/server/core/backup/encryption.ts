@@ -23,7 +23,7 @@ const tagBytes = 16;
 const frameBytes = 65_536;
 const headerBytes = encryptedMagic.length + saltBytes + checkBytes + prefixBytes;
 
-/** 128 MB and about half a second for each guess (RFC 7914; N as OWASP asks for, 2023). */
+/** Parameters of scrypt: 128 MB and about half a second for each guess (RFC 7914; N as recommended by OWASP, 2023). */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 192 * 2 ** 20 };
 
 export async function* encrypted(
@@ -42,7 +42,7 @@ export async function* encrypted(
   }
 }
 
-/** `source` begins with the magic. Rejects with `BackupError`. */
+/** Decrypts; `source` begins with the magic. Rejects with `BackupError`. */
 export async function* decrypted(
   source: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -78,7 +78,8 @@ function derive(passphrase: string, salt: Buffer): Promise<{ key: Buffer; check:
   return new Promise((resolve, reject) => {
     scrypt(passphrase.normalize('NFC'), salt, 64, cost, (error, derived) => {
       if (error) return reject(error);
-      // The half that is no key tells a wrong passphrase from an altered file, by a digest that gives neither away.
+      // The unused half of the derived bytes distinguishes a wrong passphrase from an altered file, by a digest that
+      // reveals neither half.
       const check = createHash('sha256').update(derived.subarray(32)).digest().subarray(0, checkBytes);
       resolve({ key: derived.subarray(0, 32), check });
     });
@@ -93,7 +94,7 @@ function nonce(prefix: Buffer, number: number, last: boolean): Buffer {
   return bytes;
 }
 
-/** So many bytes from the front, and what came with them. */
+/** Takes this many bytes from the front, and returns them with the remainder that was read. */
 async function take(bytes: AsyncIterator<Uint8Array>, length: number): Promise<[Buffer, Buffer]> {
   let taken = Buffer.alloc(0);
   while (taken.length < length) {

@@ -7,7 +7,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { altered, BackupError, cut } from './backup-error.ts';
 import { decrypted, encrypted, encryptedMagic } from './encryption.ts';
 
-/** Writes the text, compressed, and encrypted if there is a passphrase. The file gets its name once it is complete on the disk. */
+/**
+ * Writes the text, compressed, and encrypted if there is a passphrase. The file gets its name once it is complete on
+ * the disk.
+ */
 export async function writeBackupFile(
   path: string,
   text: AsyncIterable<string>,
@@ -34,7 +37,7 @@ export async function writeBackupFile(
   }
 }
 
-/** Gives each line of the file to `take`. Rejects with `BackupError` where the file is not as it was written. */
+/** Passes each line of the file to `take`. Rejects with `BackupError` if the file was altered. */
 export async function readBackupFile(
   path: string,
   passphrase: string | null,

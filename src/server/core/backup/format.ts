@@ -3,24 +3,25 @@ import { altered, BackupError, cut } from './backup-error.ts';
 
 export const backupFormat = 'waymark-backup/1';
 
-/** First line. */
+/** First line of a backup. */
 export interface BackupHeader {
   format: typeof backupFormat;
-  /** ISO 8601. */
+  /** Time of the backup, ISO 8601. */
   madeAt: string;
   log: { logId: string; epoch: string; pos: number; hash: string };
   migrations: { name: string; sha256: string }[];
 }
 
-/** A secret of the data directory; `content` is base64. */
+/** Secret of the data directory; `content` is base64. */
 export interface BackupFile {
   path: string;
   content: string;
 }
 
 /**
- * What follows the header: files, then each table with its rows, and the end with the number of rows and the SHA-256 of all
- * lines before it. A row is the database's own JSON text and is not parsed on the way: its numbers may be longer than ours.
+ * Lines after the header: files, then each table with its rows, and the end with the number of rows and the SHA-256 of
+ * all lines before it. A row is the database's own JSON text and is not parsed in between: its numbers may exceed the
+ * precision of JavaScript.
  */
 export type BackupLine =
   | { kind: 'file'; file: BackupFile }
@@ -32,7 +33,7 @@ const rowStart = '{"row":';
 
 export const rowLine = (row: string): string => `${rowStart}${row}}`;
 
-/** Gives lines their ends, and closes them with the line that proves them whole. */
+/** Adds line ends, and a last line that proves completeness. */
 export async function* closed(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const digest = createHash('sha256');
   let rows = 0;
@@ -44,7 +45,7 @@ export async function* closed(lines: AsyncIterable<string>): AsyncGenerator<stri
   yield `${JSON.stringify({ end: { rows, sha256: digest.digest('hex') } })}\n`;
 }
 
-/** Header and lines of a backup; rejects with `BackupError` where it is cut, altered or of another format. */
+/** Reads header and lines of a backup; rejects with `BackupError` if it is truncated, altered or of another format. */
 export async function* read(lines: AsyncIterable<string>): AsyncGenerator<BackupHeader | BackupLine> {
   const digest = createHash('sha256');
   let [rows, ended, header] = [0, false, false];

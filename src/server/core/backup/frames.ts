@@ -1,4 +1,4 @@
-/** The bytes in frames of this size; the last one may be shorter, or empty where there are no bytes. */
+/** Splits the bytes into frames of this size; the last one may be shorter, or empty if there are no bytes. */
 export async function* frames(
   source: AsyncIterable<Uint8Array>,
   size: number,
@@ -11,7 +11,7 @@ export async function* frames(
     if (length <= size) continue;
     const joined = Buffer.concat(kept);
     let at = 0;
-    // One byte more than a frame must be there: only then it is not the last.
+    // A frame is not the last only if at least one byte follows it.
     for (; joined.length - at > size; at += size)
       yield { bytes: joined.subarray(at, at + size), last: false };
     kept = [joined.subarray(at)];

@@ -10,9 +10,9 @@ import { tablesOf } from './tables.ts';
 export interface MakeBackup {
   database: Database;
   file: string;
-  /** Null: the file is not encrypted. */
+  /** Passphrase; null: the file is not encrypted. */
   passphrase: string | null;
-  /** Keys that go into it. */
+  /** Keys to include. */
   keys: readonly BackupFile[];
   now(): Date;
 }
@@ -21,7 +21,7 @@ export interface MakeBackup {
 const fetchSize = 4 * 2 ** 20;
 const mostRows = 2_000;
 
-/** All tables as they stood at one moment, whatever is written meanwhile: one transaction of repeatable reads. */
+/** Backs up all tables as of one moment, regardless of concurrent writes: in one repeatable-read transaction. */
 export async function makeBackup({
   database,
   file,

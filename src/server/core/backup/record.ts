@@ -5,27 +5,31 @@ import type { Database, Row } from '../database/database.ts';
 import { readBackupFile } from './file.ts';
 import { type BackupHeader, read } from './format.ts';
 
-/** Older ones are forgotten: the newest is what is asked for. */
+/** Maximum number of recorded backups; older ones are deleted, because only the newest is shown. */
 const mostKept = 100;
 
 interface MadeBackup {
   database: Database;
   file: string;
   passphrase: string | null;
-  /** How many keys are in it. */
+  /** Number of keys in the backup. */
   keys: number;
   header: BackupHeader;
   now(): Date;
 }
 
-/** Reads the file again, to its end. Rejects with `BackupError` where it is not what was written: nothing is recorded then. */
+/**
+ * Reads the whole file again. Rejects with `BackupError` if it differs from what was written; nothing is recorded then.
+ */
 export async function verifyBackup(file: string, passphrase: string | null): Promise<void> {
   await readBackupFile(file, passphrase, async (lines) => {
     for await (const _ of read(lines));
   });
 }
 
-/** Leaves a row of the verified backup in the database that it was made of. False where the database is of an earlier version, without the table. */
+/**
+ * Records the verified backup in its source database. False: the database is of an earlier version, without the table.
+ */
 export async function recordBackup(made: MadeBackup): Promise<boolean> {
   const { database, file, passphrase, keys, header, now } = made;
   const { rows } = await sql<{ here: boolean }>`
@@ -51,7 +55,7 @@ export async function recordBackup(made: MadeBackup): Promise<boolean> {
   return true;
 }
 
-/** The newest backup; null: there is none that the command made. */
+/** Reads the newest backup; null: the command has made none. */
 export async function lastBackup({ sql: db }: Database): Promise<Row<'backup_made'> | null> {
   const last = await db
     .selectFrom('backup_made')

@@ -10,9 +10,9 @@ import { checkKeys, writeKeys } from './secrets.ts';
 import { columnsOf, continueNumbers, deferReferences, tablesOf } from './tables.ts';
 
 export interface RestoreBackup {
-  /** Empty: no schema, or one without a row of its own. */
+  /** Target database: without a schema, or with an empty one. */
   database: Database;
-  /** Where keys of the backup go. */
+  /** Destination of the backup's keys. */
   keyFiles: KeyFiles;
   file: string;
   passphrase: string | null;
@@ -22,7 +22,7 @@ export interface Restored {
   header: BackupHeader;
   rows: number;
   keys: readonly BackupFile[];
-  /** The log has it from now on: consoles that hold positions of the lost part begin again. */
+  /** New epoch of the log: consoles that hold positions of the lost part start again. */
   epoch: string;
 }
 
@@ -30,8 +30,8 @@ export interface Restored {
 const writeSize = 4 * 2 ** 20;
 
 /**
- * The file is read twice: as a whole before anything is written, and again into the database, in one transaction. Rejects
- * with `BackupError`, and the database is then as empty as before.
+ * Restores a backup. The file is read twice: completely before anything is written, and again into the database, in one
+ * transaction. Rejects with `BackupError`, and the database is then as empty as before.
  */
 export async function restoreBackup({
   database,
@@ -81,7 +81,7 @@ async function writeRows(
   lines: AsyncIterable<BackupHeader | BackupLine>,
 ): Promise<number> {
   const tables = await tablesOf(trx);
-  // What migrations put into tables is in the backup as it was changed since.
+  // Rows that migrations insert are deleted, since the backup has their later state.
   await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))}`.execute(trx);
   const references = await deferReferences(trx);
   let [table, waiting, size, written] = ['', [] as string[], 0, 0];

@@ -4,7 +4,7 @@ import { type KeyFiles, keyNames } from '../database/key-files.ts';
 import { altered, BackupError } from './backup-error.ts';
 import type { BackupFile } from './format.ts';
 
-/** The keys in a data directory, unsealed: of the seals, of the tokens, and of secrets. The file that they go into is encrypted. */
+/** Reads the keys in a data directory, unsealed: for seals, tokens, and secrets. The file for them is encrypted. */
 export async function readKeys(dataDir: string, files: KeyFiles): Promise<BackupFile[]> {
   const names = await readdir(join(dataDir, 'keys')).catch(() => []);
   const found: BackupFile[] = [];
@@ -15,7 +15,7 @@ export async function readKeys(dataDir: string, files: KeyFiles): Promise<Backup
   return found;
 }
 
-/** Rejects where another key is in the place of one of these: which of the two is right is for a person to say. */
+/** Rejects if another key is in the place of one of these: a person must decide which is right. */
 export async function checkKeys(files: KeyFiles, kept: readonly BackupFile[]): Promise<void> {
   for (const { path, content } of kept) {
     if (!/^(signing-key\.pem|keys\/[\w.-]+)$/.test(path) || normalize(path) !== path) throw altered();
@@ -27,7 +27,7 @@ export async function checkKeys(files: KeyFiles, kept: readonly BackupFile[]): P
   }
 }
 
-/** Sealed where this installation seals its keys. */
+/** Writes keys, sealed if this installation seals its keys. */
 export async function writeKeys(files: KeyFiles, kept: readonly BackupFile[]): Promise<void> {
   for (const { path, content } of kept) await files.make(path, () => Buffer.from(content, 'base64'));
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/database.ts';
 
-/** Tables of the product, in the order of their names; the header holds that of the migrations. */
+/** Lists the tables of the product, by name; the header holds that of the migrations. */
 export async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables
@@ -9,7 +9,7 @@ export async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Columns that are stored as given; the database computes the others. */
+/** Lists the columns that are stored as given; the database computes the others. */
 export async function columnsOf(db: Kysely<Tables>, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
@@ -18,7 +18,7 @@ export async function columnsOf(db: Kysely<Tables>, table: string): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** Numbers that the database gives to new rows go on behind those that are there. */
+/** Continues the database's number sequences after the existing rows. */
 export async function continueNumbers(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select attrelid::regclass::text as table, attname as column from pg_attribute join pg_class c on c.oid = attrelid
@@ -32,7 +32,7 @@ export async function continueNumbers(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Rows may come in any order: until `settled`, references between them are checked only at the end.
+ * Defers reference checks, so that rows may come in any order: until `settled`, references are checked only at the end.
  * The constraints are as before when the transaction ends.
  */
 export async function deferReferences(trx: Kysely<Tables>): Promise<{ settled(): Promise<void> }> {

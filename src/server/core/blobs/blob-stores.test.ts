@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Longer than one part of a bucket. */
+/** Content longer than one part of a bucket. */
 const bytes = Buffer.alloc(9 * 1024 * 1024, 'firmware ');
 const sha256 = createHash('sha256').update(bytes).digest('hex');
 async function* whole() {
@@ -48,11 +48,11 @@ const draft = (draftId: string) =>
 describe.each(Object.keys(stores))('in a %s', (kind) => {
   const store = () => stores[kind]?.() as BlobStore;
 
-  test('a file is stored by its digest and read in ranges, and its draft stays until its upload is recorded', async () => {
+  test('stores a file by its digest, reads ranges, and keeps its draft until the upload is recorded', async () => {
     await draft('d1');
     expect(await store().keep('d1')).toEqual({ sha256, size: bytes.length });
     expect(await drafts.sizeOf('d1')).toBe(bytes.length);
-    // As after a kill between the two: the start finishes it.
+    // This is the state after a kill between the two; the start finishes it.
     expect(await store().keep('d1')).toEqual({ sha256, size: bytes.length });
     await drafts.remove('d1');
     expect(await drafts.sizeOf('d1')).toBeNull();
@@ -63,7 +63,7 @@ describe.each(Object.keys(stores))('in a %s', (kind) => {
     expect(all && (await buffer(all)).equals(bytes)).toBe(true);
   });
 
-  test('the same file stored twice is one, and what is old can be found and removed', async () => {
+  test('stores the same file once, and finds and removes old ones', async () => {
     await draft('d2');
     await store().keep('d2');
     await drafts.remove('d2');

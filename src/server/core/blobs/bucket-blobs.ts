@@ -4,10 +4,10 @@ import type { S3mini } from 's3mini';
 import type { DraftFolder } from './draft-folder.ts';
 import { type BlobStore, type ByteRange, isDigest, type StoredBlob } from './port.ts';
 
-/** All parts but the last have the same size: some stores ask for it. */
+/** Size of all parts but the last: some stores require equal parts. */
 const partBytes = 8 * 1024 * 1024;
 
-/** In a bucket (S3). A file is uploaded to it part by part once it is whole. */
+/** Blobs in an S3 bucket. A complete draft is uploaded part by part. */
 export class BucketBlobs implements BlobStore {
   readonly #bucket: () => S3mini;
   readonly #drafts: DraftFolder;
@@ -57,7 +57,7 @@ export class BucketBlobs implements BlobStore {
 
   async read(sha256: string, range?: ByteRange): Promise<Readable | null> {
     if ((await this.sizeOf(sha256)) === null) return null;
-    // The library takes the byte after the last one.
+    // The library expects the position after the last byte.
     const answer = range
       ? await this.#bucket().getObjectRaw(keyOf(sha256), false, range.start, range.end + 1)
       : await this.#bucket().getObjectRaw(keyOf(sha256));

@@ -1,19 +1,19 @@
 import { S3mini } from 's3mini';
 import { isProtectedAddress } from '#server/core/network/own-machine.ts';
 
-/** A bucket of an object store that speaks S3. */
+/** Bucket of an S3 object store. */
 export interface BucketConfig {
-  /** Its address: `https://s3.eu-central-1.amazonaws.com/pictures`. */
+  /** Address of the bucket: `https://s3.eu-central-1.amazonaws.com/pictures`. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** Milliseconds: a device waits 10 s for the answer to its picture. */
+/** Time limit in milliseconds: a device waits 10 s for the answer to its picture. */
 const patienceMs = 8_000;
 
-/** Null where no bucket is named. What is wrong with it is added to `errors`, without the keys. */
+/** Reads the bucket's settings; null if none is named. Errors are added to `errors`, without the keys. */
 export function readBucketConfig(env: NodeJS.ProcessEnv, errors: string[]): BucketConfig | null {
   const given = (name: string) => env[name]?.trim() ?? '';
   const [url, accessKeyId, secretAccessKey] = ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].map(
@@ -48,7 +48,7 @@ function isBucket(text: string): boolean {
   return ['http:', 'https:'].includes(protocol) && `${username}${password}${search}${hash}` === '';
 }
 
-/** With the keys of the moment: `config` may answer others when they were changed. */
+/** Returns the bucket with its present keys: `config` may return others after a change. */
 export function currentBucket(config: BucketConfig, timeoutMs = patienceMs): () => S3mini {
   let opened = { ...config, bucket: openBucket(config, timeoutMs) };
   return () => {

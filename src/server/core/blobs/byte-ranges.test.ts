@@ -21,7 +21,7 @@ test.each([
   expect(rangeOf({ range }, file)).toEqual(wanted);
 });
 
-test('a part of another file is not continued', () => {
+test('does not continue a part of another file', () => {
   expect(rangeOf({ range: 'bytes=10-', 'if-range': '"b"' }, file)).toBe('whole');
   expect(rangeOf({ range: 'bytes=10-', 'if-range': '"a"' }, file)).toEqual({ start: 10, end: 99 });
 });

@@ -1,14 +1,14 @@
 import type { ByteRange } from '#server/core/blobs/port.ts';
 
 /**
- * What a request for a file asks for (RFC 9110, 14): the whole, a part, or a part that is not there. Several ranges and what
- * cannot be read are answered with the whole, as the standard allows.
+ * Reads the requested range of a file (RFC 9110, 14): the whole, a part, or one that does not exist. Several ranges and
+ * unreadable ones are answered with the whole, as the standard allows.
  */
 export function rangeOf(
   { range, 'if-range': ifRange }: { range?: string | undefined; 'if-range'?: string | string[] | undefined },
   { size, etag }: { size: number; etag: string },
 ): ByteRange | 'whole' | 'unsatisfiable' {
-  // The device has a part of another file: it needs this one from the beginning.
+  // The device has a part of another file, so it needs this one from the beginning.
   if (ifRange !== undefined && ifRange !== etag) return 'whole';
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';

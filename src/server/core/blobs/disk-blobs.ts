@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { absent, type DraftFolder } from './draft-folder.ts';
 import { type BlobStore, type ByteRange, isDigest, type StoredBlob } from './port.ts';
 
-/** In a folder of the data directory: `ab/abcd…`, so that no folder gets too long. */
+/** Blobs in a folder of the data directory: `ab/abcd…`, so that no folder gets too long. */
 export class DiskBlobs implements BlobStore {
   readonly #folder: string;
   readonly #drafts: DraftFolder;
@@ -23,7 +23,7 @@ export class DiskBlobs implements BlobStore {
     const draft = this.#drafts.fileOf(draftId);
     const now = new Date();
     await utimes(draft, now, now);
-    // Under both names until the upload is recorded: after a kill between the two the draft still has its bytes.
+    // The file has both names until the upload is recorded: after a kill between the two the draft still has its bytes.
     await link(draft, file).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') await utimes(file, now, now);
       else await copied(draft, file);
@@ -64,7 +64,7 @@ export class DiskBlobs implements BlobStore {
   }
 }
 
-/** For disks without hard links. It gets its name once it is whole. */
+/** Copies a file for disks without hard links. The copy gets its name once it is complete. */
 async function copied(from: string, to: string): Promise<void> {
   const part = `${to}.part`;
   await copyFile(from, part);

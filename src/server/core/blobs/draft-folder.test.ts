@@ -24,21 +24,21 @@ const part = (offset: number, ...texts: (string | Error)[]) => ({
   ...{ offset, bytes: chunks(...texts), most: 20, sha256: null },
 });
 
-test('parts add up to a file with its digest', async () => {
+test('joins parts to a file with its digest', async () => {
   expect(await drafts.sizeOf('a')).toBeNull();
   expect(await drafts.append('a', part(0, 'hello', ' '))).toBe(6);
   expect(await drafts.append('a', { ...part(6, 'world'), sha256: sha256('world') })).toBe(11);
   expect(await drafts.digestOf('a')).toBe(sha256('hello world').toString('hex'));
 });
 
-test('a part at another place than the end is refused', async () => {
+test('refuses a part at another place than the end', async () => {
   await drafts.append('a', part(0, 'hello'));
   await expect(drafts.append('a', part(0, 'again'))).rejects.toMatchObject({ reason: 'offset' });
   await expect(drafts.append('a', part(6, 'later'))).rejects.toMatchObject({ reason: 'offset' });
   expect(await drafts.sizeOf('a')).toBe(5);
 });
 
-test('a part with a checksum is taken whole or not at all; without one, what arrived stays', async () => {
+test('accepts a part with a checksum whole or not at all; without one, keeps what arrived', async () => {
   const cut = new Error('the line was cut');
   await drafts.append('a', part(0, 'hello'));
   await expect(
@@ -50,7 +50,7 @@ test('a part with a checksum is taken whole or not at all; without one, what arr
   expect(await drafts.sizeOf('a')).toBe(8);
 });
 
-test('a part that makes the file too long leaves it as it was', async () => {
+test('leaves the draft unchanged by a part that makes the file too long', async () => {
   await drafts.append('a', part(0, 'hello'));
   await expect(drafts.append('a', part(5, 'world', 'and far too much'))).rejects.toMatchObject({
     reason: 'length',
@@ -58,12 +58,12 @@ test('a part that makes the file too long leaves it as it was', async () => {
   expect(await drafts.sizeOf('a')).toBe(5);
 });
 
-test('a full disk leaves nothing of the file', async () => {
+test('leaves no file on a full disk', async () => {
   await symlink('/dev/full', join(folder, 'a'));
   await expect(drafts.append('a', part(0, 'hello'))).rejects.toMatchObject({ reason: 'full' });
   expect(await readdir(folder)).toEqual([]);
 });
 
-test.each(['../a', 'a/b', '', '.'])('%j is no name of a draft', (name) => {
+test.each(['../a', 'a/b', '', '.'])("refuses %j as a draft's name", (name) => {
   expect(() => drafts.fileOf(name)).toThrow('no name');
 });

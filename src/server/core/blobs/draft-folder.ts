@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Why a part was not taken; the draft is then as it was before, and gone after `full`. */
+/** Reason that a part was refused; the draft is unchanged, and deleted after `full`. */
 export class DraftRefusal extends Error {
   override readonly name = 'DraftRefusal';
   readonly reason: 'offset' | 'checksum' | 'full' | 'length';
@@ -16,16 +16,16 @@ export class DraftRefusal extends Error {
 }
 
 export interface Part {
-  /** Bytes that the draft must have, so that no part is written twice. */
+  /** Expected bytes of the draft, so that no part is written twice. */
   offset: number;
   bytes: AsyncIterable<Uint8Array>;
-  /** Bytes that the draft may have in the end. */
+  /** Maximum bytes of the complete draft. */
   most: number;
-  /** SHA-256 of the part. A part that has one is taken whole or not at all. */
+  /** SHA-256 of the part. A part with one is accepted whole or not at all. */
   sha256: Buffer | null;
 }
 
-/** Files that are still arriving. They are on the local disk also where blobs are in a bucket. */
+/** Incomplete uploads. They are on the local disk even if blobs are in a bucket. */
 export class DraftFolder {
   readonly #folder: string;
 
@@ -33,7 +33,7 @@ export class DraftFolder {
     this.#folder = folder;
   }
 
-  /** Null: there is none yet. */
+  /** Returns the draft's size; null: it does not exist yet. */
   async sizeOf(draftId: string): Promise<number | null> {
     const found = await stat(this.fileOf(draftId)).catch(absent);
     return found?.size ?? null;
@@ -46,7 +46,7 @@ export class DraftFolder {
     try {
       if ((await file.stat()).size !== part.offset) throw new DraftRefusal('offset');
       const size = await this.#write(file, part);
-      // A new name must survive a power loss too: its bytes are acknowledged now.
+      // A new name must survive a power loss too, because its bytes are acknowledged now.
       if (part.offset === 0) await this.#syncNames();
       return size;
     } catch (error) {
@@ -70,7 +70,7 @@ export class DraftFolder {
       }
       if (sha256 && !hash.digest().equals(sha256)) throw new DraftRefusal('checksum');
     } catch (error) {
-      // Without a checksum, what arrived before the line was cut is a valid beginning.
+      // Without a checksum, the bytes before a lost connection are a valid beginning.
       if (!isFull(error) && (sha256 || error instanceof DraftRefusal)) await file.truncate(offset);
       else if (!isFull(error)) await file.datasync();
       throw error;
@@ -94,7 +94,7 @@ export class DraftFolder {
     await rm(this.fileOf(draftId), { force: true });
   }
 
-  /** Those that were not written to since this moment. */
+  /** Lists drafts without writes since this moment. */
   async untouchedSince(time: Date): Promise<string[]> {
     const names = (await readdir(this.#folder).catch(absent)) ?? [];
     const old: string[] = [];
@@ -105,7 +105,7 @@ export class DraftFolder {
     return old;
   }
 
-  /** Bytes that the disk has left for drafts. */
+  /** Returns the disk's free bytes for drafts. */
   async free(): Promise<number> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const { bavail, bsize } = await statfs(this.#folder);

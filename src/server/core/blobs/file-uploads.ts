@@ -18,19 +18,19 @@ import {
 } from './queries/uploads.ts';
 import type { FileUse, UploadRecords } from './upload-records.ts';
 
-/** What files are uploaded for. A module names its own (`Module.uploads`). */
+/** Purpose of an upload. Each module defines its own (`Module.uploads`). */
 export interface UploadPurpose {
-  /** Key that the uploader needs. */
+  /** Permission key that the uploader needs. */
   permission: string;
-  /** Key of those who may see what became of an upload. */
+  /** Permission key for seeing an upload's record. */
   readers: string;
-  /** Bytes of the largest file. */
+  /** Maximum bytes of a file. */
   most: number;
 }
 
 export interface NewUpload {
   purpose: string;
-  /** Who uploads it. */
+  /** Account that uploads it. */
   actor: Actor;
   opId: string;
   fileName: string;
@@ -38,15 +38,15 @@ export interface NewUpload {
   size: number;
 }
 
-/** A whole file that its uploader may now use. */
+/** Complete file that its uploader may now use. */
 export interface FinishedUpload extends StoredBlob {
   uploadId: string;
   fileName: string;
-  /** Who uses it. */
+  /** Account that uses it. */
   actor: Actor;
 }
 
-/** What a call names of an upload. */
+/** Upload that a call names, with its expected purpose. */
 export interface WantedUpload {
   uploadId: string;
   actor: Actor;
@@ -55,7 +55,7 @@ export interface WantedUpload {
 
 export interface UploadState {
   row: UploadRow;
-  /** Bytes that have arrived. */
+  /** Number of bytes received. */
   offset: number;
 }
 
@@ -65,7 +65,7 @@ interface FileUploadDeps {
   blobs: BlobStore;
   drafts: DraftFolder;
   purposes: Readonly<Record<string, UploadPurpose>>;
-  /** Bytes that an organisation may store. */
+  /** Maximum bytes that an organisation may store. */
   quota: number;
   newId(): string;
   now(): Date;
@@ -76,10 +76,10 @@ const dayMs = 86_400_000;
 /** Bytes of the disk that uploads leave free for the log and its database. */
 const reserve = 256 * 1024 * 1024;
 
-/** Files on their way into the blob store: begun by a call, sent in parts, and then used by what they were uploaded for. */
+/** Uploads into the blob store: begun by a call, sent in parts, and then used for their purpose. */
 export class FileUploads {
   readonly #deps: FileUploadDeps;
-  /** Uploads that a part is being written to: a second one of the same would be interleaved. */
+  /** Uploads with a part being written; parts of a second request would interleave. */
   readonly #busy = new Set<string>();
 
   constructor(deps: FileUploadDeps) {
@@ -90,7 +90,7 @@ export class FileUploads {
     return Object.hasOwn(this.#deps.purposes, purpose) ? (this.#deps.purposes[purpose] ?? null) : null;
   }
 
-  /** The same file of the same account goes on where it stopped. */
+  /** Begins an upload; the same file of the same account continues at its last byte. */
   async begin({ fileName, ...upload }: NewUpload): Promise<UploadState> {
     const { database, records, newId, now } = this.#deps;
     const wanted = { ...upload, fileName: cleanFileName(fileName) };
@@ -126,7 +126,10 @@ export class FileUploads {
     return { opId, accountId: actor.id, purpose, permission, fileName, fingerprint, size, expiresAt };
   }
 
-  /** In the write that announces the upload: uploads that begin together must not each find the place of the others free. */
+  /**
+   * Refuses an upload beyond the quota, in the write that announces it: concurrent uploads must not each count on the
+   * same room.
+   */
   #refuseTooMuch(opId: string, size: number): Within {
     const { quota } = this.#deps;
     return async (db) => {
@@ -135,7 +138,7 @@ export class FileUploads {
     };
   }
 
-  /** Bytes that an organisation may still store. */
+  /** Returns the bytes that an organisation may still store. */
   async #left(opId: string, db: Kysely<Tables> = this.#deps.database.sql): Promise<number> {
     const { quota, now } = this.#deps;
     return quota - (await bytesOf(db, opId, now()));
@@ -147,7 +150,7 @@ export class FileUploads {
     return row ? this.#stateOf(row) : null;
   }
 
-  /** Notes that the sender asks how much has arrived, which it does where it does not know. */
+  /** Records that the sender asks for the offset, which it does after losing track. */
   async noteQuestion({ row, offset }: UploadState, actor: Actor): Promise<void> {
     if (row.state === 'receiving' && !this.#busy.has(row.upload_id))
       await this.#deps.records.askedAgain(row.upload_id, offset, actor);
@@ -165,7 +168,7 @@ export class FileUploads {
     return { row, offset };
   }
 
-  /** Takes one part; the last one makes a blob of the file. Throws `DraftRefusal`, or `busy` as null. */
+  /** Appends one part; the last one turns the file into a blob. Throws `DraftRefusal`, or `busy` as null. */
   async append(
     row: UploadRow,
     part: { offset: number; bytes: AsyncIterable<Uint8Array>; sha256: Buffer | null },
@@ -197,7 +200,7 @@ export class FileUploads {
     }
   }
 
-  /** A file that comes in one piece, of a size that is known afterwards. Resolves to its upload. */
+  /** Stores a file of unknown size that comes in one piece. Resolves to its upload. */
   async receive(
     upload: Pick<NewUpload, 'purpose' | 'actor' | 'opId' | 'fileName'>,
     bytes: AsyncIterable<Uint8Array>,
@@ -220,7 +223,7 @@ export class FileUploads {
     return uploadId;
   }
 
-  /** A file that the server makes itself, for a row that is stored next: no upload of anyone. */
+  /** Stores a file that the server makes itself, for a row that follows; it belongs to no upload. */
   async make(owner: { opId: string; most: number }, bytes: AsyncIterable<Uint8Array>): Promise<StoredBlob> {
     const draftId = this.#deps.newId();
     try {
@@ -250,8 +253,8 @@ export class FileUploads {
   }
 
   /**
-   * Lets a call use an uploaded file: `nofile` where there is none. `work` ends the upload by `use`; where the call is
-   * refused, the upload says why, and may be used again.
+   * Lets a call use an uploaded file; `nofile` if there is none. `work` ends the upload by `use`; if the call is
+   * refused, the upload records the reason, and may be used again.
    */
   async using<T>(wanted: WantedUpload, work: (file: FinishedUpload) => Promise<T>): Promise<T> {
     const file = await this.#take(wanted);
@@ -276,8 +279,8 @@ export class FileUploads {
   }
 
   /**
-   * Ends the upload in the transaction in which `work` stores what uses its file, and a use of the blob (`addUse`). `nofile` where another
-   * call was faster. `together`: a stream that begins with it.
+   * Ends the upload in the transaction in which `work` stores its use, with a use of the blob (`addUse`). `nofile` if
+   * another call used it first. `together`: a stream that begins with it.
    */
   async use<T>(
     { uploadId, actor }: FinishedUpload,
@@ -290,19 +293,19 @@ export class FileUploads {
       results.push({ value: await work(db) });
     };
     await this.#deps.records.used(uploadId, use, actor, { within, ...(together && { together }) });
-    // The last one: it runs again where the write is planned again.
+    // The last result counts: the work runs again if the write is planned again.
     const result = results.at(-1);
     if (!result) throw new Error(`upload ${uploadId} was used without a row`);
     return result.value;
   }
 
-  /** Deletes what arrived. A finished blob stays as long as something uses it. */
+  /** Deletes the received bytes. A finished blob stays as long as something uses it. */
   async discard({ upload_id: uploadId }: Pick<UploadRow, 'upload_id'>, actor: Actor): Promise<void> {
     await this.#deps.records.discarded(uploadId, actor);
     await this.#deps.drafts.remove(uploadId);
   }
 
-  /** At the start: no part is on its way to this process. A file that was whole but for its digest is finished. */
+  /** Cleans up at the start, when no part is in transfer. A file that lacked only its digest is finished. */
   async recover(): Promise<void> {
     const { database, drafts, records } = this.#deps;
     for (const row of await receivingUploads(database.sql)) {
@@ -312,7 +315,7 @@ export class FileUploads {
     }
   }
 
-  /** Drafts that are over, and blobs that nothing used for a day. */
+  /** Deletes expired drafts, and blobs that nothing used for a day. */
   async sweep(): Promise<void> {
     const { database, records, blobs, drafts, now } = this.#deps;
     const dayAgo = new Date(now().getTime() - dayMs);
@@ -325,7 +328,7 @@ export class FileUploads {
   }
 }
 
-/** The code of what is wrong with the file (`reason`, or that of the first field), or that of the answer. */
+/** Returns the error code of the file (`reason`, or that of the first field), or that of the answer. */
 function reasonOf({ code, data }: ApiError): string {
   const errors = Array.isArray(fieldOf(data, 'errors')) ? (fieldOf(data, 'errors') as unknown[]) : [];
   const said = fieldOf(errors[0], 'reason') ?? fieldOf(data, 'reason');

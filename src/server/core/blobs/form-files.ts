@@ -17,13 +17,13 @@ interface Needs {
 }
 
 /**
- * Forms with one file, for callers of the API without a resumable upload. The file is streamed to a draft; the body that
- * the handler gets has the fields, and `uploadId` in the place of the file, as if it had been uploaded before. A table file is
+ * Accepts forms with one file, for API callers without a resumable upload. The file is streamed to a draft; the
+ * handler's body has the fields, with `uploadId` in place of the file, as after an earlier upload. A table file is
  * small and not kept: it is in the body itself, as `file` in base64 with its `fileName`, as in a JSON body.
  */
 export function formFiles(app: FastifyInstance, services: Needs): void {
   app.decorateRequest('formUpload', null);
-  // Before the answer leaves: the file of a refused call is not offered for another one.
+  // The file of a refused call is deleted before the answer leaves, so that no other call can use it.
   app.addHook('onSend', async ({ call, formUpload }) => {
     if (call?.session && formUpload !== null && call.result !== 'success')
       await services.fileUploads.discard({ upload_id: formUpload }, actorOf(call.session));
@@ -35,7 +35,7 @@ export function formFiles(app: FastifyInstance, services: Needs): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Upload that the form of this call began. */
+    /** Upload that this call's form began. */
     formUpload: string | null;
   }
 }
@@ -57,12 +57,12 @@ async function bodyOf(
   const owner = { purpose, actor: actorOf(session), opId: session.account.operator.opId };
   const body: JsonObject = {};
   const form = formOf(request, body);
-  /** One at most; a form without a file has none. */
+  /** Files of the form: at most one; a form may have none. */
   const files: { stream: Readable; arrived: Promise<string> }[] = [];
   form.on('file', (_field, stream, fileName) => {
     const arrived = fileUploads.receive({ ...owner, fileName: fileName || 'file' }, stream);
     files.push({ stream, arrived });
-    // The first failure ends the other part; its error is the answer.
+    // The first failure ends the other part, and its error is the answer.
     arrived.catch((error) => form.destroy(error));
   });
   try {
@@ -72,7 +72,7 @@ async function bodyOf(
   } catch (error) {
     for (const { stream, arrived } of files) {
       stream.destroy();
-      // It may have arrived whole before the rest of the form was refused.
+      // The file may be complete before the rest of the form was refused.
       request.formUpload = await arrived.catch(() => null);
     }
     throw refusalOf(error);
@@ -80,7 +80,7 @@ async function bodyOf(
   return body;
 }
 
-/** Bytes of the file that a JSON body of so many bytes holds in base64. */
+/** Returns the bytes of a base64 file that fits in a JSON body of this limit. */
 const base64Bytes = (bodyLimit: number) => Math.floor((bodyLimit / 4) * 3);
 
 async function withFile(
@@ -119,7 +119,7 @@ function formOf(request: FastifyRequest, body: JsonObject, fileSize?: number): B
     if (isNameCut || isValueCut) form.destroy(tooLong);
     body[name] = value;
   });
-  // What is beyond a limit would be left out without a word.
+  // Parts beyond a limit would otherwise be dropped silently.
   for (const event of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
     form.on(event, () => form.destroy(tooMany));
   return form;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes that were stored, by their SHA-256 in lower-case hex. */
+/** Stored bytes, identified by their SHA-256 in lower-case hex. */
 export interface StoredBlob {
   sha256: string;
   size: number;
@@ -12,19 +12,19 @@ export interface ByteRange {
   end: number;
 }
 
-/** Large files beside the log, named by their digest: what is stored never changes. */
+/** Large files outside the log, named by their digest; their content never changes. */
 export interface BlobStore {
   /**
-   * Stores what the draft holds. Storing the same bytes again keeps one copy. The draft stays until its caller has recorded the blob:
-   * removed before, a kill between the two loses bytes that were acknowledged.
+   * Stores the draft's bytes; the same bytes are stored once. The draft stays until its caller has recorded the blob:
+   * if it were removed before, a kill between the two would lose acknowledged bytes.
    */
   keep(draftId: string): Promise<StoredBlob>;
-  /** Null: it is not there. */
+  /** Returns a blob's size; null: it does not exist. */
   sizeOf(sha256: string): Promise<number | null>;
-  /** The whole blob, or a range within it. Null: it is not there. */
+  /** Reads the whole blob, or a range within it; null: it does not exist. */
   read(sha256: string, range?: ByteRange): Promise<Readable | null>;
   remove(sha256: string): Promise<void>;
-  /** Digests of blobs that were stored for the last time before this moment. */
+  /** Lists digests of blobs that were last stored before this moment. */
   storedBefore(time: Date): Promise<string[]>;
 }
 

@@ -2,7 +2,7 @@ import type { components } from '#api/main.d.ts';
 import type { UploadState } from './file-uploads.ts';
 import { filePath } from './tus.ts';
 
-/** An upload as the API shows it. */
+/** Maps an upload to the API. */
 export const shownUpload = ({ row, offset }: UploadState): components['schemas']['FileUpload'] => ({
   uploadId: row.upload_id,
   address: `${filePath}/${row.upload_id}`,

@@ -9,25 +9,25 @@ import { untilIdle } from '#server/core/http/slow-bodies.ts';
 import { DraftRefusal } from './draft-folder.ts';
 import type { UploadState } from './file-uploads.ts';
 
-/** Where parts are sent; below it the id of the upload. */
+/** Path for parts, followed by the upload's id. */
 export const filePath = '/file-uploads';
 
-/** Parts that one account sends at the same time. */
+/** Maximum number of parts that one account sends at the same time. */
 const most = 2;
 
 interface Needs {
   fileUploads: FileUploads;
   sessions: {
-    /** Null where the access token is not valid. */
+    /** Finds the session of an access token; null if it is not valid. */
     authenticate(token: string): Promise<Session | null>;
-    /** What roles permit was changed: the next call of every session reads it. */
+    /** Makes the next call of every session read its permissions again, after these were changed. */
     lookAgain(): void;
   };
 }
 
 /**
- * The parts of files by tus 1.0 (https://tus.io/protocols/resumable-upload): HEAD says how much has arrived, PATCH adds a
- * part. Extensions: checksum (sha256), termination, expiration. An upload is begun by the call `beginUpload`.
+ * Serves the parts of files by tus 1.0 (https://tus.io/protocols/resumable-upload): HEAD returns the offset, PATCH
+ * appends a part. Extensions: checksum (sha256), termination, expiration. The call `beginUpload` begins an upload.
  */
 export async function tusRoutes(app: FastifyInstance, services: Needs): Promise<void> {
   const { fileUploads } = services;
@@ -60,7 +60,7 @@ export async function tusRoutes(app: FastifyInstance, services: Needs): Promise<
     });
 
     uploads.patch<Upload>(`${filePath}/:uploadId`, {
-      // Before the body: a stranger's is not read.
+      // Authentication comes before the body, so that no unauthenticated body is read.
       onRequest: async (request) => {
         request.part = await partOf(request, services);
       },
@@ -114,7 +114,7 @@ interface PartHead {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a PATCH to an upload. */
+    /** Headers of a PATCH to an upload. */
     part: PartHead;
   }
 }
@@ -122,7 +122,7 @@ declare module 'fastify' {
 const progress = (reply: FastifyReply, row: UploadState['row'], offset: number): FastifyReply =>
   reply.headers({ 'upload-offset': offset, 'upload-expires': row.expires_at.toUTCString() });
 
-/** The upload of the caller, who must still be permitted to make it. */
+/** Finds the caller's upload; the caller must still be permitted to make it. */
 async function uploadFor(
   { headers, params }: FastifyRequest<Upload>,
   { sessions, fileUploads }: Needs,

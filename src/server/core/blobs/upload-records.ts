@@ -8,18 +8,21 @@ import { type Prepared, StreamRepository } from '#server/core/streams/repository
 import type { StoredBlob } from './port.ts';
 import { type UploadMachine, uploadStream } from './upload-stream.ts';
 
-/** Recorded of one file: a line that fails each second would fill the log with a thousand of them. */
+/**
+ * Maximum number of interruptions recorded for one file: a line that fails each second would fill the log with a
+ * thousand of them.
+ */
 export const mostInterruptions = 20;
 
 const server = serverActor('files');
 
-/** What uses a file, in the words of `addUse`. */
+/** User of a file, as for `addUse`. */
 export interface FileUse {
   kind: string;
   ownerId: string;
 }
 
-/** The streams of uploads: what became of each file, and by whom. */
+/** Streams of uploads: the record of each file, with its actors. */
 export class UploadRecords {
   readonly served: ServedKind<UploadMachine>;
   readonly #streams: StreamRepository<UploadMachine>;
@@ -29,7 +32,7 @@ export class UploadRecords {
     this.served = { kind: uploadStream.kind, streams: this.#streams, performers: {} };
   }
 
-  /** `stored`: it came in one piece, and is whole. `within` may refuse it. */
+  /** Announces an upload. `stored`: it came in one piece, and is complete. `within` may refuse it. */
   async announced(
     uploadId: string,
     file: AnnouncedFile,
@@ -56,8 +59,8 @@ export class UploadRecords {
   }
 
   /**
-   * Its sender asks where to go on, and no part was cut off: the line was lost between two parts. Where nothing has arrived
-   * since the last time, it is the same question again.
+   * Records that the sender asks for the offset though no part was cut off: the line was lost between two parts. If
+   * nothing has arrived since the last time, it is the same interruption.
    */
   async askedAgain(uploadId: string, offset: number, actor: Actor): Promise<void> {
     await this.#streams.advance(uploadId, ({ snapshot: { value, context } }) =>
@@ -82,7 +85,10 @@ export class UploadRecords {
   refused = (uploadId: string, reason: string, actor: Actor): Promise<void> =>
     this.#write(uploadId, { type: 'file.refused', data: { reason }, actor });
 
-  /** With what uses it, in one transaction: `nofile` where another call has used it meanwhile. */
+  /**
+   * Records the use of an upload together with its user, in one transaction; `nofile` if another call has used it
+   * meanwhile.
+   */
   async used(
     uploadId: string,
     { kind, ownerId }: FileUse,

@@ -4,7 +4,7 @@ import { defineStream, streamMessage } from '#server/core/streams/definition.ts'
 
 export type UploadMachine = typeof uploadMachine;
 
-/** Files on their way into the store: machines/upload is their life, this file what the server does with it. */
+/** Stream of an upload: connects the machine in machines/upload to the server. */
 export const uploadStream = defineStream<UploadMachine, Row<'file_upload'>>({
   kind: 'upload',
   machine: uploadMachine,

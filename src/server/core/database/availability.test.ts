@@ -25,12 +25,12 @@ afterEach(() => {
 const away = new DatabaseError('Connection terminated unexpectedly', '08006');
 const full = new DatabaseError('could not extend file: No space left on device', '53100');
 
-test('given a statement that is wrong, then the database can be used', () => {
+test('stays available after an invalid statement', () => {
   availability.failed(new DatabaseError('column "x" does not exist', '42703'));
   expect(told).toEqual([]);
 });
 
-test('given connections of which some fail and some answer, then the loss is reported once and the return once', () => {
+test('reports the loss and the return once each, although connections both fail and answer', () => {
   availability.failed(away);
   availability.answered();
   vi.advanceTimersByTime(1_000);
@@ -45,7 +45,7 @@ test('given connections of which some fail and some answer, then the loss is rep
   expect(told).toEqual([`away: ${away.message}`, `back: ${away.message}`]);
 });
 
-test('given a disk that is full, then answers to reads do not mean that it is back, and a write for trial does', async () => {
+test('stays unavailable on a full disk until a trial write succeeds, whatever reads succeed', async () => {
   availability.failed(full);
   await vi.advanceTimersByTimeAsync(60_000);
   availability.answered();

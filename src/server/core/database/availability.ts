@@ -1,26 +1,29 @@
 import { DatabaseError, isUnavailable, refusesWrites } from './errors.ts';
 
-/** Called once when a database can no longer be used, with the reason, and once when it can again. */
+/** Called once when a database becomes unavailable, with the reason, and once when it is available again. */
 export type AvailabilityListener = (state: { available: boolean; reason: string }) => void;
 
-/** Some connections may answer while others fail: this long must pass without a failure before it is said to be back. */
+/**
+ * Milliseconds without a failure before the database counts as available again: some connections may answer while
+ * others fail.
+ */
 const calmMs = 2_000;
-/** Seconds that callers are asked to wait. */
+/** Milliseconds between trial writes. */
 const probeMs = 5_000;
 
 interface AvailabilityOptions {
   told?: AvailabilityListener | undefined;
-  /** Writes a megabyte or more and takes it back; rejects when there is no room. */
+  /** Writes a megabyte or more and rolls it back; rejects when there is no room. */
   probe(): Promise<void>;
 }
 
-/** Whether the database can be used, as its answers and errors show it. */
+/** Availability of the database, derived from its answers and errors. */
 export class Availability {
   readonly #told: AvailabilityListener;
   readonly #probe: () => Promise<void>;
   #reason: string | null = null;
   #failedAt = 0;
-  /** A disk that is full still answers reads. */
+  /** True while writes are refused: a full disk still answers reads. */
   #refusesWrites = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -29,7 +32,7 @@ export class Availability {
     this.#probe = probe;
   }
 
-  /** Any error of a statement; only one that says that the database is away or refuses writes changes something. */
+  /** Handles a statement's error; only one that means an unavailable database or refused writes has an effect. */
   failed(error: unknown): void {
     if (!isUnavailable(error)) return;
     this.#failedAt = performance.now();
@@ -42,7 +45,7 @@ export class Availability {
     this.#told({ available: false, reason: this.#reason });
   }
 
-  /** A statement was answered. */
+  /** Handles a successful statement. */
   answered(): void {
     if (this.#reason === null || this.#refusesWrites || performance.now() - this.#failedAt < calmMs) return;
     const reason = this.#reason;

@@ -5,7 +5,7 @@ export interface ClusterPaths {
   folder: string;
   /** PostgreSQL's data directory, with its socket. */
   cluster: string;
-  /** A cluster that is being made; renamed to `cluster` when it is complete. */
+  /** Unfinished cluster; renamed to `cluster` when it is complete. */
   unfinished: string;
   /** Copy of PostgreSQL's programs, in a folder named by version. */
   programs: string;

@@ -4,8 +4,8 @@ import { StartError } from '#server/core/start-error.ts';
 import { folderName, pathsIn } from './cluster-paths.ts';
 
 /**
- * Makes a private folder and those above it. Step by step, because node's own recursive mkdir never returns for a path
- * below /proc, where a parent exists and takes no children.
+ * Creates a private folder and its parents. It goes step by step, because node's own recursive mkdir never returns for
+ * a path below /proc, where a parent exists but allows no children.
  */
 export async function makeDirectory(path: string): Promise<void> {
   const code = await tryMake(path);
@@ -16,7 +16,7 @@ export async function makeDirectory(path: string): Promise<void> {
   if (again !== null) throw cannotMake(path, again);
 }
 
-/** Null when the folder is there now; else the system's code. */
+/** Creates a folder; returns null if it exists afterwards, else the system's error code. */
 async function tryMake(path: string): Promise<string | null> {
   try {
     await mkdir(path, { mode: 0o700 });
@@ -32,14 +32,14 @@ const cannotMake = (path: string, code: string) =>
     `the folder ${path} cannot be made (${code}): check its rights, or set DATA_DIR to another directory`,
   );
 
-/** Names that a server makes in its data directory; a mounted disk brings `lost+found`. */
+/** Names that a server creates in its data directory; a mounted disk has `lost+found`. */
 const ours = /^(postgresql|pglite|keys|signing-key\.pem|lock(\..*)?)$/;
 const ignored = /^(\..*|lost\+found)$/;
 
 /**
- * The data directory, for this user's eyes alone also where it was there before. Rejects with `StartError` for a directory of
- * something else, whose rights are not ours to change, for the database of an earlier version, and for one that has lost
- * files: a new one would take its place.
+ * Prepares the data directory, and makes even an existing one private. Rejects with `StartError` for a directory with
+ * other content, whose permissions must stay unchanged, for a database of an earlier version, and for one that has lost
+ * files: a new database would otherwise replace it.
  */
 export async function prepareDirectory(directory: string): Promise<void> {
   await makeDirectory(directory);
@@ -57,7 +57,7 @@ export async function prepareDirectory(directory: string): Promise<void> {
   await makeDirectory(folder);
   for (const path of [directory, folder]) await chmod(path, 0o700).catch(ofAnotherOwner);
   if (await isMissing(cluster)) return;
-  // The first file that is written into a cluster, which gets its name when it is whole.
+  // PG_VERSION is the first file written into a cluster, which gets its name when it is complete.
   if (!(await hasFile(cluster, 'PG_VERSION')))
     throw new StartError(
       `the database in ${cluster} is damaged (PG_VERSION is missing): restore it, or move ${folder} away to begin with a new one`,
@@ -69,7 +69,10 @@ const hasFile = async (path: string, name: string): Promise<boolean> =>
 
 const isMissing = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) === null;
 
-/** A mounted volume may belong to another user, who shares it with this one by its group: its rights are not ours to change. */
+/**
+ * Ignores EPERM: a mounted volume may belong to another user, who shares it by its group, so its permissions stay
+ * unchanged.
+ */
 function ofAnotherOwner(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPERM') throw error;
 }
@@ -80,9 +83,9 @@ const entriesOf = (path: string) =>
   });
 
 /**
- * Keeps a second process out of the data directory: it would stop the PostgreSQL of the first.
- * The lock names its process and that process's start, so that a killed server leaves no lock behind even where the
- * process id was given away again. Resolves to the unlock.
+ * Locks the data directory against a second process, which would stop the PostgreSQL of the first. The lock names its
+ * process and that process's start, so that a killed server leaves no valid lock, even if the process id was reused.
+ * Resolves to the unlock.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, 'lock');
@@ -96,7 +99,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
         `the data directory ${directory} is in use by process ${pid}: stop it, or set DATA_DIR to another directory`,
       );
     }
-    // Taken aside before it goes, so that of two that start at once only one removes this dead lock.
+    // The dead lock is renamed first, so that of two concurrent starts only one removes it.
     const aside = `${path}.${process.pid}`;
     await rename(path, aside).catch(() => {});
     await rm(aside, { force: true });
@@ -123,11 +126,15 @@ async function created(path: string, text: string): Promise<boolean> {
   }
 }
 
-/** Start time in clock ticks on Linux (proc(5), field 22 of stat); elsewhere whether the process lives. */
+/**
+ * Returns the start time in clock ticks on Linux (proc(5), field 22 of stat); elsewhere, a constant while the process
+ * lives.
+ */
 async function processStart(pid: number): Promise<string> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The command in brackets may hold spaces, so count from the last bracket: field 22 is the 20th behind it.
+    // The command in brackets may contain spaces, so the fields are counted from the last bracket: field 22 is the 20th
+    // after it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     if (process.platform === 'linux') return 'gone';

@@ -26,6 +26,6 @@ test.each([
   expect(isProtected(url, {})).toBe(false);
 });
 
-test('given no host in the address, then that of the environment counts', () => {
+test("uses the environment's host if the address has none", () => {
   expect(isProtected('postgres:///waymark', { PGHOST: 'db.example' })).toBe(false);
 });

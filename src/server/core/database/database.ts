@@ -6,26 +6,26 @@ export type Tables = DB;
 
 /** PostgreSQL. Values are normalised: bigint → number, timestamptz → Date, bytea → Uint8Array. */
 export interface Database {
-  /** It is in the data directory of this server, so that no other server can stand by for it. */
+  /** True: the database is in this server's data directory, so no other server can stand by for it. */
   embedded: boolean;
   sql: Kysely<Tables>;
-  /** Runs a statement that is prepared once a connection: for the few that run all the time. */
+  /** Runs a prepared statement, for the few that run all the time. */
   prepared<R>(statement: RawBuilder<R>): Promise<R[]>;
-  /** Runs a script of several statements, as migrations are. */
+  /** Runs a script of several statements, such as a migration. */
   script(text: string): Promise<void>;
-  /** Wakes on NOTIFY `es` with its payload, `log id:pos`. */
+  /** Registers a listener for NOTIFY `es` with its payload, `log id:pos`. */
   onNotify(wake: (payload: string) => void): void;
-  /** Throws as long as writes are refused, which a statement that only reads does not show. */
+  /** Throws as long as writes are refused, which a read statement does not reveal. */
   check(): void;
   close(): Promise<void>;
 }
 
-/** A stored row as it is read: bigint arrives as number, timestamptz as Date. */
+/** Stored row as it is read: bigint becomes number, timestamptz becomes Date. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
 
 export type TaskRow = Row<'task'>;
 
-/** Texts that are remembered; those with a list of values in them are ever new. */
+/** Maximum number of remembered texts; statements with a list of values always differ. */
 const limit = 500;
 
 /** Names of prepared statements, by their text. */
@@ -34,7 +34,7 @@ export class StatementNames {
   readonly #names = new Map<string, string>();
   #given = 0;
 
-  /** The name of this text, from now on. */
+  /** Returns the text's name, and creates it if needed. */
   of(text: string): string {
     const known = this.#names.get(text);
     if (known) return known;
@@ -43,13 +43,13 @@ export class StatementNames {
     return name;
   }
 
-  /** The text gets a name that no connection knows yet. */
+  /** Gives the text a new name that no connection has prepared. */
   renew(text: string): void {
     this.#names.delete(text);
   }
 
   /**
-   * The name of a text that has one. A write gets one the second time: it has nothing for a better plan to find, while a
+   * Returns the name of a text that has one. A write gets one the second time, because it needs no better plan, while a
    * search is planned again for its values.
    */
   known(text: string): string | undefined {

@@ -13,17 +13,17 @@ const errorOf = (asked: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('nothing listens at the address of the database', async () => {
+test('an unreachable database address', async () => {
   const client = new pg.Client({ host: 'localhost', port: await freePort() });
   expect(isUnavailable(await errorOf(client.connect()))).toBe(true);
 });
 
-test('the socket of the database is gone', async () => {
+test('a missing database socket', async () => {
   const client = new pg.Client({ host: join(tmpdir(), randomUUID()) });
   expect(isUnavailable(await errorOf(client.connect()))).toBe(true);
 });
 
-test('a quota that is used up is a full disk, and other internal errors are not', () => {
+test('a used up quota counts as a full disk, and other internal errors do not', () => {
   const internal = (message: string) => new DatabaseError(message, 'XX000');
   expect(refusesWrites(internal('could not extend file "base/5/1": Disk quota exceeded'))).toBe(true);
   expect(isUnavailable(internal('could not write to file "pg_wal/1": File too large'))).toBe(true);
@@ -43,7 +43,7 @@ describe('PostgreSQL', () => {
     expect(isUnavailable(error)).toBe(true);
   });
 
-  test('is shut down under a statement', async () => {
+  test('is shut down during a statement', async () => {
     const client = new pg.Client({ connectionString });
     client.on('error', () => {});
     await client.connect();
@@ -51,7 +51,7 @@ describe('PostgreSQL', () => {
     expect(isUnavailable(error)).toBe(true);
   });
 
-  test('refuses a statement: that is no reason to ask again', async () => {
+  test('refuses a statement, which is no reason for a retry', async () => {
     const client = new pg.Client({ connectionString });
     await client.connect();
     const error = await errorOf(client.query('select nothing from nowhere'));

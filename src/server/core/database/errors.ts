@@ -1,4 +1,4 @@
-/** A statement the database refused; `code` is the SQLSTATE where there is one. */
+/** Statement that the database refused; `code` is the SQLSTATE if there is one. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly code: string | undefined;
@@ -9,7 +9,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Another server works on the log now. To callers it is as if the database were shut down; the process ends at once. */
+/** Another server now works on the log. Callers handle it like a shut down database; the process ends at once. */
 export class TakenOver extends DatabaseError {
   override name = 'TakenOver';
 
@@ -18,7 +18,7 @@ export class TakenOver extends DatabaseError {
   }
 }
 
-/** Another append moved the stream on; fold again and decide again. */
+/** Another append moved the stream on, so the caller must fold and decide again. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict';
   readonly streamId: string;
@@ -31,7 +31,7 @@ export class VersionConflict extends Error {
   }
 }
 
-/** What the stream held was erased when its time was over: nothing is appended to it any more. */
+/** The stream was erased at the end of its retention time, so nothing is appended to it any more. */
 export class StreamErased extends Error {
   override name = 'StreamErased';
   readonly streamId: string;
@@ -45,18 +45,18 @@ export class StreamErased extends Error {
 /** SQLSTATEs of a server that cannot serve now: a broken connection, no resources, shut down, crashed, not up yet, a disk that fails. */
 const states = /^(08...|53...|57P0[123]|58030)$/;
 const network = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** A server at a socket takes its file away when it is shut down. */
+/** Detects a missing socket: a server removes its file when it is shut down. */
 const socketGone = (error: Error): boolean =>
   codeOf(error) === 'ENOENT' && Reflect.get(error, 'syscall') === 'connect';
-/** A file of our own that could not be written; the SQLSTATEs of a database with the same trouble. */
+/** Codes of a file that could not be written, and SQLSTATEs of a database with the same problem. */
 const disk = /^(ENOSPC|EDQUOT|53100|58030)$/;
-/** PostgreSQL has a code for a full disk alone; a quota and a limit on the size of files are internal errors (XX000). */
+/** PostgreSQL has its own code only for a full disk; quota and file size limits are internal errors (XX000). */
 const otherLimits = /: (Disk quota exceeded|File too large)$/;
-/** The driver's own errors carry no code: its wait for a connection, and a connection that was lost. */
+/** Messages of the driver's own errors, which have no code: a timeout while connecting, and a lost connection. */
 const told =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether the database could not be asked or did not answer, so that the same may succeed a moment later. */
+/** Tells if the database is unreachable, so that a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // A host with several addresses fails once for each.
@@ -71,16 +71,19 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether there was no room for what should be written: reads may go on meanwhile. */
+/** Tells if there was no room for a write; reads may still succeed. */
 export const refusesWrites = (error: unknown): boolean =>
   error instanceof Error &&
   (disk.test(codeOf(error)) || (codeOf(error) === 'XX000' && otherLimits.test(error.message)));
 
-/** Whether the statement was given a value that is none of its type (SQLSTATE class 22). */
+/** Tells if a value was invalid for its type (SQLSTATE class 22). */
 export const isBadValue = (error: unknown): boolean => error instanceof Error && /^22/.test(codeOf(error));
 
 const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');
 
-/** Whether a prepared statement was refused because its table has other columns now (SQLSTATE 0A000, by this message alone). */
+/**
+ * Tells if a prepared statement was refused because its table has other columns now (SQLSTATE 0A000, by this message
+ * alone).
+ */
 export const isOfAnOlderTable = (error: unknown): boolean =>
   error instanceof Error && error.message === 'cached plan must not change result type';

@@ -16,7 +16,7 @@ afterEach(() => rm(directory, { recursive: true }));
 
 const stored = (name: string) => readFile(join(directory, name), 'utf8');
 
-test('given a secret, then keys are made sealed, for their owner alone, and open with it', async () => {
+test('creates sealed, private keys with a secret, and opens them with it', async () => {
   const files = new KeyFiles(directory, secret);
   const { keyId } = await loadSigningKey(directory, files);
   const session = await loadSessionKeys(files);
@@ -28,7 +28,7 @@ test('given a secret, then keys are made sealed, for their owner alone, and open
   expect((await loadSessionKeys(again)).access.equals(session.access)).toBe(true);
 });
 
-test('given keys in clear, then the first start with a secret seals them and they stay the same', async () => {
+test('seals unsealed keys at the first start with a secret, and keeps their value', async () => {
   const clear = new KeyFiles(directory);
   const { keyId } = await loadSigningKey(directory, clear);
   const session = await loadSessionKeys(clear);
@@ -41,7 +41,7 @@ test('given keys in clear, then the first start with a secret seals them and the
   expect((await readdir(directory)).sort()).toEqual(['keys', 'signing-key.pem']);
 });
 
-test('given another secret, or none, then the start says which key it wants and changes nothing', async () => {
+test('names the needed key at a start with another secret, or none, and changes nothing', async () => {
   await loadSigningKey(directory, new KeyFiles(directory, secret));
   const before = await stored('signing-key.pem');
   const id = before.split(' ')[1];
@@ -55,7 +55,7 @@ test('given another secret, or none, then the start says which key it wants and 
   expect(await stored('signing-key.pem')).toBe(before);
 });
 
-test('given the secret of before beside a new one, then the key is sealed with the new one alone', async () => {
+test('seals a key with a new secret alone if the previous one is also given', async () => {
   const { keyId } = await loadSigningKey(directory, new KeyFiles(directory, secret));
   await loadSigningKey(directory, new KeyFiles(directory, 'the-next-secret', secret));
   expect(await loadSigningKey(directory, new KeyFiles(directory, 'the-next-secret'))).toMatchObject({
@@ -63,7 +63,7 @@ test('given the secret of before beside a new one, then the key is sealed with t
   });
 });
 
-test('given a sealed key that was altered or put in the place of another, then it is refused', async () => {
+test('refuses a sealed key that was altered or put in the place of another', async () => {
   const files = new KeyFiles(directory, secret);
   await loadSigningKey(directory, files);
   await loadSessionKeys(files);

@@ -17,22 +17,24 @@ const sessionKey = 'keys/session.key';
 const secretsKey = 'keys/secrets.key';
 export const keyNames = { signing: signingKey, session: sessionKey, secrets: secretsKey } as const;
 
-/** How a key is stored in its file. */
+/** Storage form of a key file. */
 export type KeyState = 'absent' | 'clear' | 'sealed';
 
-/** What a sealed file begins with; the key's id, nonce, tag and what is sealed follow in one line. */
+/** Beginning of a sealed file; the key's id, nonce, tag and sealed content follow in one line. */
 const mark = 'waymark-sealed-1';
 const nonceBytes = 12;
 const tagBytes = 16;
 const cipherName = 'aes-256-gcm';
 
-/** The keys of a data directory, which are sealed there where the installation has a secret for it (docs/decisions/253). */
+/** Keys of a data directory; they are sealed if the installation has a secret for it (docs/decisions/253). */
 export class KeyFiles {
   readonly #directory: string;
-  /** The first seals, all of them open. */
+  /** The first one seals, all of them open. */
   readonly #sealings: readonly Sealing[];
 
-  /** `secrets`: `SECRETS_KEY`, and what it was before; none: keys are in clear behind the rights of their files. */
+  /**
+   * `secrets`: `SECRETS_KEY`, and its previous value; none: keys are unsealed and protected by file permissions only.
+   */
   constructor(directory: string, ...secrets: (string | null)[]) {
     this.#directory = directory;
     this.#sealings = secrets.filter((secret) => secret !== null).map(sealingOf);
@@ -47,13 +49,13 @@ export class KeyFiles {
     return content === null ? 'absent' : isSealed(content) ? 'sealed' : 'clear';
   }
 
-  /** Null where there is none. Rejects with `StartError` where it is sealed and this secret does not open it. */
+  /** Reads a key; null if there is none. Rejects with `StartError` if it is sealed and this secret does not open it. */
   async read(name: string): Promise<Buffer | null> {
     const content = await this.#content(name);
     return content && (isSealed(content) ? this.#opened(name, content) : content);
   }
 
-  /** Seals what is there in clear, or with a key of before. What was overwritten may still be on the disk. */
+  /** Seals an unsealed key, or one sealed with the previous secret. The overwritten bytes may still be on the disk. */
   async protect(name: string): Promise<void> {
     const content = await this.#content(name);
     if (content === null) return;
@@ -62,7 +64,7 @@ export class KeyFiles {
     else await this.#replace(name, isSealed(content) ? this.#opened(name, content) : content);
   }
 
-  /** Makes it where there is none, and leaves the one that is there. */
+  /** Creates a key unless it exists. */
   async make(name: string, content: () => Uint8Array): Promise<void> {
     await makeDirectory(dirname(this.pathOf(name)));
     const file = await open(this.pathOf(name), 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
@@ -78,7 +80,7 @@ export class KeyFiles {
     }
   }
 
-  /** Whole or not at all, whenever the process ends. */
+  /** Replaces a file completely or not at all, whenever the process ends. */
   async #replace(name: string, content: Uint8Array): Promise<void> {
     const draft = `${this.pathOf(name)}.new`;
     await rm(draft, { force: true });
@@ -131,7 +133,7 @@ export class KeyFiles {
 
 interface Sealing {
   key: KeyObject;
-  /** Tells two keys apart, and nothing of either. */
+  /** Id that distinguishes two keys without revealing either. */
   id: string;
 }
 

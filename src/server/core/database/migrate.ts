@@ -9,7 +9,7 @@ const directory = new URL('./sql/', import.meta.url);
 const fileNames = async (): Promise<string[]> =>
   (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
 
-/** SHA-256 of each file that ran, by its name. */
+/** Reads the SHA-256 of each executed file, by name. */
 async function appliedTo({ sql: db }: Pick<Database, 'sql'>): Promise<Map<string, string>> {
   const { rows } = await sql<{
     name: string;
@@ -18,20 +18,20 @@ async function appliedTo({ sql: db }: Pick<Database, 'sql'>): Promise<Map<string
   return new Map(rows.map((row) => [row.name, row.sha256]));
 }
 
-/** The same, also of a database that is still empty. */
+/** Reads executed files, even of an empty database. */
 async function alreadyAppliedTo(database: Pick<Database, 'sql'>): Promise<Map<string, string>> {
   const { rows } = await sql<{ here: boolean }>`
     select to_regclass('schema_migration') is not null as here`.execute(database.sql);
   return rows[0]?.here ? appliedTo(database) : new Map();
 }
 
-/** Names of the files that `migrate` would run. */
+/** Lists the files that `migrate` would run. */
 export async function pendingMigrations(database: Pick<Database, 'sql'>): Promise<string[]> {
   const applied = await alreadyAppliedTo(database);
   return (await fileNames()).filter((name) => !applied.has(name));
 }
 
-/** Rejects with `StartError` where a newer version has worked on the database. */
+/** Rejects with `StartError` if a newer version has used the database. */
 export async function refuseNewer(database: Pick<Database, 'sql'>): Promise<void> {
   const names = await fileNames();
   for (const name of (await alreadyAppliedTo(database)).keys())
@@ -42,13 +42,13 @@ const ofNewer = (name: string) =>
   new StartError(`the database was used by a newer Waymark (${name}): start that one`);
 
 interface MigrateOptions {
-  /** The schema of these files, as a backup of an earlier version has it. Default: of all that there are. */
+  /** Files to run, as listed in a backup of an earlier version. Default: all. */
   only?: readonly { name: string; sha256: string }[];
 }
 
 /**
  * Brings the schema up to date: numbered files of sql/, each run once and never changed afterwards (a changed one
- * refuses the start, because the database would no longer be what the files say).
+ * refuses the start, because the database would no longer match the files).
  */
 export async function migrate(
   database: Pick<Database, 'sql' | 'script'>,

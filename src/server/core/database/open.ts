@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { openPostgres, type PostgresUrl } from './postgres.ts';
 
-/** Where the database is. `server`: the identity of the server that works with it; default: a tool. */
+/** Location of the database. `server`: identity of the server that uses it; default: a tool. */
 export type DatabaseTarget = ({ url: string | PostgresUrl } | { directory: string }) & { server?: string };
 
-/** Rejects with `StartError` when the database cannot be used, in words for the operator. */
+/** Opens the database. Rejects with `StartError` and a message for the operator if it cannot be used. */
 export function openDatabase(target: DatabaseTarget, told?: AvailabilityListener): Promise<Database> {
   const { server } = target;
   if ('directory' in target) return openEmbedded(target.directory, { told, server });

@@ -8,12 +8,12 @@ import { workPrefix } from './server-identity.ts';
 
 const int8 = 20;
 
-/** Asked for with each connection: password and files of certificates may change while the server runs. */
+/** Returns the address for each new connection: password and certificate files may change while the server runs. */
 export type PostgresUrl = () => string;
 
 /**
- * What a frozen process may keep from others: its transaction ends after a minute in which it does nothing, and a host that
- * is gone is noticed in some twelve seconds.
+ * Settings against frozen processes: an idle transaction ends after a minute, and a lost host is detected in some
+ * twelve seconds.
  */
 const sessionSettings =
   "set idle_in_transaction_session_timeout = '60s'; set tcp_keepalives_idle = 6; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3";
@@ -21,11 +21,14 @@ const sessionSettings =
 export interface PostgresOptions {
   told?: AvailabilityListener | undefined;
   server?: string | undefined;
-  /** The URL leads to the database of a data directory (embedded/). */
+  /** True: the URL belongs to the database of a data directory (embedded/). */
   embedded?: boolean;
 }
 
-/** Opens PostgreSQL by its URL, for a tool or for the server of this identity (`server-identity.ts`). Rejects with `StartError`, never naming the password. */
+/**
+ * Opens PostgreSQL by its URL, for a tool or for the server of this identity (`server-identity.ts`). Rejects with
+ * `StartError`, which never contains the password.
+ */
 export async function openPostgres(
   url: PostgresUrl,
   { told, server, embedded = false }: PostgresOptions = {},
@@ -54,14 +57,14 @@ export async function openPostgres(
       types,
       connectionTimeoutMillis: 10_000,
       application_name: name,
-      // A tool may hold a transaction for long: a backup waits for the disk that it writes to.
+      // A tool may hold a transaction for long: a backup waits for its target disk.
       ...(server !== undefined && {
         onConnect: async (client: pg.ClientBase) => void (await client.query(sessionSettings)),
       }),
       keepAlive: true,
     });
-    // A lost connection is replaced by the pool at the next query. Without a listener it would end the process: the
-    // pool listens to idle ones only, and one that is lent out tells its error to the query that waits, if there is one.
+    // The pool replaces a lost connection at the next query. Without a listener the error would end the process: the
+    // pool listens to idle connections only, and a lent one passes its error to its running query, if any.
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
     (await pool.connect()).release();
@@ -73,7 +76,7 @@ export async function openPostgres(
       : 'DATABASE_URL does not lead to a PostgreSQL server that';
     throw new StartError(`${what} let us in (${reason.split('\n')[0]})`);
   }
-  // Failing to connect is not a failed statement, so the log below is not involved.
+  // A failed connection is not a failed statement, so the log below is not involved.
   const connections = {
     options: pool.options,
     connect: () => heard(pool.connect()),
@@ -91,7 +94,7 @@ export async function openPostgres(
     prepared: async (statement) => {
       const { sql: text, parameters } = statement.compile(kysely);
       const run = () => pool.query({ name: names.of(text), text, values: [...parameters] });
-      // A newer server has added a column meanwhile: what was prepared before it is refused from then on.
+      // A newer server has added a column meanwhile, so statements prepared before it are refused from then on.
       const { rows } = await heard(
         run().catch((error: unknown) => {
           if (!isOfAnOlderTable(error)) throw error;
@@ -117,7 +120,10 @@ export async function openPostgres(
   };
 }
 
-/** Its disk is somewhere else, so it is asked to write: a megabyte of what cannot be made smaller, for this connection alone. */
+/**
+ * Tries a write, since the database's disk is on another host: a megabyte of incompressible bytes, for this connection
+ * alone.
+ */
 async function writesForNothing(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -133,7 +139,7 @@ async function writesForNothing(pool: pg.Pool): Promise<void> {
 
 const reconnectMs = 5_000;
 
-/** Own connection for LISTEN; while it is broken, readers fall back to their poll. Returns how to stop it. */
+/** Opens a connection for LISTEN; while it is broken, readers fall back to polling. Returns the function to stop it. */
 function listen(url: PostgresUrl, wake: (payload: string) => void): () => void {
   let stopped = false;
   let client: pg.Client | null = null;

@@ -9,13 +9,13 @@ export type DataClass = 'secret' | 'personal' | 'operational';
 export interface StoredTable {
   content: string;
   class: DataClass;
-  /** A setting as a time means as many days, and permanently while it is unset. */
+  /** Retention; a setting as a time means as many days, and permanently while it is unset. */
   kept: string;
-  /** Null: no call shows it. */
+  /** Permission to read it; null: no call shows it. */
   readers: string | null;
 }
 
-/** The content of tables, how long they keep it, and who can read it, for docs/stored-data.md. */
+/** Content of tables, with retention and readers, for docs/stored-data.md. */
 export type StoredTables = Readonly<Partial<Record<TableName, StoredTable>>>;
 
 /** Tables of the schema. */

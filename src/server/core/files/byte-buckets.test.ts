@@ -3,7 +3,7 @@ import { ByteBuckets, type ByteLimit, type ByteShare } from './byte-buckets.ts';
 
 const limit = (key: string, bytesPerSecond: number): ByteLimit => ({ key, bytesPerSecond });
 
-/** Downloads that send whenever they may, until a moment; the bytes of each. */
+/** Runs downloads that send whenever allowed, until a time; returns the bytes of each. */
 function run(until: number, join: (buckets: ByteBuckets) => ByteShare[]): number[] {
   let now = 10_000;
   const shares = join(new ByteBuckets(() => now));
@@ -20,14 +20,14 @@ function run(until: number, join: (buckets: ByteBuckets) => ByteShare[]): number
 
 const near = (bytes: number, wanted: number) => expect(Math.abs(bytes - wanted) / wanted).toBeLessThan(0.1);
 
-test('a limit is kept over time, however large it is', () => {
+test('keeps a limit over time, however large', () => {
   for (const rate of [2_000, 100_000, 50_000_000]) {
     const [sent = 0] = run(20_000, (buckets) => [buckets.join([limit('r', rate)])]);
     near(sent, rate * 20);
   }
 });
 
-test('downloads that share a limit get equal parts, and one of another rollout keeps its own', () => {
+test('gives downloads that share a limit equal parts, and one of another rollout its own', () => {
   const sent = run(60_000, (buckets) => [
     ...Array.from({ length: 10 }, () => buckets.join([limit('a', 100_000)])),
     buckets.join([limit('b', 100_000)]),
@@ -36,7 +36,7 @@ test('downloads that share a limit get equal parts, and one of another rollout k
   near(sent[10] ?? 0, 6_000_000);
 });
 
-test('the smallest of several limits governs: rollout, organisation and server', () => {
+test('applies the smallest of several limits: rollout, organisation and server', () => {
   const [slow = 0, fast = 0] = run(20_000, (buckets) => [
     buckets.join([limit('server', 1_000_000), limit('rollout', 100_000)]),
     buckets.join([limit('server', 1_000_000)]),
@@ -45,7 +45,7 @@ test('the smallest of several limits governs: rollout, organisation and server',
   near(slow + fast, 20_000_000);
 });
 
-test('each of many downloads gets bytes about once a second under a slow limit', () => {
+test('gives each of many downloads bytes about once a second under a slow limit', () => {
   const buckets = new ByteBuckets(() => 0);
   const shares = Array.from({ length: 40 }, () => buckets.join([limit('r', 80_000)]));
   expect(shares[0]?.slice()).toBe(2_000);
@@ -56,7 +56,7 @@ test('each of many downloads gets bytes about once a second under a slow limit',
   expect(buckets.join([limit('s', 1)]).slice()).toBe(1_024);
 });
 
-test('a limit that was not used saves up no more than a moment, and another rate applies to those under way', () => {
+test('saves up only a moment of an unused limit, and applies a new rate to running downloads', () => {
   let now = 0;
   const buckets = new ByteBuckets(() => now);
   const share = buckets.join([limit('r', 1_000)]);

@@ -1,4 +1,4 @@
-/** Bytes that several downloads share. The same key always means the same bucket. */
+/** Rate that several downloads share. The same key always means the same bucket. */
 export interface ByteLimit {
   key: string;
   bytesPerSecond: number;
@@ -6,29 +6,32 @@ export interface ByteLimit {
 
 interface Bucket {
   bytesPerSecond: number;
-  /** Milliseconds at which the bytes that were taken will have been sent at the rate. */
+  /** Time in milliseconds at which the taken bytes will have been sent at the rate. */
   freeAt: number;
   downloads: number;
 }
 
-/** What a limit may catch up at once after its downloads were slower than it, in milliseconds. */
+/** Milliseconds of a limit that slow downloads may catch up at once. */
 const burstMs = 250;
-/** A download gets bytes about once a second, however many share its limit: none looks dead to its device. */
+/**
+ * Bytes of one slice. A download gets bytes about once a second, however many share its limit, so that it does not look
+ * dead to its device.
+ */
 const slice = { least: 1_024, most: 65_536 };
 const mostIdle = 1_000;
 
-/** The share of one download in its limits. */
+/** Share of one download in its limits. */
 export interface ByteShare {
-  /** Bytes to send at once. */
+  /** Returns the bytes to send at once. */
   slice(): number;
-  /** Takes bytes, and says in how many milliseconds they may be sent. */
+  /** Takes bytes, and returns the milliseconds before they may be sent. */
   take(bytes: number): number;
   leave(): void;
 }
 
 /**
- * Token buckets for the bytes of downloads. Each download takes a slice, waits until it may be sent and takes the next one
- * afterwards: those that share a limit take turns, in equal parts. Time comes from outside.
+ * Token buckets for the bytes of downloads. Each download takes a slice, waits until it may be sent and takes the next
+ * one afterwards, so downloads with the same limit get equal parts. The clock is passed in.
  */
 export class ByteBuckets {
   readonly #now: () => number;
@@ -38,7 +41,7 @@ export class ByteBuckets {
     this.#now = now;
   }
 
-  /** A download begins. A rate that has changed applies to all that share it. */
+  /** Adds a download. A changed rate applies to all that share it. */
   join(limits: readonly ByteLimit[]): ByteShare {
     if (this.#buckets.size > mostIdle) this.#forgetIdle();
     const joined = limits.map(({ key, bytesPerSecond }) => {
@@ -72,7 +75,7 @@ export class ByteBuckets {
     };
   }
 
-  /** One that owes no time can begin again without a difference. */
+  /** Deletes buckets without debt, which a new one equals. */
   #forgetIdle(): void {
     const since = this.#now() - burstMs;
     for (const [key, { downloads, freeAt }] of this.#buckets)

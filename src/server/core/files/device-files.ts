@@ -1,17 +1,17 @@
 import type { ByteLimit } from './byte-buckets.ts';
 
-/** A file that a request may have, as one of the doors of the listener found it. */
+/** File that a request may have, as one of the listener's endpoints found it. */
 export interface OpenFile {
   sha256: string;
-  /** What counts together against the limit of repetitions. */
+  /** Key of the bytes that count together against the limit of repetitions. */
   key: string;
-  /** What its bytes are shared with. */
+  /** Limits that its bytes share. */
   limits?: readonly ByteLimit[];
-  /** Its progress is shown to people. */
+  /** True: its progress is shown to people. */
   isFollowed?: boolean;
-  /** Called once the answer has ended. */
+  /** Called when the answer has ended. */
   ended?(answer: Ended): void;
-  /** Called last, whatever came of the request. */
+  /** Called last, whatever the outcome of the request. */
   left?(): void;
 }
 
@@ -21,27 +21,27 @@ export interface Ended {
   size: number;
 }
 
-/** Looks at a request of one path; a number is the HTTP status of its refusal. */
+/** Endpoint for one path: opens the requested file, or returns the HTTP status of the refusal. */
 export type Door = (sha256: string, grant: string) => Promise<OpenFile | number>;
 
-/** What a device sends back, as one of the receivers of the listener takes it. */
+/** Request with content that a device sends to the listener. */
 export interface Sent {
   sha256: string;
   grant: string;
-  /** Which picture it is. */
+  /** Name of the picture. */
   view: string;
   bytes: AsyncIterable<Uint8Array>;
 }
-/** Takes what devices send to one path; the answer is an HTTP status. */
+/** Receiver for one path; returns an HTTP status. */
 export type Receiver = (sent: Sent) => Promise<number>;
 
-/** The listener from which devices fetch files. */
+/** Listener from which devices fetch files. */
 export interface DeviceFiles {
-  /** The port on which it listens. */
+  /** Starts listening; resolves to the port. */
   listen(port: number, host: string): Promise<number>;
-  /** The part of a file that has been sent, from 0 to 1; null: the device has not begun. A hint. */
+  /** Returns the part of a file that has been sent, from 0 to 1; null: the device has not begun. A hint. */
   progressOf(key: string): number | null;
-  /** The download with this key has ended. */
+  /** Forgets the ended download with this key. */
   forget(key: string): void;
   close(): Promise<void>;
 }

@@ -1,7 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { ByteSource } from '#domain/verify/text.ts';
 
-/** A file read in parts, each by one call in a thread of the pool: Node's own Blob of a file passes every 64 KiB through the main thread. */
+/**
+ * File that is read in parts, each by one call in a thread of the pool: Node's own Blob of a file passes every 64 KiB
+ * through the main thread.
+ */
 export class FileSource implements ByteSource {
   readonly size: number;
   readonly #file: FileHandle;

@@ -1,4 +1,4 @@
-/** Bytes of the largest picture that is taken. */
+/** Maximum bytes of a picture. */
 export const pictureLimit = 2 * 1024 * 1024;
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
@@ -9,6 +9,6 @@ const signatures: readonly [type: PictureType, at: number, bytes: readonly numbe
   ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]],
 ];
 
-/** What a picture is by its first bytes, whatever its sender calls it; null: none that is taken. */
+/** Detects a picture's type from its first bytes, whatever type its sender states; null: not accepted. */
 export const pictureTypeOf = (picture: Uint8Array): PictureType | null =>
   signatures.find(([, at, bytes]) => bytes.every((byte, index) => picture[at + index] === byte))?.[0] ?? null;

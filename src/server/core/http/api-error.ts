@@ -1,13 +1,13 @@
 import { type ErrorCode, type ErrorEntry, errorCatalogue } from '#domain/errors.ts';
 
-/** A refusal with a code of the catalogue. Without a message the catalogue's text is sent in the caller's language. */
+/** Refusal with a code of the catalogue. Without a message the catalogue's text is sent in the caller's language. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly text: string | undefined;
   readonly data: unknown;
-  /** Part of the command was done: a repeat with its key gets this answer again. */
+  /** True: a part of the command was done, so a repeat with its key gets this answer again. */
   readonly didWork: boolean;
 
   constructor(
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The same code with the status that create, update and accept calls use for it. */
+/** Builds the error with the status that create, update and accept calls use for it. */
 export function hintError(code: ErrorCode, data?: unknown): ApiError {
   const { status, hintStatus } = { hintStatus: undefined, ...errorCatalogue[code] };
   return new ApiError(code, { status: hintStatus ?? status, data });
@@ -31,7 +31,10 @@ export function hintError(code: ErrorCode, data?: unknown): ApiError {
 
 export type Language = 'en' | 'ko';
 
-/** Language of the answer by Accept-Language (RU-024, A-118): Korean if it comes before English, else English. */
+/**
+ * Returns the language of the answer by Accept-Language (RU-024, A-118): Korean if it comes before English, else
+ * English.
+ */
 export function languageOf(header: string | undefined): Language {
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const tag = part.trim().split(';')[0] ?? '';
@@ -41,7 +44,7 @@ export function languageOf(header: string | undefined): Language {
   return 'en';
 }
 
-/** The catalogue's text, or on 409 the specification's hint where it has one. */
+/** Returns the catalogue's text, or for 409 the specification's hint if it has one. */
 export function errorText(code: ErrorCode, language: Language, status?: number): string {
   const entry: ErrorEntry = errorCatalogue[code];
   return (status === 409 ? entry.hint?.[language] : undefined) ?? entry[language];

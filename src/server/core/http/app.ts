@@ -40,35 +40,35 @@ type Needs = RegisterDeps['services'] & {
 export interface AppDeps {
   services: Needs;
   handlers: Handlers;
-  /** Mounts what the areas serve beside the contract. */
+  /** Mounts the routes of the areas that are not in the contract. */
   routes(app: FastifyInstance): Promise<unknown>;
-  /** Other origins that the console shows pictures of. */
+  /** Other origins whose pictures the console shows. */
   imageOrigins: readonly string[];
   documents: ApiDocuments;
   health: Health;
   unauthenticated: UnauthenticatedCalls;
-  /** Null: refusals are not delayed. */
+  /** Delays refusals; null: they are not delayed. */
   refusals: SlowRefusals | null;
-  /** Shown for /metrics and the details of /readyz; null: they are not served here. */
+  /** Tokens for /metrics and the details of /readyz; null: they are not served here. */
   metricsTokens: Tokens | null;
-  /** Proxies whose word about the caller's address is taken: how many, or their networks. */
+  /** Trusted proxies for the caller's address: how many, or their networks. */
   trustProxy: number | string[] | false;
   /** Absent in tests that need no live socket. */
   hub?: Pick<LiveHub, 'accept'>;
   /** Folder of the built console. */
   consoleDirectory: string;
-  /** Null: calls are not traced. */
+  /** Tracer of calls; null: calls are not traced. */
   tracer: Tracer | null;
-  /** Null: connections are not encrypted here. */
+  /** Certificate source; null: connections are not encrypted here. */
   tls: TlsSource | null;
 }
 
-/** Largest message a console sends: its token and a cursor. */
+/** Maximum size of a console's message: its token and a cursor. */
 const liveMessageLimit = 16_384;
 
 const yearS = 31_536_000;
 
-/** How long a console may take to answer that the server stops. */
+/** Milliseconds for a console to answer the close. */
 const answerCloseMs = 2_000;
 
 /** Builds the HTTP application; it does not listen, so tests use `inject`. */
@@ -79,11 +79,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit,
     trustProxy: trustOf(deps.trustProxy),
     loggerInstance,
-    // No request is written down with its headers and body; what fails is, by the name of its route.
+    // Requests are not logged with headers and body; failures are, by the name of their route.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => requestIdOf(headers.traceparent),
     routerOptions: { maxParamLength: 512 },
-    // What the router itself refuses has the same shape as everything else.
+    // The router's own refusals have the same shape as all others.
     frameworkErrors: (error, request, reply) => {
       const told = frameworkAnswer(error);
       return (reply as FastifyReply)
@@ -95,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...listening(tls),
     requestTimeout,
     forceCloseConnections: 'idle',
-    // A call that came before its connection was closed is one of those that are under way.
+    // A request from before its connection was closed counts as running.
     return503OnClosing: false,
   });
   app.removeContentTypeParser('text/plain');
@@ -109,10 +109,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (hub) {
     await app.register(websocket, {
       options: { maxPayload: liveMessageLimit },
-      // RFC 6455, 7.4.1: the server goes away, and a console comes back soon. The library would say nothing of why.
+      // RFC 6455, 7.4.1: the server goes away, and the console reconnects soon. The library would give no reason.
       async preClose() {
         for (const socket of app.websocketServer.clients) socket.close(1001, 'server stops');
-        // One that does not answer, of a machine that sleeps, would hold the stop up for half a minute.
+        // An unresponsive one, such as a sleeping machine, would delay the stop by half a minute.
         setTimeout(() => {
           for (const socket of app.websocketServer.clients) socket.terminate();
         }, answerCloseMs).unref();
@@ -142,13 +142,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** The library writes each message by itself; an injected request has no connection on which they could wait for each other. */
+/** Joins the writes of messages, which the library sends separately; an injected request has no connection for it. */
 const corked = (socket: WebSocket, connection: Socket): LiveSocket =>
   connection instanceof Socket
     ? Object.assign(socket, { cork: () => connection.cork(), uncork: () => connection.uncork() })
     : socket;
 
-/** For callers without a valid login, and for unknown addresses. Faults of the server are answered at once. */
+/** Delays refusals of callers without a valid login, and for unknown addresses. Server faults are answered at once. */
 function slowRefusals(app: FastifyInstance, refusals: SlowRefusals): void {
   app.addHook('onSend', async (request, { statusCode }) => {
     if (statusCode >= 400 && statusCode < 500 && !request.call?.session)
@@ -157,7 +157,10 @@ function slowRefusals(app: FastifyInstance, refusals: SlowRefusals): void {
   app.addHook('preClose', async () => refusals.stop());
 }
 
-/** Headers for everything we serve. The policy allows only our own files, and pictures of the map: the console has no inline script. */
+/**
+ * Sets headers for everything that is served. The policy allows only the server's own files, and map pictures: the
+ * console has no inline script.
+ */
 async function securityHeaders(
   app: FastifyInstance,
   publicUrl: string,
@@ -169,11 +172,11 @@ async function securityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Positions and sizes that charts, virtual rows and dialogs compute are style attributes.
+        // Charts, virtual rows and dialogs set computed positions and sizes as style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
         fontSrc: ["'self'", 'data:'],
-        // The live socket too: since CSP 3 that is what 'self' says of ws and wss.
+        // This includes the live socket: since CSP 3, 'self' covers ws and wss.
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
@@ -182,9 +185,9 @@ async function securityHeaders(
         frameAncestors: ["'none'"],
       },
     },
-    // On plain http it would lock people out. Other services under the same host name are not ours to decide about.
+    // On plain http it would lock people out. Subdomains are excluded, because they may run other services.
     hsts: publicUrl.startsWith('https:') ? { maxAge: yearS, includeSubDomains: false } : false,
-    // As frame-ancestors above, for what does not know that.
+    // This equals frame-ancestors above, for clients that do not support it.
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedCheck } from './bounded-check.ts';
 
-test('a question without an answer is rejected in time, and asked once however often', async () => {
+test('rejects a check without an answer in time, and runs it once for all callers', async () => {
   let asked = 0;
   const answer = Promise.withResolvers<number>();
   const check = boundedCheck(() => {
@@ -16,7 +16,7 @@ test('a question without an answer is rejected in time, and asked once however o
   expect(asked).toBeLessThanOrEqual(2);
 });
 
-test('an answer and an error are passed on, and the next question is a new one', async () => {
+test('passes on an answer or error, and runs the next check again', async () => {
   let next: () => Promise<string> = async () => 'ready';
   const check = boundedCheck(() => next());
   expect(await check()).toBe('ready');

@@ -1,9 +1,9 @@
-/** A database that is frozen answers nothing, not even an error. */
+/** Default time limit in milliseconds: a frozen database answers nothing, not even an error. */
 const usualMs = 3_000;
 
 /**
- * A question that is answered within a time, or rejected. While one is under way others wait for it: a probe that asks each second
- * must not take a connection each second from a database that answers none.
+ * Limits a check in time, and rejects after it. Concurrent callers share one run: a probe each second must not take a
+ * connection each second from an unresponsive database.
  */
 export function boundedCheck<T>(ask: () => Promise<T>, withinMs = usualMs): () => Promise<T> {
   let underWay: Promise<T> | null = null;

@@ -26,18 +26,18 @@ type Content<Id extends OperationId> = All[Id] extends { responses: { 200: { con
   : never;
 export type Reply<Id extends OperationId> = Content<Id> extends { 'application/json': infer R } ? R : never;
 
-/** A file that may be longer than memory: it is made while it is sent. */
+/** File that may be longer than memory, because it is generated while it is sent. */
 export interface StreamedFile {
   fileName: string;
   mediaType: string;
   lines: AsyncIterable<string | Uint8Array>;
-  /** What the caller should know before the file is read. */
+  /** Headers for the caller, in addition to the file. */
   headers?: Record<string, string>;
 }
 
 /**
- * What a handler resolves to; the envelope `{code, message, data}` around it is added by register.ts. An operation that
- * answers with something else than JSON streams a file; one whose JSON is not the envelope is a file as it is.
+ * Result of a handler; register.ts adds the envelope `{code, message, data}`. An operation whose answer is not JSON
+ * streams a file; JSON without the envelope is sent unchanged as a file.
  */
 export type Outcome<Id extends OperationId> = keyof Content<Id> extends 'application/json'
   ? Reply<Id> extends { pagination: infer P; data: infer D }
@@ -47,22 +47,22 @@ export type Outcome<Id extends OperationId> = keyof Content<Id> extends 'applica
       : { fileName: string; file: Reply<Id> }
   : StreamedFile;
 
-/** Who calls, as the token and the account tables say at this moment. */
+/** Caller, as the token and the account tables describe them at this moment. */
 export interface Caller {
   account: Account;
   clientId: string;
-  /** The login that the token belongs to. */
+  /** Login that the token belongs to. */
   sessionId: string;
-  /** The reset whose temporary password the login was made with; null: with a password of the account's own. */
+  /** Reset whose temporary password the login used; null: it used the account's own password. */
   resetId: string | null;
-  /** The organisation whose identity provider let the caller in; null: none did. */
+  /** Organisation whose identity provider admitted the caller; null: none did. */
   providerOpId: string | null;
-  /** What the login has to do before it may do anything else. */
+  /** Pending step that the login must do first; null: none. */
   owes: PendingStep | null;
-  /** When the password was given last. */
+  /** Time at which the password was last entered. */
   passwordAt: Date;
   actor: Actor;
-  /** The operation's permission key; what the engine asks for again when queued work is sent. */
+  /** Permission key of the operation; the engine checks it again when queued work is sent. */
   permission: string;
 }
 
@@ -70,9 +70,9 @@ interface AnyCall<Id extends OperationId> {
   params: Part<Parameters<Id>, 'path'>;
   query: Part<Parameters<Id>, 'query'>;
   body: Body<Id>;
-  /** Address of the caller; behind a trusted proxy, as that says. */
+  /** Address of the caller; behind a trusted proxy, as the proxy reports it. */
   ip: string;
-  /** What the program calls itself, where it does. */
+  /** User agent, if the program sends one. */
   userAgent: string | null;
   language: Language;
   audit: AuditNote;
@@ -84,5 +84,5 @@ export type Call<Id extends OperationId> = (typeof operations)[Id]['public'] ext
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Outcome<Id>>;
 
-/** One handler for each operation of the contract: a missing one, or one of a wrong shape, does not compile. */
+/** One handler for each operation of the contract: a missing or mistyped one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { addressBehind, clientAddress, isProxy } from './client-address.ts';
 
-/** A request of this peer with this header, as the listener for devices sees it. */
+/** Builds a request from this peer with this header, as the listener for devices gets it. */
 const from = (remoteAddress: string, forwarded: string) =>
   ({
     socket: { remoteAddress },
@@ -25,13 +25,13 @@ test.each([
   expect(addressBehind(['10.0.0.0/8'])(from('10.0.0.2', forwarded))).toBe(caller);
 });
 
-test('a count of proxies reads the port off too', () => {
+test('removes the port for a number of proxies too', () => {
   expect(addressBehind(1)(from('10.0.0.2', '198.51.100.7, 203.0.113.5:4711'))).toBe('203.0.113.5');
   const isTrusted = isProxy(['10.0.0.0/8']);
   expect([isTrusted('10.0.0.3:80'), isTrusted('203.0.113.5:80')]).toEqual([true, false]);
   expect(clientAddress({ ip: '[2001:db8::1]:443' })).toBe('2001:db8::1');
 });
 
-test('without a trusted proxy the peer counts, whatever it says', () => {
+test('uses the peer without a trusted proxy, whatever it states', () => {
   expect(addressBehind(false)(from('198.51.100.1', '203.0.113.5:4711'))).toBe('198.51.100.1');
 });

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
 
-/** For Fastify, which takes no count: the peer is hop 0, and what each proxy wrote of its own peer is the next one. */
+/**
+ * Builds the trust function for Fastify, which accepts no number: the peer is hop 0, and each proxy's own peer is the
+ * next.
+ */
 export function trustOf(
   trusted: number | string[] | false,
 ): false | ((address: string, hop: number) => boolean) {
@@ -13,28 +16,28 @@ export function trustOf(
 }
 
 interface Caller {
-  /** An injected socket has neither address. */
+  /** Absent for an injected socket, like the other address. */
   ip?: string;
   socket?: { remoteAddress?: string };
 }
 
 /**
- * Address of the caller: that of the peer, or the one a trusted proxy names. If the named value is no address, the caller
- * wrote it, so the peer's counts. An IPv4 address is one, over whatever socket it came.
+ * Returns the caller's address: the peer's, or the one that a trusted proxy names. If the named value is not an
+ * address, the caller wrote it, so the peer's counts. IPv4 addresses have one form, whatever the socket.
  */
 export function clientAddress({ ip = '', socket }: Caller): string {
   const named = bare(ip);
   return plain(isIP(named) === 0 ? (socket?.remoteAddress ?? '') : named);
 }
 
-/** The same for connections that Fastify does not see: those of devices. */
+/** Builds the function for device connections, which do not go through Fastify. */
 export function addressBehind(trusted: number | string[] | false): (request: IncomingMessage) => string {
   const trust = trustOf(trusted);
   if (trust === false) return ({ socket }) => plain(socket.remoteAddress ?? '');
   return (request) => clientAddress({ ip: proxyAddress(request, trust), socket: request.socket });
 }
 
-/** Whether a peer is one of the proxies. */
+/** Tells if a peer is one of the proxies. */
 export function isProxy(trusted: number | string[] | false): (address: string) => boolean {
   const trust = trustOf(trusted);
   if (trust === false) return () => false;
@@ -43,7 +46,7 @@ export function isProxy(trusted: number | string[] | false): (address: string) =
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Some proxies write the port too (Azure Application Gateway): `203.0.113.5:4711`, `[2001:db8::1]:4711`. */
+/** Removes a port, which some proxies add (Azure Application Gateway): `203.0.113.5:4711`, `[2001:db8::1]:4711`. */
 function bare(address: string): string {
   const [, v6, v4] = /^"?(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?"?$/.exec(address.trim()) ?? [];
   return v6 ?? v4 ?? address;

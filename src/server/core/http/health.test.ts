@@ -14,7 +14,7 @@ import { errorAnswers } from './plugins/errors.ts';
 const health = { ready: async () => ({ logPosition: 7 }), metrics: new Metrics() };
 const logger = createLogger({ level: 'error' });
 
-test('given a certificate, then the internal port speaks TLS to who believes it, and nothing else', async () => {
+test('serves the internal port by TLS only, to clients that trust its certificate', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-internal-'));
   const authority = await Authority.create('monitoring');
   const issued = await authority.issue({ dns: 'localhost' });
@@ -40,7 +40,7 @@ test('given a certificate, then the internal port speaks TLS to who believes it,
   await rm(folder, { recursive: true });
 });
 
-test('given a token that was renewed, then the one before opens the figures as long as it is good', async () => {
+test('accepts the previous token for metrics as long as it is valid', async () => {
   let good = ['a-token-of-monitoring'];
   const app = fastify();
   errorAnswers(app);

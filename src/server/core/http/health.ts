@@ -13,22 +13,28 @@ import type { Metrics } from './metrics.ts';
 import { errorAnswers, errorBody, frameworkAnswer } from './plugins/errors.ts';
 import { refuseConnection } from './plugins/refused-requests.ts';
 
-/** For the operator's own monitoring: positions in the log, and what the database is. */
+/** Details for the operator's monitoring: log positions, and the kind of database. */
 type Details = Record<string, string | number>;
 
 export interface Health {
-  /** Rejects when the server cannot do its work; it then answers 503 and a load balancer looks elsewhere. */
+  /** Rejects when the server cannot work; it then answers 503 and a load balancer uses another one. */
   ready(): Promise<Details>;
   metrics: Metrics;
 }
 
-/** `tokens`: callers with one of them see everything; null: none do. `everybody`: on a port that only the operator reaches. */
+/**
+ * `tokens`: callers with one of them see everything; null: no caller can. `everybody`: for a port that only the operator
+ * reaches.
+ */
 export type HealthAccess = { tokens: Tokens | null } | 'everybody';
 
-/** Those that are good at the moment. */
+/** Returns the currently valid tokens. */
 export type Tokens = () => readonly string[];
 
-/** /healthz: the process lives. /readyz: it can answer. /metrics: Prometheus. None of them tells about people or devices. */
+/**
+ * Serves /healthz: the process lives. /readyz: it can answer. /metrics: Prometheus. None of them reveals people or
+ * devices.
+ */
 export function healthRoutes(app: FastifyInstance, { ready, metrics }: Health, access: HealthAccess): void {
   const mayLook = (request: FastifyRequest) => access === 'everybody' || shows(request, access.tokens);
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -48,7 +54,7 @@ export function healthRoutes(app: FastifyInstance, { ready, metrics }: Health, a
   });
 }
 
-/** Serves the three paths, and nothing else, on a port of their own. */
+/** Serves only the three paths, on their own port. */
 export function internalApp(
   health: Health,
   loggerInstance: FastifyBaseLogger,
@@ -74,7 +80,7 @@ export function internalApp(
   return app;
 }
 
-/** Compared by digests, so that the time tells nothing of the token. */
+/** Checks a token. Digests are compared, so that the time reveals nothing about the token. */
 function shows(request: FastifyRequest, tokens: Tokens | null): boolean {
   const [scheme, shown] = (request.headers.authorization ?? '').split(' ');
   if (tokens === null || scheme?.toLowerCase() !== 'bearer' || !shown) return false;

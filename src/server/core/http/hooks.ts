@@ -19,36 +19,36 @@ import { codeOf } from './plugins/errors.ts';
 import { RateLimits } from './rate-limits.ts';
 import type { Place, Validators } from './validators.ts';
 
-/** An operation of the contract at one of its places: its own path, or that of an older name. */
+/** Operation of the contract at one of its places: its own path, or that of an older name. */
 export interface Mounted {
   id: OperationId;
   place: Place;
   /** Key that the caller must hold; null: a login is enough. */
   permission: string | null;
-  /** Least powerful level that may (RU-020). */
+  /** Least powerful level that is allowed (RU-020). */
   level: number | null;
   isPublic: boolean;
   reads: boolean;
   /** Seconds within which the caller must have entered their password; null: at any time (docs/decisions/169). */
   passwordWithin: number | null;
-  /** What a login may owe and make the call all the same (docs/decisions/204). */
+  /** Pending steps with which a login may still make the call (docs/decisions/204). */
   allowedWhilePending: readonly PendingStep[];
-  /** What a file in its body is uploaded for; null: it takes none. */
+  /** Purpose of a file in its body; null: it accepts none. */
   upload: string | null;
-  /** Older clients post what is read by GET (A-009). */
+  /** True: older clients post the parameters of this GET (A-009). */
   queryInBody: boolean;
 }
 
-/** What the hooks find out about a call on its way to the handler and back. */
+/** State of a call that the hooks collect before and after the handler. */
 export interface CallState {
   operation: Mounted;
   started: number;
   note: AuditNote;
   session: Session | null;
   input: { params: JsonObject; query: JsonObject; body: JsonObject | undefined };
-  /** Whether its caller was found able to make it, or not: before that it is neither measured nor in the audit trail. */
+  /** True after the permission check: before it, a call is neither measured nor in the audit trail. */
   begun: boolean;
-  /** Whether it has left its trace. */
+  /** True once it was recorded. */
   told: boolean;
   /** `success`, or the code of the refusal. */
   result: string;
@@ -59,7 +59,7 @@ declare module 'fastify' {
     operation?: Mounted;
   }
   interface FastifyRequest {
-    /** Null on routes that are no operations of the contract. */
+    /** State of the call; null on routes that are not in the contract. */
     call: CallState | null;
   }
 }
@@ -67,13 +67,13 @@ declare module 'fastify' {
 interface Needs {
   log: EventLog;
   now(): Date;
-  /** The session within a chosen organisation or role; null where that is not below its own. */
+  /** Returns the session within a chosen organisation or role; null if that is not below its own. */
   narrow(session: Session, wish: Wish): Promise<Session | null>;
   readModels: Pick<ReadModels, 'answer' | 'reached' | 'positionOf'>;
   sessions: {
-    /** Null where the access token is not valid. */
+    /** Finds the session of an access token; null if it is not valid. */
     authenticate(token: string): Promise<Session | null>;
-    /** The rights of a role were changed: the next call of every session reads them. */
+    /** Makes the next call of every session read its permissions again, after a role was changed. */
     lookAgain(): void;
   };
 }
@@ -86,24 +86,27 @@ export interface HookDeps {
   accountCalls: AccountCalls;
 }
 
-/** Calls that change nothing, though they are no reads: what a page that shows a device asks the server to look at. */
+/** Calls that change nothing although they are no reads: a device page starts and stops its live values with them. */
 const watches = new Set<OperationId>(['subscribeRTD', 'unsubscribeRTD', 'setMonitoring']);
 
-/** Entries of the audit trail about one refusal of one account: so many at once, and then so often. */
+/** Limit of audit entries about one refusal of one account: a burst, then one per period. */
 const refusedEntries = { burst: 20, everyMs: 180_000 };
 
-/** The state of a call to an operation. */
+/** Returns the state of a call to an operation. */
 export function callOf(request: FastifyRequest): CallState {
   if (!request.call) throw new Error(`${request.routeOptions.url} is not an operation of the contract`);
   return request.call;
 }
 
-/** What happens to every call before and after its handler: login, permission, input, audit trail, metrics. */
+/** Hooks around every call's handler: login, permission, input, audit trail, metrics. */
 export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
   const { services, validators, metrics, unauthenticated, accountCalls } = deps;
   const audit = auditTrail(services.log, faultsOf(app.log), () => services.now().getTime());
   const refusals = new RateLimits();
-  /** Of the same refusal of the same account; the others are counted. A refusal that changed something has its value. */
+  /**
+   * Tells if a call gets an audit entry: repeated refusals of one account are only counted, unless one changed
+   * something.
+   */
   const isWorthAnEntry = ({ operation, result, note }: CallState, accountId: string) =>
     result === 'success' ||
     note.newValue !== null ||
@@ -115,7 +118,7 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
 
   app.decorateRequest('call', null);
 
-  // Before the body is read: without a token nothing is parsed.
+  // Authentication comes before the body is read, so that nothing is parsed without a token.
   app.addHook('onRequest', async (request) => {
     const { operation } = request.routeOptions.config;
     if (!operation) return;
@@ -179,7 +182,7 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
     if (call) call.result = codeOf(error);
   });
 
-  // Before the answer leaves: whatever a caller has seen is in the audit trail.
+  // The entry is written before the answer leaves, so that everything a caller has seen is in the audit trail.
   app.addHook('onSend', async (request) => {
     const { call, log } = request;
     if (!call || call.told) return;
@@ -206,7 +209,7 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
         object: objectOf(call),
         address,
       });
-    // Such calls need no sign-in and are unlimited, so what they leave must not stay for ever.
+    // Such calls need no sign-in and are unlimited, so they must not leave permanent rows.
     if (!actor) {
       if (result === 'success') return;
       metrics.unauthenticated(operation.id, result);
@@ -228,7 +231,7 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
   });
 }
 
-/** What an entry of the audit trail says of a call beside what it did. */
+/** Builds the circumstances of a call for its audit entry. */
 export function circumstancesOf(
   request: FastifyRequest,
   { operation, session, input }: CallState,
@@ -243,7 +246,7 @@ export function circumstancesOf(
   };
 }
 
-/** Calls about the caller's own account are not about an organisation. */
+/** Reads the chosen organisation and role; calls about the caller's own account ignore the organisation. */
 function wishOf({ headers }: FastifyRequest, { place }: Mounted): Wish {
   const told = (name: string) => (typeof headers[name] === 'string' ? headers[name] : null);
   return {

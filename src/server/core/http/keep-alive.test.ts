@@ -19,13 +19,13 @@ afterEach(() => {
   server.close();
 });
 
-test('given a socket on which nothing is said, then it is pinged and stays open', async () => {
+test('pings an idle socket, which stays open', async () => {
   const socket = open(true);
   for (let at = 0; at < 4; at++) await once(socket, 'ping');
   expect(socket.readyState).toBe(WebSocket.OPEN);
 });
 
-test('given a socket that answers no ping, as behind a network that is gone, then it is ended', async () => {
+test('ends a socket that answers no ping, as after a lost network', async () => {
   const socket = open(false);
   await once(socket, 'ping');
   const [code] = await once(socket, 'close');

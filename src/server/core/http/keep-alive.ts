@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws';
 
-/** Proxies cut a connection on which nothing is said for a minute. */
+/** Milliseconds between pings: proxies cut a connection that is idle for a minute. */
 const usualPingMs = 20_000;
 
-/** Pings a live socket. A browser answers by itself; a socket that has not answered the ping before is gone. */
+/** Pings a live socket. A browser answers by itself; a socket that did not answer the previous ping is lost. */
 export function keepAlive(socket: WebSocket, everyMs = usualPingMs): void {
   let answered = true;
   socket.on('pong', () => {

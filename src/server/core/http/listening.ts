@@ -2,18 +2,23 @@ import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import { type TlsSource, tlsServer } from '../network/tls-server.ts';
 
-/** Of the server that listens: the framework sets its own only where it makes the server itself. */
+/**
+ * Connection settings for the listening server: the framework applies its own only to a server that it creates itself.
+ */
 const connections = {
   requireHostHeader: false,
   requestTimeout: 60_000,
-  // Node looks for requests that are over only so often, by default every 30 s.
+  // Node checks for expired requests at this interval; its default is 30 s.
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 72_000,
 };
 
 export const { requestTimeout } = connections;
 
-/** One that ends TLS is made here, so that its certificate can be renewed; a handshake takes 20 s at most. */
+/**
+ * Builds the server options. A server with TLS is created here, so that its certificate can be renewed; a handshake
+ * takes 20 s at most.
+ */
 export const listening = (
   tls: TlsSource | null,
 ): Pick<FastifyHttpOptions<Server>, 'http' | 'serverFactory'> =>

@@ -7,7 +7,7 @@ const read = (MAP_TILES_URL: string, MAP_TILES_ATTRIBUTION = 'Map data: somebody
 };
 
 describe('a service of map pictures', () => {
-  it('is an address with the three parts of a tile, and with who made the map', () => {
+  it('has an address with the three parts of a tile, and an attribution', () => {
     const url = 'https://tiles.example:8443/street/{z}/{x}/{y}.png?key=abc';
     expect(read(url)).toEqual({ tiles: { url, attribution: 'Map data: somebody' }, errors: [] });
     expect(originOf(url)).toBe('https://tiles.example:8443');
@@ -25,7 +25,7 @@ describe('a service of map pictures', () => {
     expect(errors[0]).not.toContain('secret');
   });
 
-  it('is not used without naming who made the map', () => {
+  it('is not used without an attribution', () => {
     expect(read('https://tiles.example/{z}/{x}/{y}.png', '').errors).toHaveLength(1);
   });
 });

@@ -1,14 +1,14 @@
-/** A service of map pictures (slippy map tiles), for the place of a device. */
+/** Service of map pictures (slippy map tiles), for device locations. */
 export interface MapTiles {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** Address with `{z}`, `{x}` and `{y}`. */
   url: string;
-  /** What its terms want to be shown on the map. */
+  /** Attribution that its terms require on the map. */
   attribution: string;
 }
 
 /**
- * Null where none is configured: nothing about a device leaves the console then. What is wrong is added to `errors`, never the address itself: it may
- * hold a key.
+ * Reads the map service; null if none is configured: then no device data leaves the console. Errors are added to
+ * `errors`, never the address itself, which may contain a key.
  */
 export function readMapTiles(env: NodeJS.ProcessEnv, errors: string[]): MapTiles | null {
   const url = env.MAP_TILES_URL?.trim() ?? '';
@@ -24,7 +24,7 @@ export function readMapTiles(env: NodeJS.ProcessEnv, errors: string[]): MapTiles
   return { url, attribution };
 }
 
-/** Where the pictures come from, as a content security policy names it; null where that is not fixed. */
+/** Returns the origin of the pictures for a content security policy; null if it is not fixed. */
 export function originOf(url: string): string | null {
   const [beforePath = ''] = url.replace(/^https?:\/\//, '').split('/');
   if (beforePath.includes('{') || !URL.canParse(url)) return null;

@@ -3,7 +3,7 @@ import { boundedCheck } from './bounded-check.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** Figures of this process for Prometheus; each server has its own, so that tests do not share them. */
+/** Metrics of this process for Prometheus; each server has its own, so that tests do not share them. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #counts = new Counter({
@@ -27,7 +27,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** A figure computed when /metrics is read; NaN where that fails, so that the others are still reported. */
+  /** Adds a gauge that is computed when /metrics is read; NaN if that fails, so that the others are still reported. */
   gauge({ name, help, value }: { name: string; help: string; value(): number | Promise<number> }): void {
     const figure = boundedCheck(async () => value());
     new Gauge({
@@ -40,7 +40,7 @@ export class Metrics {
     });
   }
 
-  /** The same for each of several things, by a label. */
+  /** Adds a gauge with a value for each label. */
   gauges({
     label,
     values,

@@ -2,8 +2,8 @@ import type { EventLog } from '#server/core/log/log.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Why a stream has no row: it never was, is out of scope, or was erased. Of an erased one nothing says any more whose it
- * was, so a caller who knows its id gets this answer.
+ * Returns the reason that a stream has no row: it never existed, is out of scope, or was erased. An erased one has no
+ * owner any more, so any caller with its id gets this answer.
  */
 export async function missingStream(
   log: Pick<EventLog, 'read' | 'readStream'>,

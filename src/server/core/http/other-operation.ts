@@ -4,8 +4,8 @@ import { ApiError } from './api-error.ts';
 import type { Caller } from './call.ts';
 
 /**
- * For an operation that does what another one is for, such as the files of all tables, or a row of a table that is an account: who
- * calls it must hold the key of that one too.
+ * Checks the permission of a second operation that a call includes, such as the files of all tables, or a table row
+ * that is an account: the caller must hold its key too.
  */
 export function refuseWithout({ account }: Caller, operation: OperationId): void {
   const { permission, level } = operations[operation];
@@ -14,7 +14,7 @@ export function refuseWithout({ account }: Caller, operation: OperationId): void
     throw new ApiError('roleerr', { data: { permission } });
 }
 
-/** Some tables can be changed only shortly after entering the password. */
+/** Refuses a call long after the password was entered: some tables can be changed only shortly after it. */
 export function refuseLongAfterPassword({ passwordAt }: Caller, operation: OperationId, now: Date): void {
   const { passwordWithin } = operations[operation];
   if (passwordWithin !== null && now.getTime() - passwordAt.getTime() > passwordWithin * 1000)

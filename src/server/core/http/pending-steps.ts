@@ -13,6 +13,9 @@ const words: Record<PendingStep, Record<Language, string>> = {
   },
 };
 
-/** `custom` with 403 (ER-005): a login with a pending step is refused with the reason, whatever it calls (TN-210). */
+/**
+ * Builds `custom` with 403 (ER-005): a login with a pending step is refused with the reason, whatever it calls
+ * (TN-210).
+ */
 export const pendingStepRefusal = (owes: PendingStep, language: Language): ApiError =>
   new ApiError('custom', { status: 403, message: words[owes][language], data: { owes } });

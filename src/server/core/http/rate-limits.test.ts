@@ -3,23 +3,23 @@ import { RateLimits } from './rate-limits.ts';
 
 const twice = { key: 'a', burst: 2, everyMs: 10_000 };
 
-/** Seconds to wait for each of these times, in milliseconds. */
+/** Returns the seconds to wait at each of these times, in milliseconds. */
 const waits = (times: number[]) => {
   const limits = new RateLimits();
   return times.map((at) => limits.reserve([twice], at).retryAfter);
 };
 
-test('lets a burst through, and then one each period', () => {
+test('allows a burst, and then one each period', () => {
   expect(waits([0, 0, 0, 4_000, 10_000, 10_000, 40_000, 40_000, 40_000])).toEqual([
     0, 0, 10, 6, 0, 10, 0, 0, 10,
   ]);
 });
 
-test('a clock that is set back makes no caller wait longer', () => {
+test('delays no caller longer after a clock is set back', () => {
   expect(waits([3_600_000, 3_600_000, 0, 10_000])).toEqual([0, 0, 10, 10]);
 });
 
-test('counts for all keys or for none, and takes back what did not happen', () => {
+test('counts for all keys or for none, and reverts uses that did not happen', () => {
   const limits = new RateLimits();
   const other = { ...twice, key: 'b' };
   const first = limits.reserve([twice], 0);

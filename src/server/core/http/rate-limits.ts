@@ -7,13 +7,13 @@ export interface RateLimit {
   everyMs: number;
 }
 
-/** What was counted beforehand: it stays counted, unless one of these says otherwise. */
+/** Use that was counted in advance: it stays counted unless one of these is called. */
 interface Reservation {
-  /** The call was harmless: the counts of these keys are cleared. */
+  /** Clears the counts of these keys after a harmless call. */
   forget(keys: readonly string[]): void;
-  /** It did not happen. */
+  /** Reverts the count of a use that did not happen. */
   giveBack(): void;
-  /** Keys that have nothing left now. */
+  /** Keys without any use left. */
   exhausted: readonly string[];
 }
 
@@ -22,16 +22,16 @@ type Reserved = ({ retryAfter: 0 } & Reservation) | { retryAfter: number };
 const keysLimit = 100_000;
 
 /**
- * Leaky buckets by key, in the memory of this process. A use is counted before it begins, so that any number of uses at
- * the same time get no more than one after another would. Nothing is ever refused for longer than `everyMs`.
+ * Leaky buckets by key, in the memory of this process. A use is counted before it begins, so that concurrent uses get
+ * no more than consecutive ones. Nothing is ever refused for longer than `everyMs`.
  */
 export class RateLimits {
   readonly #levels = new BoundedCache<string, { level: number; at: number }>(keysLimit);
 
-  /** Counts one use for all keys, or for none: then `retryAfter` says in how many seconds it is worth another try. */
+  /** Counts one use for all keys, or for none: then `retryAfter` has the seconds to wait. */
   reserve(limits: readonly RateLimit[], at: number): Reserved {
     const waits = limits.map((limit) => (this.#level(limit, at) + 1 - limit.burst) * limit.everyMs);
-    // Whole milliseconds: a fraction of one is an error of rounding.
+    // Milliseconds are rounded, because fractions are rounding errors.
     const wait = Math.round(Math.max(...waits));
     if (wait > 0) return { retryAfter: Math.ceil(wait / 1000) };
     for (const limit of limits) this.#levels.set(limit.key, { level: this.#level(limit, at) + 1, at });
@@ -50,7 +50,7 @@ export class RateLimits {
     };
   }
 
-  /** A clock that was set back lets nothing leak, and holds nothing back for longer. */
+  /** Computes a bucket's level. After a clock was set back nothing leaks, and no wait gets longer. */
   #level({ key, everyMs }: RateLimit, at: number): number {
     const bucket = this.#levels.get(key);
     return bucket ? Math.max(0, bucket.level - Math.max(0, at - bucket.at) / everyMs) : 0;

@@ -37,7 +37,7 @@ export interface RegisterDeps extends HookDeps {
   handlers: Handlers;
 }
 
-/** What every handler looks like from here; their own types were checked where the table was made. */
+/** Common handler type here; the specific types were checked where the table was made. */
 type AnyHandler = (call: object) => Promise<{
   data?: unknown;
   pagination?: unknown;
@@ -117,7 +117,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
         if (headers) reply.headers(headers);
         if (lines) {
           if (mediaType) reply.type(mediaType);
-          // Read no faster than the caller takes it: bytes, so that what waits is counted by its length.
+          // The stream is read at the caller's speed; it consists of bytes, so that its buffer is counted by length.
           stream = Readable.from(lines, { objectMode: false });
           return { status: 200, text: '' };
         }
@@ -217,13 +217,13 @@ function whoAndWhat(
   };
 }
 
-/** A refusal of a command that has done a part of its work is an answer, to be given again to a repeat. */
+/** Returns a refusal after a part of the work as an answer, so that a repeat gets it again. */
 function partlyDone(error: unknown): ApiError {
   if (error instanceof ApiError && error.didWork) return error;
   throw error;
 }
 
-/** The moment that a call asks about. A device can only be asked for its present state. */
+/** Reads the moment that a call asks about. A device can only be queried for its present state. */
 function momentOf({ query, body }: CallState['input']): Date | null {
   const { asOf } = query;
   if (typeof asOf !== 'string') return null;

@@ -4,7 +4,7 @@ import { callerOf, requestIdOf } from './request-id.ts';
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 test.each([`00-${trace}-00f067aa0ba902b7-01`, `01-${trace}-00f067aa0ba902b7-01-more`])(
-  'given %s, then its trace id is taken over',
+  'uses the trace id of %s',
   (header) => expect(requestIdOf(header)).toBe(trace),
 );
 

@@ -10,13 +10,13 @@ export interface Operator {
   timeZone: string;
 }
 
-/** What an account may do, as the table of roles says at the moment. */
+/** Permissions of an account, as the table of roles has them at the moment. */
 export interface Role {
   /** roleGroupKey of the profile. */
   key: string;
   name: string;
   description: string;
-  /** Part of the product. */
+  /** Part of the product that the role includes. */
   basic: boolean;
   /** userLevel; smaller is more powerful. */
   level: number;
@@ -35,21 +35,24 @@ export interface Account {
   operator: Operator;
 }
 
-/** What a login has to do before it may do anything else. */
+/** Pending step that a login must do first. */
 export type PendingStep = 'password' | 'twoFactor';
 
 export interface Session {
   account: Account;
   clientId: string;
   familyId: string;
-  /** When the password of this login was last given. */
+  /** Time at which this login's password was last entered. */
   passwordAt: Date;
-  /** The reset whose temporary password this login was made with. */
+  /** Reset whose temporary password this login used. */
   resetId: string | null;
-  /** The organisation whose identity provider let its owner in; null: none did. */
+  /** Organisation whose identity provider admitted the account; null: none did. */
   providerOpId: string | null;
-  /** Null: nothing. Who came with a temporary password sets a new one first (RU-011), and who needs a second factor that. */
+  /**
+   * Pending step; null: none. A login with a temporary password must set a new one first (RU-011), and one without a
+   * required second factor must set that up.
+   */
   owes: PendingStep | null;
-  /** Milliseconds since 1970. */
+  /** Expiry, in milliseconds since 1970. */
   expiresAt: number;
 }

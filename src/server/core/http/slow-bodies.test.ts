@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { refuseConnection } from './plugins/refused-requests.ts';
 import { untilIdle } from './slow-bodies.ts';
 
-/** A server with short limits, and one request whose body comes byte by byte. */
+/** Starts a server with short limits, and sends one request whose body comes byte by byte. */
 async function send(path: string, bytes: number, everyMs: number): Promise<string> {
   const app = fastify({
     clientErrorHandler: refuseConnection,
@@ -13,7 +13,7 @@ async function send(path: string, bytes: number, everyMs: number): Promise<strin
     requestTimeout: 100,
   });
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  // Longer than a busy machine keeps a byte waiting.
+  // The limit is longer than a busy machine delays a byte.
   app.post('/slow', async ({ raw }) => String((await buffer(untilIdle(raw, 10_000))).length));
   app.post('/stops', async ({ raw }) => String((await buffer(untilIdle(raw, 100))).length));
   app.post('/usual', async ({ raw }) => String((await buffer(raw)).length));
@@ -34,11 +34,11 @@ async function send(path: string, bytes: number, everyMs: number): Promise<strin
   return answer;
 }
 
-test('a slow body that keeps coming is read to its end, however long it takes', async () => {
+test('reads a slow body that keeps coming to its end, however long it takes', async () => {
   expect(await send('/slow', 6, 50)).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\n6$/);
 });
 
-test('one that stops is ended, and other requests keep the limit of the server', async () => {
+test("ends a stalled one, and applies the server's limit to other requests", async () => {
   const [stopped, usual] = await Promise.all([send('/stops', 3, 10), send('/usual', 6, 50)]);
   expect(stopped).not.toContain('200');
   expect(usual).toContain('408');

@@ -6,10 +6,10 @@ const idleMs = 30_000;
 
 const patient = new WeakSet<Socket>();
 
-/** Whether the request of this connection may take longer than others: its reader ends it when nothing comes any more. */
+/** Tells if this connection's request may take longer than others: its reader ends it when it stalls. */
 export const isPatientWith = (socket: Socket): boolean => patient.has(socket);
 
-/** The bytes of a body, however long they take in all, until none come any more. */
+/** Yields the bytes of a body, however long they take in all, until it stalls. */
 export async function* untilIdle(request: IncomingMessage, ms = idleMs): AsyncGenerator<Uint8Array> {
   const { socket } = request;
   const timer = setTimeout(() => request.destroy(new Error('the body stopped arriving')), ms);

@@ -19,15 +19,15 @@ export type TimelineOperation<N extends keyof Timelines> = Extract<
   OperationId
 >;
 
-/** What a file says of its stream; the format is the general one where none is named. */
+/** Format and content of a stream's file; the general format if none is named. */
 interface StreamFile<Row> {
   format?: StreamFormat;
-  /** `taken`: names of the fields that are taken out of events; the row must not tell them either. */
+  /** Builds the row; `taken`: names of event fields that were redacted, and that the row must omit too. */
   row(row: Row, taken: ReadonlySet<string>): object;
 }
 
 type StreamOptions<N extends keyof Timelines, Row> = {
-  /** Null for a stream that is not there and for one out of scope alike. */
+  /** Finds a row; null for a missing stream and one out of scope alike. */
   find(scope: Scope, id: string): Promise<Row | null>;
 } & (Timelines[N] extends { export: string } ? { file: StreamFile<Row> } : { file?: never });
 
@@ -46,7 +46,9 @@ interface Needs {
   proof: LogProof;
 }
 
-/** The timeline of a kind of stream: its events, its state after any of them, and the file that proves them. */
+/**
+ * Builds the handlers of a stream's timeline: its events, its state after any of them, and the file that proves them.
+ */
 export function streamHandlers<
   N extends keyof Timelines,
   M extends AnyStateMachine,
@@ -125,6 +127,6 @@ export function streamHandlers<
   const handlers = Object.entries(does).flatMap(([operation, handler]) =>
     place[operation] === undefined ? [] : [[place[operation], handler]],
   );
-  // The contract's types of these operations were expanded from the file of that name.
+  // The contract's types of these operations were generated from the timelines' file.
   return Object.fromEntries(handlers) as unknown as Pick<Handlers, TimelineOperation<N>>;
 }

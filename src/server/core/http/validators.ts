@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 export type DocumentName = (typeof operations)[OperationId]['document'];
 export type ApiDocuments = Record<DocumentName, ApiDocument>;
 
-/** A bundled document, as far as mounting needs it. */
+/** Bundled document, as far as mounting needs it. */
 export interface ApiDocument {
   paths: Record<string, Record<string, JsonNode>>;
   [key: string]: unknown;
@@ -20,8 +20,8 @@ const pointer = (...parts: string[]) =>
   parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 /**
- * Request validation straight from the bundled documents: each is mounted once, and an operation's schemas are
- * compiled by reference when it is first called, so that hundreds of operations cost nothing at start.
+ * Request validation from the bundled documents: each is mounted once, and an operation's schemas are compiled by
+ * reference when it is first called, so that hundreds of operations cost nothing at start.
  */
 export class Validators {
   readonly #bodies: Ajv2020;
@@ -31,7 +31,7 @@ export class Validators {
 
   constructor(documents: ApiDocuments) {
     this.#documents = documents;
-    // Not `allErrors`: a megabyte of wrong items must not become a megabyte of complaints.
+    // `allErrors` is off, so that a megabyte of invalid items does not produce a megabyte of errors.
     this.#bodies = new Ajv2020({ strict: false, allErrors: false });
     this.#queries = new Ajv2020({ strict: false, allErrors: false, coerceTypes: 'array' });
     for (const ajv of [this.#bodies, this.#queries]) {
@@ -48,7 +48,7 @@ export class Validators {
       );
   }
 
-  /** `isForm`: fields of a form are text until here. */
+  /** Validates a body. `isForm`: fields of a form are text until here. */
   body(place: Place, value: unknown, isForm = false): void {
     const base = ['paths', place.path, place.method, 'requestBody'];
     const kind = isForm ? 'form' : 'body';
@@ -69,7 +69,7 @@ export class Validators {
       );
   }
 
-  /** Checks and converts in place: query values are text until here. */
+  /** Validates and converts in place: query values are text until here. */
   parameters(place: Place, where: 'query' | 'path' | 'header', values: object): void {
     const validate = this.#once(`${where} ${place.document} ${place.method} ${place.path}`, () => {
       const properties: Record<string, JsonNode> = {};
@@ -107,7 +107,7 @@ export class Validators {
     );
   }
 
-  /** Pointer of the node itself, through references between components; undefined if there is none. */
+  /** Finds the pointer of a node, through references between components; undefined if there is none. */
   #follow(document: DocumentName, path: string[]): string | undefined {
     let at = pointer(...path);
     for (let depth = 0; depth < 10; depth++) {
@@ -143,7 +143,7 @@ function run(validate: ValidateFunction, value: unknown, where: string): void {
   refuseUnstorable(value, where);
 }
 
-/** Text that no database stores: NUL, and halves of surrogate pairs. */
+/** Refuses text that no database stores: NUL, and halves of surrogate pairs. */
 function refuseUnstorable(value: unknown, field: string): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed())
@@ -153,7 +153,7 @@ function refuseUnstorable(value: unknown, field: string): void {
   }
 }
 
-/** What the specification says of a value of another form, by the pattern of the contract (RU-087, RU-090). */
+/** Messages that the specification fixes for invalid values, by the pattern of the contract (RU-087, RU-090). */
 const specified: Record<string, string> = {
   '^\\+[1-9][0-9]{5,14}$': 'The phone number format is incorrect.',
   '^\\s*[^\\s@,;<>]+@[^\\s@,;<>]+\\.[^\\s@,;<>]+\\s*$': 'The email format is incorrect.',
@@ -180,7 +180,7 @@ function flaw(error: ErrorObject, where: string): RefusedField {
   return { field: `${where}${path}${name}`, message, ...reasonOf(error) };
 }
 
-/** For texts of consoles; a keyword that is not here has none of its own. */
+/** Returns the reason for the console's texts; a keyword that is not here has none. */
 function reasonOf({ keyword, params }: ErrorObject): Pick<RefusedField, 'reason' | 'params'> {
   const limit = Number(params.limit);
   switch (keyword) {
@@ -210,7 +210,7 @@ function reasonOf({ keyword, params }: ErrorObject): Pick<RefusedField, 'reason'
 const isEmptyObject = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** A refused field. `reason`: set if the console has a text of its own for it, with the values for that text. */
+/** Refused field. `reason`: set if the console has a text of its own for it, with the values for that text. */
 interface RefusedField {
   field: string;
   message: string;
@@ -218,7 +218,7 @@ interface RefusedField {
   params?: RefusalParams;
 }
 
-/** A text of the specification is said alone; the contract's words need their field. */
+/** Builds the sentence: a text of the specification is complete, the contract's words need their field. */
 const sentenceOf = ({ field, message }: RefusedField): string =>
   Object.values(specified).includes(message) ? message : `${field} ${message}`;
 

@@ -9,14 +9,14 @@ import type { LiveSession, OperatorPaths } from './directory.ts';
 import type { FarReads } from './far-reads.ts';
 import type { RecentMessages, Told } from './recent.ts';
 
-/** The little of a WebSocket that a client needs; `ws` fits. */
+/** Part of a WebSocket that a client needs; `ws` fits. */
 export interface LiveSocket {
   readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number, reason: string): void;
-  /** Without waiting for the other side. */
+  /** Closes without waiting for the other side. */
   terminate(): void;
-  /** What is sent between the two goes out as one write: a socket that comes back has thousands of messages to hear. */
+  /** Joins everything sent between the two into one write: a reconnecting socket has thousands of messages to get. */
   cork?(): void;
   uncork?(): void;
 }
@@ -24,15 +24,15 @@ export interface LiveSocket {
 /** Bytes that may wait in the socket before the client is given time to read. */
 const highWater = 1 << 20;
 const drainPollMs = 20;
-/** In which a client takes at least something of what waits; one that reads nothing only holds memory. */
+/** Milliseconds in which a client must read at least some waiting bytes; one that reads nothing only holds memory. */
 const stuckMs = 30_000;
-/** Closes a socket that may come again later (RFC 6455). */
+/** Close code for a socket that may reconnect later (RFC 6455). */
 export const closeTryLater = 1013;
 
-/** After so many heartbeats without a message, about 20 s, one is sent all the same. */
+/** Number of heartbeats without a message, about 20 s, after which one is sent. */
 const quietLimit = 4;
 
-/** Whose socket it is, and the token to ask again with. */
+/** Session of the socket, and the token to check again. */
 export interface ClientSession extends LiveSession {
   token: string;
   wish: Wish;
@@ -73,7 +73,7 @@ export class LiveClient {
       clock: Clock;
       /** Called with each position that was sent to it. */
       told?: ((pos: number) => void) | undefined;
-      /** Whether it receives the settings that devices report, and not only that a task has moved on (CL-009). */
+      /** Tells if it receives the settings that devices report, and not only that a task has changed (CL-009). */
       wantsSync(): boolean;
     },
   ) {
@@ -91,7 +91,7 @@ export class LiveClient {
     this.#wantsSync = deps.wantsSync;
   }
 
-  /** Sends what is new. Calls while it runs make it look once more, so a wake-up is never lost. */
+  /** Sends new messages. Calls during a run make it check once more, so a wake-up is never lost. */
   async pump(): Promise<void> {
     this.#again = true;
     if (this.#pumping) return;
@@ -107,8 +107,8 @@ export class LiveClient {
   }
 
   /**
-   * Tells a quiet client how far the log is, so that it knows it is not behind and resumes from there; and where nothing moves, that
-   * it is still connected: a browser cannot see pings.
+   * Reports the log's position to a quiet client, so that it knows it is up to date and resumes from there; and without
+   * new positions, that it is still connected: a browser cannot see pings.
    */
   heartbeat(): void {
     if (this.#closed) return;
@@ -119,7 +119,7 @@ export class LiveClient {
     this.control({ event: 'cursor', pos: this.#cursor });
   }
 
-  /** The account may more, or less, than before: from now on it hears by that. */
+  /** Applies changed permissions from now on. */
   becomes(session: LiveSession): void {
     this.session = { ...this.session, ...session };
     this.control({ event: 'profile', pos: this.#cursor });
@@ -129,7 +129,7 @@ export class LiveClient {
     this.#socket.send(JSON.stringify(message));
   }
 
-  /** Beside the log: what has no position. */
+  /** Sends a message without a log position. */
   tell(message: LivePresence | LiveHint): void {
     if (!this.#closed) this.#socket.send(JSON.stringify(message));
   }
@@ -181,13 +181,13 @@ export class LiveClient {
     return path?.startsWith(opPath) ?? false;
   }
 
-  /** A change of a value concerns the device that is shown; for any other the list row is up to date. */
+  /** Names the event: a changed value concerns a shown device; for any other the list row is up to date. */
   #eventOf({ event, endpoint_id: endpointId }: LiveDraft): LiveEventName {
     if (event === 'Sync' && !this.#wantsSync()) return 'TaskEvent';
     return event === 'valueChanged' && !this.watched.has(endpointId) ? 'ValueUpdate' : event;
   }
 
-  /** All values of a device on the screen; of the others only what a list row shows. */
+  /** Tells if a message's values are sent: all for a shown device, only list columns for others. */
   #wantsValues(message: LiveDraft): boolean {
     if (this.watched.has(message.endpoint_id)) return true;
     const { values } = message.data;

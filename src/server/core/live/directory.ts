@@ -6,23 +6,23 @@ import type { Audience } from '../streams/definition.ts';
 /** Account of a token, as far as the live socket needs it. */
 export interface LiveSession {
   accountId: string;
-  /** As the others on a page see it. */
+  /** Name that others on a page see. */
   name: string;
   clientId: string;
   /** Path of the caller's operator: only events of devices below it are sent. */
   opPath: string;
   /** Keys of the account's role. */
   permissions: readonly string[];
-  /** When the token ends, in milliseconds since 1970; the socket is closed then and comes back with a new one. */
+  /** Expiry of the token, in milliseconds since 1970; the socket is closed then and reconnects with a new one. */
   expiresAt: number;
 }
 
 export interface LiveDeps {
-  /** Null for a token that is not good, and for a wish that is not below what its account may see. */
+  /** Finds the session; null for an invalid token, and for a choice that is not below what its account may see. */
   authenticate(token: string, wish: Wish): Promise<LiveSession | null>;
   /** Called for each socket with an invalid token. Default: not called. */
   refused?(address: string): void;
-  /** Operator paths of devices; unknown ones are missing from the map. */
+  /** Reads operator paths of devices; unknown ones are missing from the map. */
   opPathsOf(endpointIds: string[]): Promise<Map<string, string>>;
 }
 
@@ -30,13 +30,18 @@ export interface LiveDeps {
 export interface LiveWatch {
   watch(clientId: string, endpointId: string): Promise<void>;
   unwatch(clientId: string, endpointId: string): Promise<void>;
-  /** The name of an account below `opPath` whose console shows the page of the device now; null: there is none. */
+  /** Returns the name of an account below `opPath` whose console shows the device's page now; null: none. */
   nameOnPage(endpointId: string, accountId: string, opPath: string): string | null;
-  /** A login of this account has ended, or permissions have changed (null: of any account): its sockets are checked now, not only when their time comes. */
+  /**
+   * Checks the sockets of this account now instead of later, after a login ended or permissions changed (null: of any
+   * account).
+   */
   askAgain(accountId: string | null): void;
-  /** The consoles of these accounts are to read something of their own again. */
+  /** Makes the consoles of these accounts read something of their own again. */
   hintTo(accountIds: readonly string[], of: LiveHint['of']): void;
-  /** Whether the sockets of this client receive the settings that devices report (CL-009); returns the previous value. */
+  /**
+   * Sets whether this client's sockets receive the settings that devices report (CL-009); returns the previous value.
+   */
   setSync(clientId: string, enabled: boolean): boolean;
 }
 
@@ -45,14 +50,14 @@ export type DirectoryDeps = Pick<LiveDeps, 'opPathsOf'> & {
 };
 
 /**
- * Operator path of each audience, for the scope of a socket. The list of devices is projected a moment after the log,
- * so an unknown device is looked up where it must be: in the first event of its stream.
+ * Operator path of each audience, for the scope of a socket. The device list follows the log with a delay, so an
+ * unknown device is looked up in the first event of its stream.
  */
 export class OperatorPaths {
   readonly #deps: DirectoryDeps;
   readonly #log: EventLog;
   readonly #paths = new Map<string, string>();
-  /** Operator of each device that was registered, or moved, since the start: the list may still show the one before. */
+  /** Operator of each device that was registered or moved since the start: the list may still show the previous one. */
   readonly #owners = new Map<string, string>();
 
   constructor(deps: DirectoryDeps, log: EventLog) {
@@ -60,7 +65,7 @@ export class OperatorPaths {
     this.#log = log;
   }
 
-  /** From now on its messages are for this operator. */
+  /** Sends a device's messages to this operator from now on. */
   belongsTo(endpointId: string, opId: string): void {
     if (this.#owners.get(endpointId) === opId) return;
     this.#owners.set(endpointId, opId);
@@ -68,7 +73,7 @@ export class OperatorPaths {
   }
 
   /**
-   * Looks up together what `of` is about to be asked for. One by one, a socket that hears of thousands of devices at
+   * Looks up all audiences that `of` needs next. One by one, a socket that gets messages of thousands of devices at
    * once (a bulk command, a neighbourhood that comes back) was seconds behind the log.
    */
   async learn(audiences: readonly Audience[]): Promise<void> {
@@ -84,12 +89,14 @@ export class OperatorPaths {
   async #learnOwner(opId: string, endpointIds: readonly string[]): Promise<void> {
     const path = await this.#deps.pathOfOperator(opId);
     if (path === null) return;
-    // It may have been moved on meanwhile.
+    // The device may have been moved meanwhile.
     for (const endpointId of endpointIds)
       if (this.#owners.get(endpointId) === opId) this.#paths.set(endpointId, path);
   }
 
-  /** Audience that `learn` asked for. Null: no operator has the device, so no socket receives it. */
+  /**
+   * Returns the path of an audience that `learn` looked up. Null: no operator has the device, so no socket receives it.
+   */
   async of(audience: Audience): Promise<string | null> {
     if ('opId' in audience) return this.#deps.pathOfOperator(audience.opId);
     const { endpointId } = audience;

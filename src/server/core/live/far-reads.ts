@@ -2,9 +2,9 @@ import type { Clock } from '#domain/clock.ts';
 import { FairQueue } from '#domain/fair-queue.ts';
 
 /**
- * Readings of the log for sockets that are further behind than memory reaches: one at a time, each account in its turn, and
- * for as long as one took nothing is read for any of them. However many come back at once, they have half of the
- * database's time at most; ten that were 50,000 positions behind kept a list waiting for eleven seconds.
+ * Log reads for sockets that are further behind than memory reaches: one at a time, accounts in turn, each followed by
+ * a pause of its own length. However many reconnect at once, they use at most half of the database's time; ten that
+ * were 50,000 positions behind delayed a list by eleven seconds.
  */
 export class FarReads {
   readonly #clock: Clock;
@@ -16,7 +16,7 @@ export class FarReads {
 
   run<T>(accountId: string, read: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      // The place is kept until the pause is over, what was read goes out at once.
+      // The place is kept until the pause is over, but the result is sent at once.
       void this.#queue.run(accountId, async () => {
         const begun = this.#clock.monotonic();
         await read().then(resolve, reject);

@@ -16,7 +16,7 @@ export interface HubDeps extends LiveDeps {
   kinds: StreamKinds;
   clock: Clock;
   pathOfOperator(opId: string): Promise<string | null>;
-  /** Values the gateway should ask the device to report while a client shows it; empty when none does. */
+  /** Starts or stops the subscription to a device's values while a client shows it. */
   watchDevice(endpointId: string, watched: boolean): Promise<void>;
   /** Called when a position was sent to a socket; absent: not recorded. */
   told?: ((pos: number) => void) | undefined;
@@ -26,16 +26,21 @@ export interface HubDeps extends LiveDeps {
 export const authTimeoutMs = 5_000;
 /** A client further behind than this reads its lists again instead of receiving every event. */
 export const farBehind = 10_000;
-/** Sockets that may be open: of one account, which has one a tab; of all accounts; and of those who have not said who they are. */
+/**
+ * Maximum number of open sockets: of one account, which has one per tab; of all accounts; and of unauthenticated ones.
+ */
 export const mostSockets = { ofAccount: 100, ofProcess: 10_000, strangers: { most: 1_000, ofNetwork: 200 } };
 const heartbeatMs = 5_000;
-/** Longest time a socket stays open after its account was stopped or moved, or its login was ended elsewhere. */
+/**
+ * Milliseconds for which a socket may stay open after its account was stopped or moved, or its login was ended
+ * elsewhere.
+ */
 const askAgainMs = 30_000;
 const leaveGraceMs = 15_000;
 const pollMs = 1_000;
 export const closeUnauthenticated = 4401;
 
-/** All live sockets of this process, `/ws/{clientId}` (docs/live-socket.md states what it promises). */
+/** All live sockets of this process, `/ws/{clientId}` (docs/live-socket.md states the guarantees). */
 export class LiveHub implements LiveWatch {
   readonly #deps: HubDeps;
   readonly #clients = new Set<LiveClient>();
@@ -71,7 +76,7 @@ export class LiveHub implements LiveWatch {
         });
       }),
     );
-    // Another process may have written: the poll is the fallback of a lost wake-up (liveness).
+    // Another process may have written: polling covers a lost wake-up (liveness).
     this.#unsubscribe.push(every(clock, pollMs, () => this.#next(() => this.#catchUpIfBehind())));
     this.#unsubscribe.push(every(clock, heartbeatMs, () => this.#heartbeat()));
   }
@@ -86,7 +91,7 @@ export class LiveHub implements LiveWatch {
     return this.#clients.size;
   }
 
-  /** A new socket. It has five seconds to say who it is (A-039). */
+  /** Accepts a new socket, which has five seconds to authenticate (A-039). */
   accept(socket: LiveSocket, address = ''): { message(text: string): void; closed(): void } {
     let client: LiveClient | null = null;
     let forgetLimits = () => {};
@@ -114,7 +119,7 @@ export class LiveHub implements LiveWatch {
           .then((accepted) => {
             known();
             if (!accepted) return;
-            // It may have gone while its token was checked.
+            // The socket may have closed while its token was checked.
             if (closed) return this.#leave(accepted);
             client = accepted;
             forgetLimits = this.#limit(accepted);
@@ -142,7 +147,7 @@ export class LiveHub implements LiveWatch {
     this.#watchers.set(endpointId, watchers);
     for (const client of this.#clients)
       if (client.session.clientId === clientId) client.watched.add(endpointId);
-    // Without a socket nothing would ever say that it has gone.
+    // Without a socket nothing would ever end the client's watches.
     this.#endWhenAway(clientId);
     if (watchers.size === 1) await this.#deps.watchDevice(endpointId, true);
   }
@@ -161,7 +166,10 @@ export class LiveHub implements LiveWatch {
     return this.#presence.nameOf(endpointId, accountId, opPath);
   }
 
-  /** Tells the people of an organisation, and of those below it, that something which the server shows them may be another now. */
+  /**
+   * Tells the consoles of an organisation, and of those below it, that something which the server shows may have
+   * changed.
+   */
   async hint(opId: string, of: LiveHint['of']): Promise<void> {
     const path = await this.#deps.pathOfOperator(opId);
     if (path === null) return;
@@ -179,7 +187,7 @@ export class LiveHub implements LiveWatch {
     const was = !this.#unsynced.has(clientId);
     if (enabled) this.#unsynced.delete(clientId);
     else this.#unsynced.add(clientId);
-    // Without a socket nothing would ever say that it has gone.
+    // Without a socket nothing would ever end the client's watches.
     this.#endWhenAway(clientId);
     return was;
   }
@@ -201,7 +209,7 @@ export class LiveHub implements LiveWatch {
     const wish = wishOf(auth);
     const session = auth && (await this.#deps.authenticate(auth.token, wish));
     if (!session && auth && (await this.#deps.authenticate(auth.token, noWish))) {
-      // Its token is good: a new one would change nothing.
+      // The token is valid, so a new one would not help.
       socket.close(closeTryLater, 'nothing that the account sees');
       return null;
     }
@@ -212,7 +220,7 @@ export class LiveHub implements LiveWatch {
     }
     const { epoch } = await this.#deps.log.head();
     await this.#joining;
-    // From here to the socket's place nothing waits: any number that come at once are counted one after the other.
+    // There is no await from here until the socket is counted, so concurrent ones are counted one after another.
     const ofAccount = [...this.#clients].filter((other) => other.session.accountId === session.accountId);
     if (ofAccount.length >= mostSockets.ofAccount) {
       socket.close(closeTryLater, 'too many sockets of this account');
@@ -241,7 +249,7 @@ export class LiveHub implements LiveWatch {
     return client;
   }
 
-  /** A socket lives no longer than its token, and than the session behind the token. */
+  /** Ends a socket with its token, and with the session behind the token. */
   #limit(client: LiveClient): () => void {
     const { clock } = this.#deps;
     const { expiresAt } = client.session;
@@ -254,7 +262,7 @@ export class LiveHub implements LiveWatch {
     };
   }
 
-  /** An account that moved to another operator reconnects with a socket of that operator. */
+  /** Closes the socket of an account that moved to another operator; it reconnects with a socket of that operator. */
   #endIfOver(client: LiveClient): void {
     const { token, wish, opPath, permissions } = client.session;
     this.#deps.authenticate(token, wish).then(
@@ -266,7 +274,7 @@ export class LiveHub implements LiveWatch {
     );
   }
 
-  /** A client that is gone looks at nothing any more; one that only reconnects is back before the grace is over. */
+  /** Removes a client; one that only reconnects is back before the grace time is over. */
   #leave(client: LiveClient): void {
     client.gone();
     this.#clients.delete(client);
@@ -287,7 +295,7 @@ export class LiveHub implements LiveWatch {
     });
   }
 
-  /** One reading of the log at a time, then every client gets it. */
+  /** Runs one read of the log at a time, then updates every client. */
   #next(read: () => Promise<void>): void {
     this.#joining = this.#joining
       .then(read)
@@ -324,7 +332,7 @@ const wishOf = (auth: LiveAuth | null): Wish => ({
   preview: auth?.preview ?? null,
 });
 
-/** What is no JSON object has no members. */
+/** Parses members of a JSON object; other text has none. */
 function membersOf(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) ?? {};

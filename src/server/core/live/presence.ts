@@ -2,10 +2,10 @@ import type { Clock } from '#domain/clock.ts';
 import { type LivePlace, type LivePresence, type PresentPerson, placeOf } from '#domain/live-presence.ts';
 import type { LiveSession, OperatorPaths } from './directory.ts';
 
-/** A user who may open the page of a device. */
+/** Permission for opening the page of a device. */
 export const presencePermission = '/devices/presence';
 
-/** A socket, as far as presence needs it. */
+/** Socket, as far as presence needs it. */
 interface Visitor {
   readonly session: LiveSession;
   tell(message: LivePresence): void;
@@ -17,25 +17,25 @@ interface Visit {
   since: number;
 }
 
-/** A user who may take over a device from another one. */
+/** Permission for taking over a device from another user. */
 const handoverPermission = '/devices/handovers';
 
-/** Words of one socket: so many at once, and then one each so many milliseconds. A console says a few a minute. */
+/** Message rate of one socket: a burst, and then one per this many milliseconds. A console sends a few a minute. */
 const words = { burst: 40, everyMs: 500 };
-/** Most people reported for one page. */
+/** Maximum number of people reported for one page. */
 const mostPeople = 50;
 
 /**
- * Users who have the page of a device open now: one page per socket, in the memory of this process, until the socket closes.
+ * Users who have a device's page open now: one page per socket, in the memory of this process, until the socket closes.
  * Presence is not evidence, so it is not logged (docs/decisions/195).
  */
 export class Presence {
   readonly #clock: Clock;
   readonly #paths: OperatorPaths;
   readonly #visits = new Map<Visitor, Visit>();
-  /** Words that a socket has left, and when that was. */
+  /** Messages that a socket may still send, and the time of that count. */
   readonly #left = new Map<Visitor, { words: number; at: number }>();
-  /** The last message of each socket: an earlier one that is still being checked no longer counts. */
+  /** Last message of each socket: an earlier one that is still being checked no longer counts. */
   readonly #last = new Map<Visitor, LivePlace>();
 
   constructor(clock: Clock, paths: OperatorPaths) {
@@ -43,7 +43,7 @@ export class Presence {
     this.#paths = paths;
   }
 
-  /** Settles when it was sent. False: the socket sends too much and should be closed. */
+  /** Handles a message; settles when the presence was sent. False: the socket sends too much and should be closed. */
   async said(visitor: Visitor, text: string): Promise<boolean> {
     if (!this.#maySpeak(visitor)) return false;
     const place = placeOf(text);
@@ -61,14 +61,17 @@ export class Presence {
     return true;
   }
 
-  /** Its socket is closed. */
+  /** Handles a closed socket. */
   async left(visitor: Visitor): Promise<void> {
     const before = this.#visits.get(visitor);
     for (const kept of [this.#visits, this.#left, this.#last]) kept.delete(visitor);
     await this.#tell(new Set([before?.endpointId]));
   }
 
-  /** The name of an account that is on the page of a device and may take it over, as those of `opPath` see it; null: it is not there. */
+  /**
+   * Returns the name of an account that is on the page of a device and may take it over, as visible to `opPath`; null:
+   * none.
+   */
   nameOf(endpointId: string, accountId: string, opPath: string): string | null {
     const found = this.#on(endpointId).find(
       ([{ session }]) =>
@@ -80,7 +83,7 @@ export class Presence {
   async #tell(endpointIds: ReadonlySet<string | undefined>): Promise<void> {
     for (const endpointId of endpointIds) {
       if (endpointId === undefined) continue;
-      // It may have been moved to another operator meanwhile.
+      // The device may have been moved to another operator meanwhile.
       for (const reader of this.#on(endpointId).map(([visitor]) => visitor))
         if (await this.#maySee(reader, endpointId))
           reader.tell({

@@ -3,11 +3,11 @@ import { type Committed, type EventLog, pageSize } from '../log/log.ts';
 import type { Audience, LiveDraft, StreamKinds } from '../streams/definition.ts';
 import { StepReader } from '../streams/step-reader.ts';
 
-/** One position of the log as the sockets see it: its message, or null where it has none. */
+/** One position of the log for the sockets: its message, or null if it has none. */
 export interface Told {
   pos: number;
   message: LiveDraft | null;
-  /** Whose sockets may hear it; null where there is no message. */
+  /** Audience of the message; null if there is none. */
   audience: Audience | null;
   /** Characters of the event's data, as a measure of the message. */
   size: number;
@@ -18,9 +18,9 @@ const keptSize = 2 * pageSize;
 const pageLength = 500;
 
 /**
- * The newest part of the log as messages, kept in memory so that a thousand sockets at the head cost one reading.
- * Always a gapless run of positions: events from this process's commits join only where they fit on, everything else
- * is read by position.
+ * Newest part of the log as messages, kept in memory so that a thousand sockets at the head cost one read. It is always
+ * a gapless run of positions: events from this process's commits are added only if they fit on, everything else is read
+ * by position.
  */
 export class RecentMessages {
   readonly #log: EventLog;
@@ -31,7 +31,7 @@ export class RecentMessages {
   #size = 0;
   #head: number;
 
-  /** `onRegistered`: a device belongs to this operator from now on. */
+  /** `onRegistered`: called when a device belongs to this operator from now on. */
   constructor(
     log: EventLog,
     kinds: StreamKinds,
@@ -50,8 +50,8 @@ export class RecentMessages {
   }
 
   /**
-   * Takes what was just committed here; false where it does not fit on and `catchUp` must read. What was read already is no
-   * gap: a reading that ran ahead of commits still waiting to be sent would otherwise lead to a reading for each of them.
+   * Adds what was just committed here; false if it does not fit on and `catchUp` must read. Positions that were read
+   * already are no gap: otherwise a read that is ahead of commits still to be sent would cause a read for each of them.
    */
   join(committed: readonly Committed[]): boolean {
     const news = committed.filter(({ event }) => event.pos > this.#head);
@@ -69,7 +69,7 @@ export class RecentMessages {
     }
   }
 
-  /** Positions after `cursor`, at most 500; null where memory does not reach back that far. */
+  /** Returns positions after `cursor`, at most 500; null if memory does not reach back that far. */
   since(cursor: number): Told[] | null {
     const first = this.#told[0];
     if (cursor >= this.#head) return [];
@@ -78,7 +78,7 @@ export class RecentMessages {
     return this.#told.slice(from, from + pageLength);
   }
 
-  /** The same from the log itself, for one socket far behind, which has a fold of its own. */
+  /** Reads positions from the log itself, for one socket far behind, which has its own fold. */
   async read(cursor: number, steps: StepReader): Promise<Told[]> {
     const events = await this.#log.read(cursor, pageLength);
     const committed = await steps.read(events.filter(({ pos }) => pos <= this.#head));
@@ -100,13 +100,13 @@ export class RecentMessages {
     if (this.#told.length > kept * 2 || this.#size > keptSize * 2) this.#forget();
   }
 
-  /** Erased events must not be sent from memory: a socket that returns to them reads the log. */
+  /** Drops messages of erased events: a socket that returns to them reads the log. */
   #forgetTo(pos: number): void {
     this.#told = this.#told.filter((told) => told.pos > pos);
     this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);
   }
 
-  /** As many of the newest as are kept, by their number and by their size. */
+  /** Drops the oldest messages beyond the limits of number and size. */
   #forget(): void {
     let from = Math.max(0, this.#told.length - kept);
     let size = 0;
@@ -118,7 +118,7 @@ export class RecentMessages {
     this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);
   }
 
-  /** Of an erased event its position alone: the run stays gapless. */
+  /** Builds a position's message; an erased event has only its position, so that the run stays gapless. */
   #tell({ event, kind, step, size }: Committed): Told {
     const definition = this.#kinds.get(kind);
     const message = event.erased ? null : (definition?.live?.(event, step) ?? null);

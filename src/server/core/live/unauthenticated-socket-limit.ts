@@ -1,13 +1,13 @@
 import { networkOf } from '../network/network.ts';
 
 interface Limits {
-  /** Of all networks together. */
+  /** Limit of all networks together. */
   most: number;
-  /** Of one: an IPv4 address, or a /64 of IPv6. */
+  /** Limit of one network: an IPv4 address, or a /64 of IPv6. */
   ofNetwork: number;
 }
 
-/** Counts the sockets that have not signed in yet, in all and by network, because anyone may open one. */
+/** Counts sockets that have not signed in yet, in all and by network, because anyone may open one. */
 export class UnauthenticatedSocketLimit {
   readonly #limits: Limits;
   readonly #ofNetwork = new Map<string, number>();
@@ -17,7 +17,7 @@ export class UnauthenticatedSocketLimit {
     this.#limits = limits;
   }
 
-  /** Takes a place for a new socket and returns how to free it; null: no place is left. */
+  /** Takes a place for a new socket and returns the function to free it; null: no place is left. */
   enter(address: string): (() => void) | null {
     const network = networkOf(address);
     const here = this.#ofNetwork.get(network) ?? 0;

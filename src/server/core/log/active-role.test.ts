@@ -18,11 +18,11 @@ import {
 
 const quick = { poll: 20, beat: 50, beatAnswer: 500, silent: 60_000, courtesy: 300 };
 
-describe('the one server that works on a PostgreSQL database', () => {
+describe('the active server of a PostgreSQL database', () => {
   let url: string;
   let admin: pg.Client;
   let roles: ActiveRole[];
-  /** Who has claimed the log last. */
+  /** Server that claimed the log last. */
   let claimedBy: string;
 
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe('the one server that works on a PostgreSQL database', () => {
     await dropDatabase(url);
   });
 
-  /** A server that claims the log as soon as it has the role. */
+  /** Starts a server that claims the log as soon as it has the role. */
   async function server(options: Partial<ActiveRoleOptions> = {}): Promise<ActiveRole> {
     const writer = randomUUID();
     const role = await takeActiveRole({
@@ -53,14 +53,14 @@ describe('the one server that works on a PostgreSQL database', () => {
     return role;
   }
 
-  /** Of this database: other tests have theirs. */
+  /** Lock of this database: other tests have their own. */
   const held =
     "from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())";
   const breakConnections = () => admin.query(`select pg_terminate_backend(pid) ${held}`);
   const isLost = (role: ActiveRole) =>
     Promise.race([role.lost.then(() => true), pause(50).then(() => false)]);
 
-  test('given one at work, when another one starts, then it waits, says for whom, and follows at once', async () => {
+  test('makes another server wait, name the active one, and follow at once', async () => {
     const first = await server();
     const told: string[] = [];
     let followed = false;
@@ -82,7 +82,7 @@ describe('the one server that works on a PostgreSQL database', () => {
     await database.close();
   });
 
-  test('given a server that is frozen in the middle of a transaction, when another takes over, then its rows are free', async () => {
+  test('frees the rows of a server frozen in a transaction when another takes over', async () => {
     await admin.query('create table kept (n int); insert into kept values (1)');
     const frozen = await openDatabase({ url: () => url, server: 'frozen:1:a' });
     const role = new pg.Client({ connectionString: url, application_name: 'waymark frozen:1:a' });
@@ -101,12 +101,12 @@ describe('the one server that works on a PostgreSQL database', () => {
       .rollback()
       .execute()
       .catch(() => {});
-    // What waits for the role, and what is no server, is left alone.
+    // Servers that wait for the role, and other programs, keep their connections.
     expect((await sql<{ n: number }>`select n from kept`.execute(tool.sql)).rows).toEqual([{ n: 3 }]);
     await Promise.all([frozen.close(), tool.close(), role.end().catch(() => {})]);
   });
 
-  test('given a server that waits for the role, when another gets it, then its connections stay', async () => {
+  test('keeps the connections of a waiting server when another gets the role', async () => {
     const first = await server({ identity: 'first:1:a' });
     const standing = await openDatabase({ url: () => url, server: 'second:2:b' });
     const { rows: before } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(standing.sql);
@@ -121,7 +121,7 @@ describe('the one server that works on a PostgreSQL database', () => {
     await standing.close();
   });
 
-  test('given a broken connection, when no other server has taken the role, then it is regained', async () => {
+  test('regains the role after a broken connection, if no other server has taken it', async () => {
     const first = await server();
     const holders = async () => (await admin.query<{ pid: number }>(`select pid ${held}`)).rows;
     const before = await holders();
@@ -142,7 +142,7 @@ describe('the one server that works on a PostgreSQL database', () => {
     await eventually(() => expect(followed).toBe(true));
   });
 
-  test('given a server cut off from the database, when another one has claimed the log, then it finds out', async () => {
+  test('lets a server cut off from the database detect that another one has claimed the log', async () => {
     const { wire, url: cut } = await Wire.toDatabase(url);
     const first = await server({ url: () => cut });
     wire.take();
@@ -154,7 +154,7 @@ describe('the one server that works on a PostgreSQL database', () => {
     await wire.stop();
   });
 
-  test('given one that is stopped while the database is away, then it does not take the role when that is back', async () => {
+  test('does not take the role after a stop during a database outage', async () => {
     const { wire, url: cut } = await Wire.toDatabase(url);
     const first = await server({ url: () => cut });
     wire.take();
@@ -166,7 +166,7 @@ describe('the one server that works on a PostgreSQL database', () => {
     await wire.stop();
   });
 
-  test('given a server that has stopped running, when its sign of life is too old, then it loses the role', async () => {
+  test('loses the role when its last sign of life is too old', async () => {
     const stuck = new pg.Client({ connectionString: url });
     const isOut = new Promise((resolve) => stuck.on('error', resolve));
     await stuck.connect();
@@ -177,7 +177,7 @@ describe('the one server that works on a PostgreSQL database', () => {
     await isOut;
   });
 
-  test('given a database that is not there, then it says so', async () => {
+  test('reports a missing database', async () => {
     const wrong = new URL(url);
     wrong.pathname = '/there_is_no_such_database';
     await expect(server({ url: () => wrong.href })).rejects.toThrow(/^DATABASE_URL: .*does not exist/);

@@ -7,49 +7,54 @@ import { isUnavailable } from '../database/errors.ts';
 import type { PostgresUrl } from '../database/postgres.ts';
 import { rolePrefix, serverIdentity, shownName, workPrefix } from '../database/server-identity.ts';
 
-/** One server works on a database; the others stand by and take over when it ends (docs/decisions/242). */
+/**
+ * Role of the one server that works on a database; the others stand by and take over when it ends (docs/decisions/242).
+ */
 export interface ActiveRole {
-  /** Resolves, with what to write down, once another server works on the database. Nothing is to be done any more then. */
+  /**
+   * Resolves, with a reason for the log, once another server works on the database. No work is allowed any more then.
+   */
   readonly lost: Promise<string>;
-  /** Lets the next one take over; to be called when nothing is under way any more. */
+  /** Releases the role for the next server; must be called after all work has ended. */
   release(): Promise<void>;
 }
 
 export interface ActiveRoleOptions {
-  /** A pooler that shares connections (PgBouncer by transactions) cannot hold the role. */
+  /** Database address; a pooler that shares connections (PgBouncer by transactions) cannot hold the role. */
   url: PostgresUrl;
-  /** Whether no other server has claimed the log since this one did (core/log/event-log.ts). */
+  /** Tells if no other server has claimed the log since this one did (core/log/event-log.ts). */
   isStillMine(): Promise<boolean>;
-  /** Called once where another server has the role, with its name. */
+  /** Called once if another server has the role, with its name. */
   onStandby(holder: string): void;
-  /** Default: this process. */
+  /** Identity of the server; default: this process. */
   identity?: string;
   times?: Partial<typeof usualTimes>;
 }
 
-/** Two numbers of our own: advisory locks of other programs on the same database must not meet it. */
+/** Key of the advisory lock: two numbers that other programs on the same database do not use. */
 export const lockKey = [0x57_41_59, 1] as const;
 
-/** Milliseconds. */
+/** Default times in milliseconds. */
 const usualTimes = {
-  /** From one try to the next; a takeover is late by half of this. */
+  /** Interval between tries; on average a takeover is late by half of this. */
   poll: 200,
-  /** From one sign of life to the next, and in which it must be answered. */
+  /** Interval between signs of life, and time limit for each. */
   beat: 2_000,
   beatAnswer: 5_000,
-  /** A holder without a sign of life for so long is taken for stuck, and put out. */
+  /** Time without a sign of life after which a holder counts as stuck, and is disconnected. */
   silent: 14_000,
-  /** A server opens its connections before it asks for the role. */
+  /** Time for a server to request the role after it opened its connections. */
   opening: 10_000,
-  /** After a database that was away the server that had the role may have it back before others ask for it. */
+  /** Time after a database outage in which only the previous holder requests the role. */
   courtesy: 5_000,
 };
 
 /**
- * Waits until no other server has the role. It is an advisory lock on a connection of its own, so it ends with the process however
- * that ends; a host that has lost its power or its network is noticed by PostgreSQL's keepalives in some twelve seconds, and a
- * stalled process by its missing signs of life. The next server then ends all
- * connections of the one before: a transaction that was open when it froze would keep its rows locked. Rejects with `StartError` where the database refuses the connection.
+ * Waits until no other server has the role. It is an advisory lock on a separate connection, so it ends with the
+ * process however that ends; PostgreSQL's keepalives detect a host that lost its power or its network in some twelve
+ * seconds, and missing signs of life detect a stalled process. The next server then ends all connections of the
+ * previous one: a transaction that was open when it froze would keep its rows locked. Rejects with `StartError` if the
+ * database refuses the connection.
  */
 export async function takeActiveRole(options: ActiveRoleOptions): Promise<ActiveRole> {
   const times = { ...usualTimes, ...options.times };
@@ -75,7 +80,7 @@ export async function takeActiveRole(options: ActiveRoleOptions): Promise<Active
   }
 }
 
-/** Names of the servers that stand by, as this one sees them in the database. */
+/** Lists the servers that stand by, from their database connections. */
 export async function standbyServers({ sql: db }: Pick<Database, 'sql'>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select a.application_name as name from pg_stat_activity a
@@ -87,7 +92,7 @@ export async function standbyServers({ sql: db }: Pick<Database, 'sql'>): Promis
   return rows.map(({ name }) => shownName(name.slice(rolePrefix.length)));
 }
 
-/** Name of the server that works on the database now; null: none does. */
+/** Returns the name of the server that works on the database now; null: none does. */
 export async function serverAtWork(url: PostgresUrl): Promise<string | null> {
   const session = await Session.open(url, serverIdentity);
   try {
@@ -107,7 +112,7 @@ function hold(
   const lost = Promise.withResolvers<string>();
   let session = first;
   let released = false;
-  // While it cannot be asked nothing is known, and nothing can be written either.
+  // While the log's owner cannot be read, nothing can be written either.
   const isTaken = async () => !(await isStillMine().catch(() => true));
   const keep = async () => {
     while (!released) {
@@ -116,7 +121,7 @@ function hold(
       session.end();
       for (let isBack = false; !isBack && !released; ) {
         session = await reopened(url, identity, times.poll);
-        // It was stopped meanwhile: the role is for the next one.
+        // The server was stopped meanwhile, so the role is for the next one.
         if (released) return void session.end();
         isBack = await session.tryLock().catch(() => false);
         if (await isTaken()) return lost.resolve('another server has taken over');
@@ -136,18 +141,18 @@ function hold(
   };
 }
 
-/** A connection of its own, for what lasts as long as the connection does. */
+/** Separate connection, for state that lasts as long as it does. */
 class Session {
   readonly #client: pg.Client;
   readonly #identity: string;
-  /** Settles when the connection is gone. */
+  /** Settles when the connection is closed. */
   readonly closed: Promise<void>;
 
   private constructor(client: pg.Client, identity: string) {
     this.#client = client;
     this.#identity = identity;
     this.closed = new Promise((resolve) => client.once('end', () => resolve()));
-    // What breaks is noticed by the next question.
+    // The next query reports a broken connection.
     client.on('error', () => {});
   }
 
@@ -180,7 +185,7 @@ class Session {
     return rows[0]?.taken === true;
   }
 
-  /** Who has the lock. Its last sign of life is, by the database's clock, the last thing that its connection asked. */
+  /** Finds the holder of the lock. Its last sign of life is its connection's last query, by the database's clock. */
   async holder(silentMs: number): Promise<{ pid: number; name: string; isSilent: boolean } | null> {
     const { rows } = await this.#client.query<{ pid: number; name: string; isSilent: boolean }>(
       `select a.pid, a.application_name as name,
@@ -198,7 +203,7 @@ class Session {
     await this.#client.query('select pg_terminate_backend($1)', [pid]);
   }
 
-  /** Ends what servers that neither hold the role nor wait for it still have open, unless it was opened just now. */
+  /** Ends connections of servers that neither hold the role nor wait for it, except those that were just opened. */
   async endPredecessors(openingMs: number): Promise<void> {
     await this.#client.query(
       `select pg_terminate_backend(a.pid) from pg_stat_activity a
@@ -225,7 +230,7 @@ class Session {
   }
 }
 
-/** As soon as the database lets us in again. */
+/** Opens a session as soon as the database accepts it again. */
 async function reopened(url: PostgresUrl, identity: string, pollMs: number): Promise<Session> {
   for (;;) {
     const session = await Session.open(url, identity).catch(() => null);

@@ -3,8 +3,8 @@ import type { PreparedItem } from './prepare.ts';
 import type { WritePlan } from './storage.ts';
 
 /**
- * The effects of the accepted items, and the end of those that they replace or prove done. They are written together
- * with the events: a crash can then neither lose an effect nor repeat one that an event says was done.
+ * Plans the effects of the accepted items, and the end of those that they replace or prove done. They are written
+ * together with the events: a crash can then neither lose an effect nor repeat one that an event records as done.
  */
 export function planEffects(
   accepted: { prepared: PreparedItem; appended: Appended }[],

@@ -37,7 +37,7 @@ describe('event log', () => {
   });
   afterAll(() => test_.remove());
 
-  test('given many writers, then positions have no gap and each stream counts from one', async () => {
+  test('numbers positions without a gap and each stream from one, with many writers', async () => {
     const before = (await log.head()).pos;
     await Promise.all(Array.from({ length: 200 }, (_, n) => log.append([item(`gap:${n % 7}`, { n })])));
     const events = await log.read(before, 500);
@@ -46,7 +46,7 @@ describe('event log', () => {
     expect(versions.map(({ version }) => version)).toEqual(versions.map((_, n) => n + 1));
   });
 
-  test('given an append with work of other tables, then both are stored or neither, and its neighbours are not touched', async () => {
+  test('stores an append with work on other tables completely or not at all, without affecting its neighbours', async () => {
     const { database } = test_;
     await database.script('create table beside (name text primary key)');
     const beside = (name: string) => ({
@@ -71,7 +71,7 @@ describe('event log', () => {
     expect(known).toBeUndefined();
   });
 
-  test('given another process that appends meanwhile, then the work runs once the append fits what is there', async () => {
+  test('runs the work again after another process appended meanwhile', async () => {
     const { database } = test_;
     const other = new SqlEventLog({ database });
     await log.append([item('again:1', { n: 1 })]);
@@ -88,11 +88,11 @@ describe('event log', () => {
         },
       ),
     ]);
-    // It was planned on a head that had moved: nothing ran there.
+    // The first plan was based on an old head, so nothing ran there.
     expect(runs).toBe(1);
   });
 
-  test('given events that are millions long, then a page of the log holds few of them, and at least one', async () => {
+  test('limits a page of the log by size, but returns at least one event', async () => {
     const before = (await log.head()).pos;
     const long = (letters: number) => item('long:1', { value: 'x'.repeat(letters) });
     for (const letters of [3e6, 3e6, 3e6, 9e6, 1]) await log.append([long(letters)]);
@@ -106,7 +106,7 @@ describe('event log', () => {
     expect(pages).toEqual([[1, 2, 3], [4], [5]]);
   });
 
-  test('given a table that gets a column, then a statement that was prepared before it goes on', async () => {
+  test('continues a prepared statement after its table got a column', async () => {
     const { database } = test_;
     await database.script('create table widening (a int); insert into widening values (1)');
     const rows = () => database.prepared(sql`select * from widening`);
@@ -115,7 +115,7 @@ describe('event log', () => {
     expect(await Promise.all([rows(), rows(), rows()])).toEqual(Array(3).fill([{ a: 1, b: 2 }]));
   });
 
-  test('given the stored bytes, then a verifier computes the same chain', async () => {
+  test('lets a verifier compute the same chain from the stored bytes', async () => {
     await log.append([item('chain:1', { b: 2, a: [1, { z: null }], text: 'ü€\\u0000' })]);
     const rows = await test_.database.sql.selectFrom('es_event').selectAll().orderBy('pos').execute();
     const heads = new Map<string, Uint8Array>();
@@ -140,7 +140,7 @@ describe('event log', () => {
     expect((await log.head()).hash).toBe(Buffer.from(hash).toString('hex'));
   });
 
-  test('given a version that has moved on, then that append alone is refused', async () => {
+  test('refuses only the append whose version has moved on', async () => {
     await log.append([item('conflict:1', {})]);
     const [first, stale, third] = await Promise.allSettled([
       log.append([item('conflict:2', {})]),
@@ -153,13 +153,13 @@ describe('event log', () => {
     expect(stale.status === 'rejected' && stale.reason).toBeInstanceOf(VersionConflict);
   });
 
-  test('given items of one request, then all are stored or none', async () => {
+  test('stores all items of one request or none', async () => {
     const refused = log.append([item('both:1', {}), item('both:2', {}, { expectedVersion: 9 })]);
     await expect(refused).rejects.toBeInstanceOf(VersionConflict);
     expect(await log.readStream('both:1', 0, 10)).toEqual([]);
   });
 
-  test('given an item that is no JSON, then it is refused alone and its neighbour is stored', async () => {
+  test('refuses only the item that is not JSON, and stores its neighbour', async () => {
     const [bad, good] = await Promise.allSettled([
       log.append([item('bad:1', { n: Number.NaN })]),
       log.append([item('good:1', { n: 1 })]),
@@ -168,7 +168,7 @@ describe('event log', () => {
     expect(good.status).toBe('fulfilled');
   });
 
-  test('given effects, then a slot holds one and ends with the event that proves it done', async () => {
+  test('keeps one effect in a slot, and ends it with the event that proves it done', async () => {
     const outbox = new Outbox(test_.database, log.logId);
     const due = async () =>
       (await outbox.passedDeadlines(new Date(Date.now() + 1e6), 100)).map(({ slot }) => slot);
@@ -182,7 +182,7 @@ describe('event log', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('given an effect, then it remains until its slot is given to another or ended', async () => {
+  test('keeps an effect until its slot is reused or ended', async () => {
     const outbox = new Outbox(test_.database, log.logId);
     const deadline = { kind: 'deadline', slot: 'delivery', params: { name: 'delivery' }, dueInMs: 1000 };
     const stand = () => Promise.all([1, 2].map((version) => outbox.isPending(`effect:2:${version}:0`)));
@@ -194,7 +194,7 @@ describe('event log', () => {
     expect(await stand()).toEqual([false, false]);
   });
 
-  test('given a failing projection, then nothing of the group is stored and the next append goes on', async () => {
+  test('stores nothing of a group with a failing projection, and continues with the next append', async () => {
     let fail = true;
     const projected = new SqlEventLog({
       database: test_.database,
@@ -215,7 +215,7 @@ describe('event log', () => {
     ]);
   });
 
-  test('given interactive and bulk work, then interactive appends are not held up behind it', async () => {
+  test('does not delay interactive appends behind bulk work', async () => {
     const order: string[] = [];
     const bulk = Array.from({ length: 1000 }, (_, n) =>
       log.append([item(`bulk:${n}`, {})], 'bulk').then(() => order.push('bulk')),
@@ -225,7 +225,7 @@ describe('event log', () => {
     expect(order.indexOf('interactive')).toBeLessThan(300);
   });
 
-  test('given another server that took over, then nothing more is written by the one before, in no way', async () => {
+  test('lets a server write nothing more after another one took over', async () => {
     const { database } = test_;
     const server = async (writer: string) => {
       const ofServer = new SqlEventLog({ database, logId: 'taken', writer });

@@ -10,7 +10,10 @@ import { readBefore, readLog, readStream, readStreamProof } from './read.ts';
 import type { ListTable, LogHead, LogStorage, WritePlan } from './storage.ts';
 import { byWriter, writeStatement } from './write-statement.ts';
 
-/** The log's tables (000001_event_log.sql). The row of es_log is its commit order: the writer that advances it holds its lock. */
+/**
+ * Tables of the log (000001_event_log.sql). The row of es_log defines the commit order: the writer that advances it
+ * holds its lock.
+ */
 export class SqlStorage implements LogStorage {
   readonly #database: Database;
   readonly #logId: string;
@@ -47,7 +50,7 @@ export class SqlStorage implements LogStorage {
     return head;
   }
 
-  /** Whether it is still the one who may write. */
+  /** Tells if this process may still write. */
   async isMine(): Promise<boolean> {
     return this.head().then(
       () => true,
@@ -77,7 +80,7 @@ export class SqlStorage implements LogStorage {
     return rows.length === 1;
   }
 
-  /** The row of the log first, as every writer takes it: so none waits for another in a ring. */
+  /** Writes with the log's row locked first, as every writer does, so that there is no deadlock. */
   #writeWith({ from, within }: WritePlan, statement: RawBuilder<unknown>): Promise<boolean> {
     return this.#database.sql.transaction().execute(async (db) => {
       const { rows: stands } = await sql`
@@ -125,11 +128,11 @@ export class SqlStorage implements LogStorage {
 
 export interface EventLogOptions extends Omit<GroupedLogOptions, 'storage'> {
   database: Database;
-  /** Keeps other processes from appending, once it is open; default: any may append. */
+  /** Id of the only process that may append once it has opened the log; default: any may. */
   writer?: string | null;
 }
 
-/** The log on one of the two databases. */
+/** Log on one of the two databases. */
 export class SqlEventLog extends GroupedLog {
   constructor({ database, writer = null, ...options }: EventLogOptions) {
     const storage = new SqlStorage(database, options.logId ?? mainLogId, writer);
@@ -141,6 +144,6 @@ export class SqlEventLog extends GroupedLog {
   }
 }
 
-/** Whether this server is the one that writes the log. */
+/** Tells if this server is the one that writes the log. */
 export const isWriter = (database: Database, writer: string): Promise<boolean> =>
   new SqlStorage(database, mainLogId, writer).isMine();

@@ -16,11 +16,11 @@ import { prepareItem, type RandomBytes, systemRandom } from './prepare.ts';
 import type { LogStorage, StoredEvent, WritePlan } from './storage.ts';
 import { StreamHeadCache } from './stream-head-cache.ts';
 
-/** Rows of lists after these events: written with them, so that what was answered is what is listed. */
+/** Lists that are updated in the write of their events, so that an answered change is already listed. */
 export interface ListProjection {
-  /** Also gives its step to each event of a machine that came without. */
+  /** Returns the list rows after these events. It also adds the step to each machine event that lacks one. */
   rowsAfter(events: StoredEvent[]): Promise<WritePlan['rows']>;
-  /** What was projected last was not written, or not by this process: it must be read again. */
+  /** Drops cached rows, because they were not written, or another process wrote newer ones. */
   forget(): void;
 }
 
@@ -29,13 +29,13 @@ export interface GroupedLogOptions {
   logId?: string;
   now?: () => Date;
   lists?: (storage: LogStorage) => ListProjection;
-  /** Runs after what is under way in this turn. */
+  /** Runs after the current turn's pending work. */
   soon?: (run: () => void) => void;
-  /** Runs after a pause: a write in doubt is asked for again even without another append. */
+  /** Runs after a pause, so that a write with unknown outcome is resolved even without another append. */
   later?: (run: () => void) => void;
-  /** Where salts come from. */
+  /** Source of salts. */
   random?: RandomBytes;
-  /** Most events in one write; a single larger request still goes through alone. */
+  /** Maximum number of events in one write; a single larger request still passes alone. */
   groupLimit?: number;
 }
 
@@ -47,8 +47,8 @@ interface Waiting {
 }
 
 /**
- * The log. Appends that wait are grouped into one write: one step to the storage, one wake-up. What it writes it
- * computes on its current head; where another process was faster, the write is refused and planned again.
+ * Event log. Waiting appends are grouped into one write: one step to the storage, one wake-up. Each write is computed
+ * on its current head; if another process was faster, the write is refused and planned again.
  */
 export class GroupedLog implements EventLog {
   readonly logId: string;
@@ -62,7 +62,7 @@ export class GroupedLog implements EventLog {
   readonly #lanes: Lanes<Waiting>;
   readonly #wakes = new Set<(pos: number) => void>();
   readonly #commits = new Set<CommitListener>();
-  /** A write without an answer that could not yet be asked for. */
+  /** Write with unknown outcome, which could not be resolved yet. */
   #doubtful: WritePlan | null = null;
   #running: Promise<void> | null = null;
   #committed = 0;
@@ -79,7 +79,7 @@ export class GroupedLog implements EventLog {
     this.#lanes = new Lanes(options.groupLimit ?? 512);
   }
 
-  /** Creates the log on the first start. */
+  /** Opens the log, and creates it on the first start. */
   open(epoch: string = randomUUID()): Promise<void> {
     return this.#storage.open(epoch);
   }
@@ -129,25 +129,25 @@ export class GroupedLog implements EventLog {
     return () => this.#commits.delete(listener);
   }
 
-  /** Another process has written up to `pos`. */
+  /** Handles a write of another process, up to `pos`. */
   writtenElsewhere(pos: number): void {
     if (pos > this.#committed) this.#wake(pos);
   }
 
-  /** Settles when nothing waits to be appended. */
+  /** Settles when no append is waiting. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running;
   }
 
   async #drain(): Promise<void> {
-    // Let the callers of this turn of the event loop join the first group.
+    // Callers of this turn of the event loop may join the first group.
     await Promise.resolve();
     if (this.#doubtful && this.#lanes.empty) await this.#settleDoubt().catch(() => {});
     let answer = once(() => {});
     for (;;) {
       const groups = apart(this.#lanes.take());
       for (const group of groups) {
-        // The next group is on its way before the callers of the last one continue and work on their next appends.
+        // The next group starts before the callers of the last one continue with their next appends.
         const written = this.#commit(group);
         this.#soon(answer);
         const mine = await written;
@@ -166,7 +166,7 @@ export class GroupedLog implements EventLog {
       });
   }
 
-  /** Settles with the answers for its callers when the group is written or refused. Never rejects. */
+  /** Writes a group; settles with the callers' answers when it is written or refused. Never rejects. */
   async #commit(group: Waiting[]): Promise<() => void> {
     try {
       const { outcomes, plan } = await this.#write(group.map(({ request }) => request));
@@ -209,7 +209,10 @@ export class GroupedLog implements EventLog {
     }
   }
 
-  /** A lost answer does not say whether the write is there; the chain does: its last hash can belong to no other write. */
+  /**
+   * Tells if a write without an answer was stored: the chain shows it, since its last hash can belong to no other
+   * write.
+   */
   async #stored(plan: WritePlan): Promise<boolean> {
     try {
       return await this.#storage.write(plan);
@@ -222,7 +225,10 @@ export class GroupedLog implements EventLog {
     }
   }
 
-  /** The callers of a write that was in doubt have given up; if it is there after all, its effects must still happen. */
+  /**
+   * Resolves a write with unknown outcome. Its callers have given up, but if it was stored, its effects must still
+   * happen.
+   */
   async #settleDoubt(): Promise<void> {
     const plan = this.#doubtful;
     if (!plan) return;
@@ -257,7 +263,9 @@ export class GroupedLog implements EventLog {
   }
 }
 
-/** In order; what changes other tables too goes alone, so that what refuses it refuses no neighbour. */
+/**
+ * Splits waiting appends in order; one that changes other tables goes alone, so that its refusal affects no neighbour.
+ */
 function apart(waiting: Waiting[]): Waiting[][] {
   const groups: Waiting[][] = [];
   let alone = true;

@@ -1,9 +1,9 @@
 import type { Lane } from './log.ts';
 
-/** Callers in a group that is not worth dividing. */
+/** Maximum size of a group that is not worth dividing. */
 const smallGroup = 32;
 
-/** Who waits for the next group: interactive work first, bulk work with a quarter of a group at most. */
+/** Appends that wait for the next group: interactive work first, bulk work with a quarter of a group at most. */
 export class Lanes<T extends { size: number }> {
   readonly #waiting = { interactive: [] as T[], bulk: [] as T[] };
   readonly #groupLimit: number;
@@ -21,11 +21,11 @@ export class Lanes<T extends { size: number }> {
   }
 
   /**
-   * The next group, in order: of each lane at least one, so that neither waits for ever behind the other. Of many that
-   * wait only half are taken: while these are written, the others are prepared.
+   * Takes the next group, in order: at least one of each lane, so that neither starves. Of many waiting ones only half
+   * are taken: while these are written, the others are prepared.
    */
   take(): T[] {
-    // An interactive append that comes a moment later waits for this group: a full one of bulk work takes too long.
+    // An interactive append that comes a moment later waits for this group, and a full one of bulk work takes too long.
     return [
       ...takeSome(this.#waiting.interactive, this.#groupLimit),
       ...takeSome(this.#waiting.bulk, this.#groupLimit / 4),
@@ -33,7 +33,7 @@ export class Lanes<T extends { size: number }> {
   }
 }
 
-/** Removes what goes now from the front; a single item larger than the limit goes alone. */
+/** Takes items from the front up to a limit; a single larger item goes alone. */
 function takeSome<T extends { size: number }>(waiting: T[], limit: number): T[] {
   const most = Math.max(smallGroup, Math.ceil(waiting.length / 2));
   let size = 0;

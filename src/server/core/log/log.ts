@@ -6,7 +6,7 @@ import type { JsonObject } from '#machines/json.ts';
 import type { Tables } from '../database/database.ts';
 
 /**
- * The log that the server works on. Its id leads every key of the log's tables: a query that names a stream and not the
+ * Id of the log that the server works on. It leads every key of the log's tables: a query with a stream but without the
  * log reads the whole index.
  */
 export const mainLogId = 'main';
@@ -15,13 +15,13 @@ export interface NewEvent {
   type: string;
   data: JsonObject;
   actor: Actor;
-  /** ISO 8601, only where the device reported a time of its own. */
+  /** Device time, ISO 8601; only if the device reported its own. */
   deviceAt?: string;
-  /** What the fact does, where the caller has folded it: the fold is then not repeated after the commit. */
+  /** Step of the fact, if the caller has folded it: the fold is then not repeated after the commit. */
   step?: Step;
 }
 
-/** A row the outbox runner performs after commit. Its id is `streamId:version:index`, so a repeat is recognised. */
+/** Row that the outbox runner performs after commit. Its id is `streamId:version:index`, so a repeat is recognised. */
 export interface NewEffect {
   kind: string;
   params: JsonObject;
@@ -42,34 +42,35 @@ export interface AppendItem {
   effects?: NewEffect[];
   /** Slots whose pending effects end with this append. `*` ends all of the stream's. */
   endedSlots?: string[];
-  /** Rows of other tables that begin with it, and those that go with it. */
+  /** Rows of other tables to insert and to delete with it. */
   inserts?: NewRows[];
   deletes?: RowsOf[];
   within?: Within;
-  /** What this append's last event says was erased: it is erased in the same write. */
+  /** Streams that the append's last event records as erased: they are erased in the same write. */
   erases?: StreamErasure[];
 }
 
 /**
- * Changes other tables in the transaction of an append, before it, while no other process appends: what it reads is so until the append
- * is stored. An error undoes everything and rejects this append alone. It may run again where the write is planned again, works by
- * `db` only, and is short: every other append waits for it (docs/decisions/236).
+ * Changes other tables in the transaction of an append, before it, while no other process appends, so that what it
+ * reads stays valid until the append is stored. An error reverts everything and rejects this append alone. It may run
+ * again if the write is planned again, must use only `db`, and must be short: every other append waits for it
+ * (docs/decisions/236).
  */
 export type Within = (db: Kysely<Tables>) => Promise<void>;
 
-/** How much of a stream is erased: all, or the beginning of one that goes on. */
+/** Part of a stream to erase: all, or the oldest events of one that continues. */
 export interface StreamErasure {
   streamId: string;
-  /** Of a whole stream the version of its last event; another one rejects the item with `VersionConflict`. */
+  /** For a whole stream, the version of its last event; another one rejects the item with `VersionConflict`. */
   version?: number;
   /** Version of the first event that no checkpoint replaces from now on. */
   begins?: number;
   events: { pos: number; payload: Uint8Array }[];
-  /** Rows that go with it. */
+  /** Rows of other tables to delete with it. */
   rows: RowsOf[];
 }
 
-/** New rows of a table; bytes as PostgreSQL reads them from text. */
+/** New rows of a table; bytes are in PostgreSQL's text form. */
 export interface NewRows {
   table: string;
   rows: object[];
@@ -88,7 +89,7 @@ export interface Appended {
   pos: number;
 }
 
-/** One stored effect, as the runner performs it. */
+/** Stored effect, as the runner performs it. */
 export interface StoredEffect {
   effectId: string;
   streamId: string;
@@ -99,38 +100,38 @@ export interface StoredEffect {
   state: 'pending' | 'inFlight';
 }
 
-/** An event of the log with what it did to its stream. */
+/** Event of the log with its effect on the stream's state. */
 export interface Committed {
   event: LoggedEvent;
   kind: string;
   machineVersion: string;
-  /** Null for streams without a machine, and where this server does not know the machine's version. */
+  /** Step; null for streams without a machine, and if this server does not support the machine's version. */
   step: Step | null;
-  /** Why the event does not conform to the machine of its stream; null where it does. */
+  /** Reason that the event does not conform to its stream's machine; null if it does. */
   problem: ConformanceProblem | null;
   /** Characters of its data. */
   size: number;
 }
 
 /**
- * Characters of data in one page of the log, and in what one reader keeps of a page. A device may report values that are millions
- * long: bounded by their number alone, a few thousand events were more than the server's memory.
+ * Maximum characters of data in one page of the log, and in a reader's part of a page. A device may report values of
+ * millions of characters: limited by number alone, a few thousand events exceeded the server's memory.
  */
 export const pageSize = 8 * 2 ** 20;
 
-/** Hears what this process has committed, one group of appends at a time. */
+/** Called with each group of appends that this process has committed. */
 export type CommitListener = (committed: Committed[], effects: StoredEffect[]) => void;
 
 export type Lane = 'interactive' | 'bulk';
 
-/** How far one stream is. */
+/** Latest state of one stream. */
 export interface StreamHead {
   streamId: string;
   kind: string;
   machineVersion: string;
   version: number;
   head: Uint8Array;
-  /** Only digests are left. */
+  /** True: only digests are left. */
   erased?: boolean;
 }
 
@@ -139,23 +140,29 @@ export interface StreamPlace {
   version: number;
 }
 
-/** The append-only log as the rest of the server sees it. */
+/** Append-only log for the rest of the server. */
 export interface EventLog {
   readonly logId: string;
-  /** All items or none, in one write. `lane` lets interactive appends go ahead of bulk ones. */
+  /** Appends all items or none, in one write. `lane` lets interactive appends go ahead of bulk ones. */
   append(items: AppendItem[], lane?: Lane): Promise<Appended[]>;
-  /** Events of the whole log with pos > after, in order; fewer than `limit` where their data is long. None: this is its end. */
+  /**
+   * Reads events of the whole log with pos > after, in order; fewer than `limit` if their data is long. None: the end
+   * of the log.
+   */
   read(after: number, limit: number): Promise<LoggedEvent[]>;
   readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]>;
-  /** Kind and machine version of those of the streams that exist. */
+  /** Reads kind and machine version of those streams that exist. */
   streams(streamIds: string[]): Promise<StreamHead[]>;
-  /** Of each stream the events below a version, all streams in one read; each stream's in order. */
+  /** Reads the events of each stream below a version, all streams at once; each stream's in order. */
   readBefore(places: StreamPlace[]): Promise<LoggedEvent[]>;
-  /** The same as `readStream` with what a verifier needs beside the events. */
+  /** Reads a stream with the data that a verifier needs beside the events. */
   readProof(streamId: string, after: number, limit: number): Promise<ProvenEvent[]>;
   head(): Promise<{ pos: number; epoch: string; hash: string }>;
-  /** Called after each commit with the new head; only a wake-up, readers read by position. Returns the unsubscribe. */
+  /**
+   * Registers a wake-up that is called after each commit with the new head; readers read by position. Returns the
+   * unsubscribe.
+   */
   onAppend(wake: (pos: number) => void): () => void;
-  /** Called in commit order with what this process just committed. */
+  /** Registers a listener for this process's commits, in commit order. */
   onCommit(listener: CommitListener): () => void;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StoredEffect } from './log.ts';
 
-/** Reads and marks of the effect rows. Writing and ending them belongs to the append (core/log/effects.ts). */
+/** Reads and marks of the effect rows. The append writes and ends them (core/log/effects.ts). */
 export class Outbox {
   readonly #database: Database;
   readonly #logId: string;
@@ -14,13 +14,13 @@ export class Outbox {
     this.#logId = logId;
   }
 
-  /** Effects left over from before this start, apart from deadlines, oldest first. */
+  /** Reads effects left from before this start, apart from deadlines, oldest first. */
   async unfinished(): Promise<StoredEffect[]> {
     const rows = await this.#select().where('kind', '!=', 'deadline').orderBy('due_at').execute();
     return rows.map(fromRow);
   }
 
-  /** Deadlines that have passed, oldest first, at most `limit`. */
+  /** Reads passed deadlines, oldest first, at most `limit`. */
   async passedDeadlines(now: Date, limit: number): Promise<StoredEffect[]> {
     const rows = await this.#select()
       .where('kind', '=', 'deadline')
@@ -37,8 +37,8 @@ export class Outbox {
   }
 
   /**
-   * Says before the bytes leave that they may have left: after a crash such a command is not sent again blindly.
-   * Those asked for while a statement runs share the next one: bulk work marks hundreds in a row.
+   * Records that bytes may have left, before they do: after a crash such a command is not simply sent again. Marks that
+   * come while a statement runs share the next one, because bulk work makes hundreds in a row.
    */
   markInFlight(effectId: string): Promise<void> {
     if (!this.#next) {
@@ -60,7 +60,7 @@ export class Outbox {
     );
   }
 
-  /** Removes a row whose task no longer wants it. */
+  /** Deletes a row that its task no longer needs. */
   async drop(effectId: string): Promise<void> {
     await this.#database.sql
       .deleteFrom('es_effect')

@@ -13,8 +13,8 @@ type Refusal = VersionConflict | StreamErased;
 export type AppendOutcome = { ok: true; appended: Appended[] } | { ok: false; conflict: Refusal };
 
 /**
- * What a group of requests writes on top of `from`. A request whose expected version is not met is answered with its
- * conflict; its neighbours are not touched. Pure: nothing is remembered until the plan is written.
+ * Plans a group of requests on top of `from`. A request whose expected version differs is answered with its conflict;
+ * its neighbours are not affected. Pure: nothing is remembered until the plan is written.
  */
 export function planGroup(
   from: LogHead,

@@ -5,7 +5,7 @@ import type { Actor } from '#domain/logged-event.ts';
 import type { AppendItem, NewEvent } from './log.ts';
 import { sha256 } from './sha256.ts';
 
-/** An event with everything that does not depend on its place in the log already computed. */
+/** Event with everything computed that does not depend on its place in the log. */
 export interface PreparedEvent {
   type: string;
   schemaVersion: number;
@@ -14,7 +14,7 @@ export interface PreparedEvent {
   deviceAt: string | null;
   salts: Uint8Array;
   payload: Uint8Array;
-  /** As the caller gave it. */
+  /** Event as the caller gave it. */
   source: NewEvent;
 }
 
@@ -24,7 +24,7 @@ export interface PreparedItem {
   events: PreparedEvent[];
 }
 
-/** As many random bytes as asked for. */
+/** Returns this many random bytes. */
 export type RandomBytes = (length: number) => Uint8Array;
 
 /** Random bytes are drawn in blocks, because a call for sixteen of them costs as much as one for four thousand. */
@@ -41,7 +41,7 @@ export const systemRandom: RandomBytes = (length) => {
 };
 
 /**
- * Checks and encodes one item before it joins a group, so that a bad one is refused alone (`TypeError`) and cannot
+ * Checks and encodes one item before it joins a group, so that an invalid one is refused alone (`TypeError`) and cannot
  * abort the transaction of its neighbours. Canonical text escapes U+0000, which PostgreSQL could not store.
  */
 export function prepareItem(item: AppendItem, recordedAt: Date, random: RandomBytes): PreparedItem {

@@ -1,24 +1,24 @@
-/** Positions of a range, inclusive, widened to whole seals at both ends where there are seals. */
+/** Positions of a range, inclusive, widened to whole seals at both ends if there are seals. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** A range that is being read: from `next` on, events are still to come. */
+/** Range that is being read: the events from `next` on are still to be read. */
 export interface Reading {
   next: number;
   to: number;
 }
 
 /**
- * Keeps the erasing of events and the reading of ranges apart in this process. A range shows each event as it is when it is
- * read: with some events of a statement whole and others erased, it would prove nothing.
+ * Separates erasing events from reading ranges in this process. A range shows each event as it is when it is read: with
+ * some events of a statement whole and others erased, it would prove nothing.
  */
 export class RangeReads {
   readonly #readings = new Set<Reading>();
   #erasing: Promise<unknown> = Promise.resolve();
 
-  /** Settles when nothing is being erased. */
+  /** Begins a read; settles when no erasing is running. */
   async begin({ from, to }: Range): Promise<Reading> {
     for (let seen: Promise<unknown> | null = null; seen !== this.#erasing; ) {
       seen = this.#erasing;
@@ -33,13 +33,13 @@ export class RangeReads {
     this.#readings.delete(reading);
   }
 
-  /** Whether a range that is being read has yet to come to this position. */
+  /** Tells if a running read has not reached this position yet. */
   awaits(pos: number): boolean {
     for (const { next, to } of this.#readings) if (pos >= next && pos <= to) return true;
     return false;
   }
 
-  /** Ranges that begin meanwhile wait for its end. */
+  /** Runs an erasing; reads that begin meanwhile wait for its end. */
   erase<T>(work: () => Promise<T>): Promise<T> {
     const erasing = work();
     this.#erasing = erasing;

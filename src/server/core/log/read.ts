@@ -4,7 +4,10 @@ import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { Database, Row } from '../database/database.ts';
 import { pageSize, type StreamPlace } from './log.ts';
 
-/** Events of the whole log with pos > after, in order, at most `limit`, and after the first only as many as a page holds. */
+/**
+ * Reads events of the whole log with pos > after, in order, at most `limit`, and after the first only as many as a page
+ * holds.
+ */
 export async function readLog(database: Database, logId: string, after: number, limit: number) {
   const rows = await database.prepared(sql<Row<'es_event'>>`
     select * from (
@@ -14,7 +17,7 @@ export async function readLog(database: Database, logId: string, after: number, 
   return rows.map(fromRow);
 }
 
-/** Events of one stream with version > after, in order, at most `limit`. */
+/** Reads events of one stream with version > after, in order, at most `limit`. */
 export async function readStream(
   database: Database,
   logId: string,
@@ -25,7 +28,7 @@ export async function readStream(
   return (await streamRows(database, logId, streamId, after, limit)).map(fromRow);
 }
 
-/** Of each stream the events below a version, in one statement; each stream's in order. */
+/** Reads the events of each stream below a version, in one statement; each stream's in order. */
 export async function readBefore(database: Database, logId: string, places: StreamPlace[]) {
   const rows = await database.prepared(sql<Row<'es_event'>>`
     select e.* from unnest(
@@ -36,7 +39,7 @@ export async function readBefore(database: Database, logId: string, places: Stre
   return rows.map(fromRow);
 }
 
-/** The same as `readStream` with salts and leaves, from which a verifier computes the hashes again. */
+/** Reads a stream with salts and leaves, from which a verifier computes the hashes again. */
 export async function readStreamProof(
   database: Database,
   logId: string,

@@ -5,15 +5,15 @@ import { StartError } from '#server/core/start-error.ts';
 import { KeyFiles, keyNames } from '../database/key-files.ts';
 import { sha256 } from './sha256.ts';
 
-/** The key with which this installation signs seals and what leaves it for an auditor: Ed25519, made at the first start. */
+/** Key with which this installation signs seals and files for auditors: Ed25519, created at the first start. */
 export interface SigningKey extends PublicKey {
-  /** The statement with its signature, hex. */
+  /** Returns the statement with its signature, hex. */
   sealed<Statement extends object>(statement: Statement): { statement: Statement; signature: string };
 }
 
 /**
- * Reads `signing-key.pem` of the directory, or makes it where there is none. Rejects with `StartError` when the file is there
- * and is no such key: a new one in its place would look like another installation.
+ * Reads `signing-key.pem` of the directory, or creates it. Rejects with `StartError` if the file exists but is not such
+ * a key: a new one in its place would look like another installation.
  */
 export async function loadSigningKey(
   directory: string,

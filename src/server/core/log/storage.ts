@@ -4,7 +4,7 @@ import type { Step } from '#machines/fold.ts';
 import type { NewRows, RowsOf, StoredEffect, StreamErasure, StreamHead, StreamPlace, Within } from './log.ts';
 import type { PreparedEvent } from './prepare.ts';
 
-/** How far the log is: position and hash of its last event. */
+/** Head of the log: position and hash of its last event. */
 export interface LogHead {
   epoch: string;
   pos: number;
@@ -20,36 +20,36 @@ export interface StoredEvent extends Omit<PreparedEvent, 'payload'> {
   recordedAt: Date;
   leaf: Uint8Array;
   hash: Uint8Array;
-  /** Null for streams without a machine, and until it is folded. */
+  /** Step; null for streams without a machine, and until it is folded. */
   step: Step | null;
-  /** Why the event does not conform to the machine of its stream. */
+  /** Reason that the event does not conform to its stream's machine; null if it does. */
   problem: ConformanceProblem | null;
 }
 
-/** Everything a group of appends writes, computed before a byte is written. */
+/** Everything that a group of appends writes, computed before a byte is written. */
 export interface WritePlan {
   from: LogHead;
   to: LogHead;
   events: StoredEvent[];
-  /** Streams that move on, as they stand afterwards. */
+  /** State of the affected streams afterwards. */
   streams: StreamHead[];
-  /** Those of them that begin. */
+  /** New streams among them. */
   begun: StreamHead[];
-  /** Effects that end, `*` for all slots of a stream, before `effects` begin. */
+  /** Effects that end before `effects` begin; `*` means all slots of a stream. */
   ended: { streamId: string; slot: string }[];
   effects: StoredEffect[];
-  /** Rows of lists as they stand afterwards. */
+  /** Rows of lists in their new state. */
   rows: ListRows[];
-  /** Rows of other tables that begin, and that go. */
+  /** Rows of other tables to insert; the next field: to delete. */
   inserted: NewRows[];
   deleted: RowsOf[];
-  /** Work of other tables in the same transaction. */
+  /** Work on other tables in the same transaction. */
   within: Within[];
-  /** Streams that are erased, each with the position of the statement that says so. */
+  /** Erased streams, each with the position of its statement. */
   erased: (StreamErasure & { by: number })[];
 }
 
-/** A list that is written with the events it shows: one row a stream. */
+/** List that is written with its events: one row per stream. */
 export interface ListTable {
   name: string;
   /** Column with the stream's id, without its kind. */
@@ -63,26 +63,26 @@ export interface ListRows {
   rows: object[];
 }
 
-/** Where a log is kept. The SQL databases are one kind; the simulation's memory, with its faults, is another. */
+/** Storage of a log. The SQL databases are one kind; the simulation's memory, with its faults, is another. */
 export interface LogStorage {
-  /** Creates the log where there is none. */
+  /** Opens the log, and creates it if needed. */
   open(epoch: string): Promise<void>;
   head(): Promise<LogHead>;
-  /** Those of the streams that exist. */
+  /** Reads those streams that exist. */
   streams(streamIds: string[]): Promise<StreamHead[]>;
   /**
    * Writes the whole plan if the log's head is still at `from`, else nothing; false: another process has written since.
    * A rejection leaves open whether it was written.
    */
   write(plan: WritePlan): Promise<boolean>;
-  /** Whether this head is, or once was, the head of the log. */
+  /** Tells if this head is, or once was, the head of the log. */
   holds(head: LogHead): Promise<boolean>;
-  /** Events with pos > after, in order. */
+  /** Reads events with pos > after, in order. */
   read(after: number, limit: number): Promise<LoggedEvent[]>;
   readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]>;
-  /** Of each stream the events below a version; each stream's in order. */
+  /** Reads the events of each stream below a version; each stream's in order. */
   readBefore(places: StreamPlace[]): Promise<LoggedEvent[]>;
-  /** The row of a list; null where there is none. */
+  /** Reads a list's row; null if there is none. */
   listRow(table: ListTable, key: string): Promise<object | null>;
   readProof(streamId: string, after: number, limit: number): Promise<ProvenEvent[]>;
 }

@@ -2,16 +2,16 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { StreamHead } from './log.ts';
 import type { LogHead, LogStorage, WritePlan } from './storage.ts';
 
-/** Stream heads kept in memory; others are read again. */
+/** Maximum number of stream heads in memory; others are read again. */
 const usualLimit = 50_000;
 
 /**
- * Where the log and its streams stand after the last write of this process. True as long as no other process has written:
- * each write asks for exactly this head and fails otherwise, and then everything here is read again.
+ * Heads of the log and its streams after this process's last write. They are valid as long as no other process has
+ * written: each write requires exactly this head and fails otherwise, and then everything is read again.
  */
 export class StreamHeadCache {
   readonly #storage: LogStorage;
-  /** Null: there is no such stream. */
+  /** Stream heads; null: there is no such stream. */
   readonly #streams: BoundedCache<string, StreamHead | null>;
   #head: LogHead | null = null;
 
@@ -21,7 +21,7 @@ export class StreamHeadCache {
   }
 
   async at(streamIds: string[]): Promise<{ head: LogHead; streams: Map<string, StreamHead> }> {
-    // The head first: what is written while the streams are read is then seen as written since.
+    // The log's head is read first, so that a write during the other reads is detected.
     this.#head ??= await this.#storage.head();
     const head = this.#head;
     const unknown = [...new Set(streamIds)].filter((id) => this.#streams.get(id) === undefined);
@@ -41,7 +41,7 @@ export class StreamHeadCache {
   moved({ to, streams, ended }: WritePlan): void {
     this.#head = to;
     for (const stream of streams) this.#streams.set(stream.streamId, stream);
-    // A stream that is owed nothing any more is seldom written again, and then read again.
+    // A stream without pending effects is seldom written again, so it is read again then.
     for (const { streamId, slot } of ended) if (slot === '*') this.#streams.delete(streamId);
   }
 

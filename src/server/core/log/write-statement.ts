@@ -5,9 +5,9 @@ import type { NewRows, RowsOf, StoredEffect, StreamHead } from './log.ts';
 import type { ListRows, StoredEvent, WritePlan } from './storage.ts';
 
 /**
- * Everything of a plan in one statement, and so in one transaction and one way to the database and back: all who
- * appends waits for it. `won` moves the log's row on if it is still where the plan begins; it waits
- * for the lock of another writer and then looks again. Every other step joins it and writes nothing without it. Answers one row when it was written.
+ * Builds a plan's one statement, for one transaction and one round trip, because all appends wait for it. `won`
+ * advances the log's row if it is still where the plan begins; it waits for the lock of another writer and then checks
+ * again. Every other step joins it and writes nothing without it. Returns one row if it was written.
  */
 export function writeStatement(
   { logId, writer }: { logId: string; writer: string | null },
@@ -24,7 +24,7 @@ export function writeStatement(
     ...beginStreams(logId, erased),
     ...deleteRows([...erased.flatMap(({ rows: gone }) => gone), ...deleted]),
   ].map((step, index) => sql`${sql.ref(`step${index}`)} as (${step})`);
-  // A notification is delivered at the commit, wherever in the transaction it was asked for.
+  // A notification is delivered at the commit, wherever in the transaction it was sent.
   const answer = sql`select pg_notify('es', ${`${logId}:${to.pos}`}) from won`;
   return sql`
     with won as (
@@ -35,7 +35,7 @@ export function writeStatement(
     ), ${sql.join(steps)} ${answer}`;
 }
 
-/** Nothing is written by a server that another one has taken over from. */
+/** Condition that prevents writes of a server after another one took over. */
 export const byWriter = (writer: string | null): RawBuilder<unknown> =>
   writer === null ? sql`` : sql`and writer = ${writer}`;
 
@@ -68,7 +68,10 @@ function insertStreams(logId: string, rows: StreamHead[]): RawBuilder<unknown> {
     ) as s(stream_id, kind, machine_version)`;
 }
 
-/** Together with the insert below: it sees only what was there before, so it cannot end what has just begun. */
+/**
+ * Deletes ended effects. It runs beside the insert below and sees only older rows, so it cannot end what has just
+ * begun.
+ */
 function deleteEnded(logId: string, ended: WritePlan['ended']): RawBuilder<unknown> {
   return sql`
     delete from es_effect e
@@ -103,7 +106,7 @@ function insertRows({ table, rows }: NewRows): RawBuilder<unknown> {
     from won, jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) r`;
 }
 
-/** Removes everything that the payload's digest covers, except what is needed to find the event and to fold nothing from it. */
+/** Removes everything that the payload's digest covers, except what is needed to find the event without folding it. */
 function eraseEvents(logId: string, erased: WritePlan['erased']): RawBuilder<unknown> {
   const events = erased.flatMap(({ by, events }) => events.map((event) => ({ ...event, by })));
   return sql`
@@ -116,7 +119,7 @@ function eraseEvents(logId: string, erased: WritePlan['erased']): RawBuilder<unk
     where e.log_id = ${logId} and e.pos = x.pos`;
 }
 
-/** Streams that a checkpoint tells up to a version, from now on. */
+/** Marks streams whose oldest events a checkpoint replaces up to a version. */
 function beginStreams(logId: string, erased: WritePlan['erased']): RawBuilder<unknown>[] {
   const rows = erased.flatMap(({ streamId, begins }) => (begins === undefined ? [] : [{ streamId, begins }]));
   if (rows.length === 0) return [];

@@ -33,7 +33,7 @@ const opened = (server: Server, localAddress: string): Socket => {
   closers.push(() => socket.destroy());
   return socket;
 };
-/** Whether the server answers a call from this address. */
+/** Tells if the server answers a call from this address. */
 const answers = (server: Server, localAddress: string) =>
   new Promise<boolean>((resolve) => {
     const call = request(
@@ -47,7 +47,7 @@ const answers = (server: Server, localAddress: string) =>
     call.end();
   });
 
-test('given an address with as many connections as it may, then one more is refused, others are let in, and it is again when one has ended', async () => {
+test("refuses one connection above an address's limit, but not others', until one has ended", async () => {
   const server = await listening(() => false);
   const held = ['a', 'b', 'c'].map(() => opened(server, '127.0.0.2'));
   await Promise.all(held.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
@@ -57,7 +57,7 @@ test('given an address with as many connections as it may, then one more is refu
   await eventually(async () => expect(await answers(server, '127.0.0.2')).toBe(true));
 });
 
-test('given a listener with TLS, then the bound is the same', async () => {
+test('applies the same limit to a listener with TLS', async () => {
   const authority = await Authority.create('here');
   closers.push(() => authority.close());
   const server = createTlsServer(await authority.issue({ dns: 'localhost' }), (_, response) =>
@@ -76,7 +76,7 @@ test('given a listener with TLS, then the bound is the same', async () => {
   expect(shaken).toEqual([true, true, true, false, false]);
 });
 
-test('given an address that is exempt, then it has any number', async () => {
+test('has no limit for an exempt address', async () => {
   const server = await listening((address) => address.endsWith('127.0.0.2'));
   for (let nth = 0; nth < 10; nth++) opened(server, '127.0.0.2');
   expect(await answers(server, '127.0.0.2')).toBe(true);

@@ -3,19 +3,19 @@ import type { Logger } from 'pino';
 import { networkOf } from './network.ts';
 
 interface ConnectionLimitOptions {
-  /** Connections that one address (IPv6: its /64) may have open at one time. */
+  /** Maximum number of open connections of one address (IPv6: its /64). */
   most: number;
-  /** Whose connections are those of many people: a proxy's, and those of the machine itself. */
+  /** Tells if an address has connections of many people: a proxy, or the machine itself. */
   isExempt(address: string): boolean;
   logger: Pick<Logger, 'warn'>;
 }
 
-/** A line about what was refused comes so often at most. */
+/** Milliseconds between two log lines about refused connections. */
 const toldEveryMs = 60_000;
 
 /**
- * Limits the connections of one network: beyond the bound one is closed before anything is read. The peer of the
- * socket counts, because a header can only be known after reading it.
+ * Limits the connections of one network: one above the limit is closed before anything is read. The socket's peer
+ * counts, because a header is known only after reading it.
  */
 export function limitConnections(server: Server, { most, isExempt, logger }: ConnectionLimitOptions): void {
   const open = new Map<string, number>();
@@ -44,6 +44,6 @@ export function limitConnections(server: Server, { most, isExempt, logger }: Con
   });
 }
 
-/** An address of the machine itself. */
+/** Tells if an address is one of the machine itself. */
 export const isLoopback = (address: string): boolean =>
   /^(?:::ffff:)?127\./i.test(address) || address === '::1';

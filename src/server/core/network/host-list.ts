@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { plainHost } from './outward-way.ts';
 
-/** The parts of a setting that are separated by commas. */
+/** Splits a setting at its commas. */
 export const listed = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
@@ -11,7 +11,7 @@ export const listed = (text: string | undefined): string[] =>
 const isHost = (text: string): boolean =>
   isIP(plainHost(text)) !== 0 || /^[a-z0-9-]+(\.[a-z0-9-]+)*\.?$/i.test(text);
 
-/** Hosts of a setting, separated by commas. */
+/** Reads the hosts of a setting, separated by commas. */
 export function readHosts(text: string | undefined, name: string, errors: string[]): string[] {
   const hosts = listed(text);
   if (!hosts.every(isHost))

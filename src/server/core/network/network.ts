@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one address where attempts are counted: an IPv4 address, or the /64 of an IPv6 address, which one
- * customer's own network (RFC 6177). An IPv4 address that came over an IPv6 socket is one of IPv4.
+ * Returns the network that counts as one address in limits: an IPv4 address, or the /64 of an IPv6 address, which one
+ * customer's own network has (RFC 6177). An IPv4 address from an IPv6 socket counts as IPv4.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -22,7 +22,7 @@ test.each([
   expect(addresses.filter(isOutward)).toEqual([]);
 });
 
-test('addresses of the internet are', () => {
+test('accepts addresses of the internet', () => {
   const addresses = ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8', '64:ff9b::808:808'];
   expect(addresses.filter((address) => !isOutward(address))).toEqual([]);
 });

@@ -1,17 +1,18 @@
 import ipaddr from 'ipaddr.js';
 
-/** Public by its range, and yet the machine's own: Azure answers virtual machines there, with their settings. */
+/** Addresses that are public by their range but internal: Azure serves virtual machines their settings there. */
 const innerThough = new Set(['168.63.129.16']);
 
-/** What a name without IPv6 is turned into where only IPv6 is routed (RFC 6052): the last four bytes are its address. */
+/** Prefix for IPv4 hosts in IPv6-only networks (RFC 6052): the last four bytes are the IPv4 address. */
 const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
-/** All that is routed in the internet (RFC 4291). */
+/** All globally routed addresses (RFC 4291). */
 const global = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address is one of the internet: not of this machine, of its network, of a provider's inner network, of a cloud's
- * metadata, of a group, or of no use yet. What wraps an address of IPv4 is what it wraps; tunnels, which lead anywhere, are not.
+ * Tells if an address is on the internet: not on this machine, its network, a provider's inner network or a cloud's
+ * metadata service, and neither multicast nor reserved. A wrapped IPv4 address counts as itself; tunnels, which lead
+ * anywhere, are refused.
  */
 export function isOutward(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

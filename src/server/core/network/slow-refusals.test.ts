@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { SlowRefusals } from './slow-refusals.ts';
 
-/** So many refusals at one moment; returns how many were sent by now. */
+/** Requests this many refusals at one moment; the result counts those sent so far. */
 function ask(refusals: SlowRefusals, address: string, count: number) {
   const asked = { told: 0 };
   for (let at = 0; at < count; at++)
@@ -13,14 +13,14 @@ function ask(refusals: SlowRefusals, address: string, count: number) {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('given a network that is refused now and then, then it is answered at once', async () => {
+test('answers a network that is refused occasionally at once', async () => {
   const clock = new ManualClock();
   const asked = ask(new SlowRefusals(clock), '192.0.2.1', 40);
   await settle();
   expect(asked.told).toBe(40);
 });
 
-test('given one that asks all the time, then it is answered twenty times a second, and others at once', async () => {
+test('answers one with constant requests twenty times a second, and others at once', async () => {
   const clock = new ManualClock();
   const refusals = new SlowRefusals(clock);
   const asked = ask(refusals, '2001:db8::1', 100);
@@ -36,7 +36,7 @@ test('given one that asks all the time, then it is answered twenty times a secon
   expect([asked.told, neighbour.told]).toEqual([100, 1]);
 });
 
-test('given thousands at once, then no refusal waits longer than ten seconds, and a quiet network is forgiven', async () => {
+test('delays no refusal of thousands longer than ten seconds, and forgives a quiet network', async () => {
   const clock = new ManualClock();
   const refusals = new SlowRefusals(clock);
   const asked = ask(refusals, '192.0.2.1', 5_000);
@@ -49,7 +49,7 @@ test('given thousands at once, then no refusal waits longer than ten seconds, an
   expect(later.told).toBe(40);
 });
 
-test('given a server that stops, then all waiting refusals are sent', async () => {
+test('sends all waiting refusals when the server stops', async () => {
   const refusals = new SlowRefusals(new ManualClock());
   const asked = ask(refusals, '192.0.2.1', 100);
   refusals.stop();

@@ -5,17 +5,17 @@ import { networkOf } from './network.ts';
 /** Refusals that one network gets at once, and milliseconds between those after them. */
 const burst = 40;
 const everyMs = 50;
-/** Longest wait: a browser or a device that is refused gives up later than that. */
+/** Maximum wait in milliseconds: a refused browser or device gives up later than that. */
 const longestMs = 10_000;
 const remembered = 50_000;
 
 /**
- * Who is refused again and again waits for the next refusal. The wait costs this server nothing, while each try costs what honest
- * people lack: a peer that asks again as soon as it is answered asks twenty times a second and not thousands of times.
+ * Delays of repeated refusals. The wait costs this server nothing, while each try takes resources from legitimate
+ * users: a peer that retries as soon as it is answered gets twenty answers a second and not thousands.
  */
 export class SlowRefusals {
   readonly #clock: Clock;
-  /** For each network, when its last refusal is sent. */
+  /** Time at which each network's last refusal is sent. */
   readonly #last = new BoundedCache<string, number>(remembered);
   readonly #held = new Set<() => void>();
   #stopped = false;
@@ -30,7 +30,7 @@ export class SlowRefusals {
     const now = this.#clock.monotonic();
     const at = Math.max(this.#last.get(network) ?? -Infinity, now - burst * everyMs) + everyMs;
     const waitMs = Math.min(at - now, longestMs);
-    // Beyond the longest wait it grows no further, or the network would pay for it for hours.
+    // The delay does not grow beyond the maximum, or the network would be slowed down for hours.
     this.#last.set(network, now + waitMs);
     if (waitMs <= 0 || this.#stopped) return;
     await new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ export class SlowRefusals {
     });
   }
 
-  /** Sends all waiting refusals, and delays none from now on: a server that stops does not wait for them. */
+  /** Sends all waiting refusals, and delays no more: a stopping server does not wait for them. */
   stop(): void {
     this.#stopped = true;
     for (const tell of [...this.#held]) tell();

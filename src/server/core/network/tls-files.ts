@@ -5,41 +5,45 @@ import { createSecureContext, type SecureContextOptions } from 'node:tls';
 import type { Logger } from 'pino';
 import { StartError } from '#server/core/start-error.ts';
 
-/** Files in PEM: a chain, its key, and the authorities whose client certificates are believed. */
+/** PEM files: a chain, its key, and the trusted authorities of client certificates. */
 export interface TlsFiles {
   cert: string;
   key: string;
   clientCa: string | null;
-  /** Certificates that those authorities revoked; with it, certificates of an authority without a current list are refused. */
+  /**
+   * Certificates that those authorities revoked; with it, certificates of an authority without a current list are
+   * refused.
+   */
   crl?: string | null;
 }
 
-/** Forward secrecy and authenticated encryption only: what Node takes by default has CBC and RSA key exchange too. */
+/** Options for forward secrecy and authenticated encryption only: Node's default includes CBC and RSA key exchange. */
 const strong: SecureContextOptions = {
   minVersion: 'TLSv1.2',
   ciphers:
     'TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:TLS_AES_128_GCM_SHA256:ECDHE+AESGCM:ECDHE+CHACHA20',
 };
 
-/** A certificate with its key, as stored in its files. */
+/** Certificate with its key, as stored in its files. */
 export interface Certificate {
   options: SecureContextOptions;
   leaf: X509Certificate;
-  /** From when to when it and all above it in the file are good. */
+  /** Period in which it and its whole chain are valid. */
   validFrom: Date;
   expiresAt: Date;
 }
 
-/** With fewer days left than this, the renewal has failed. */
+/** Days left at which a renewal counts as failed. */
 const lateDays = 14;
 const dayMs = 86_400_000;
 
-/** A renewal writes several files: they are read when the last one is a moment old. */
+/** Milliseconds after the last change before files are read, since a renewal writes several. */
 const settleMs = 1_000;
 
 /**
- * A certificate from files, which is read again when they are renewed: no restart, no connection lost. A renewal that does not
- * hold together leaves the one before in use, and says so. Throws `StartError` for files that are unusable at the start.
+ * Certificate from files, which is read again when they are renewed: without a restart or lost connections. An
+ * inconsistent renewal keeps the previous one in use, and is logged. Throws `StartError` for files that are unusable at
+ * the start.
  */
 export class TlsCertificate {
   #certificate: Certificate;
@@ -55,7 +59,7 @@ export class TlsCertificate {
     this.#certificate = readCertificate(files);
     this.#tellIfLate();
     const names = [files.cert, files.key, files.clientCa, files.crl ?? null].filter((name) => name !== null);
-    // Folders, not files: a renewal usually puts a new file in the place of the old one, and a link to another folder.
+    // Folders are watched instead of files, because a renewal usually replaces the file, or a link to another folder.
     this.#watchers = [...new Set(names.map(dirname))].map((folder) =>
       watch(folder, (_, changed) => {
         if (
@@ -72,7 +76,7 @@ export class TlsCertificate {
     return this.#certificate.options;
   }
 
-  /** Until it expires; negative: since it did. */
+  /** Days until it expires; negative: since then. */
   get daysLeft(): number {
     return daysUntil(this.#certificate.expiresAt);
   }
@@ -112,7 +116,7 @@ export class TlsCertificate {
 
 export const daysUntil = (moment: Date): number => (moment.getTime() - Date.now()) / dayMs;
 
-/** Throws `StartError` for files that cannot be read, or that are no certificate with its key. */
+/** Reads a certificate. Throws `StartError` for unreadable files, or an invalid certificate or key. */
 export function readCertificate({ cert, key, clientCa, crl = null }: TlsFiles): Certificate {
   const file = (path: string) => {
     try {
@@ -131,7 +135,7 @@ export function readCertificate({ cert, key, clientCa, crl = null }: TlsFiles): 
     ...(crl === null ? {} : { crl: file(crl) }),
   };
   try {
-    // Refuses a key that is not that of the certificate.
+    // This throws if the key does not belong to the certificate.
     createSecureContext(options);
     const chain = (file(cert).match(onePem) ?? []).map((pem) => new X509Certificate(pem));
     const leaf = chain[0] ?? new X509Certificate('');

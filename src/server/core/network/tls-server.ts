@@ -2,13 +2,13 @@ import type { RequestListener, Server, ServerOptions } from 'node:http';
 import { createServer, type ServerOptions as TlsOptions } from 'node:https';
 import type { SecureContextOptions } from 'node:tls';
 
-/** Certificate, key and the authorities of client certificates, as they are now and when they are renewed. */
+/** Certificate, key and authorities of client certificates, with a callback for renewals. */
 export interface TlsSource {
   current: SecureContextOptions;
   onRenewed(take: (renewed: SecureContextOptions) => void): void;
 }
 
-/** A server that ends TLS, with the certificate that its files hold at the time. */
+/** Creates a server for TLS with the present certificate of its files. */
 export function tlsServer(
   tls: TlsSource,
   options: ServerOptions & TlsOptions,
@@ -16,7 +16,7 @@ export function tlsServer(
 ): Server {
   const server = createServer({ ...options, ...tls.current }, answer);
   tls.onRenewed((renewed) => server.setSecureContext(renewed));
-  // A client that got no further than the handshake cannot be answered, and Node leaves the socket to the listener.
+  // A client whose handshake failed cannot be answered, and Node leaves its socket to the listener.
   server.on('tlsClientError', (_, socket) => socket.destroy());
   return server;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Checkpoints } from '../streams/reactor.ts';
 
-/** How far reactors have read, beside the checkpoints of the projections. */
+/** Positions of reactors, stored with the checkpoints of the projections. */
 export const sqlCheckpoints = ({ sql }: Database): Checkpoints => ({
   async read(name) {
     const row = await sql

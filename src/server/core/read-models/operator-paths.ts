@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/database.ts';
 
-/** Operator path of each device that has one; for the scope of the live socket. */
+/** Reads the operator path of each device that has one, for the scope of the live socket. */
 export async function operatorPathsOf(
   db: Kysely<Tables>,
   endpointIds: string[],

@@ -8,7 +8,7 @@ beforeEach(() => {
   told = [];
 });
 
-/** A log that ends at 20, and two read models that have come to 10 and 12. */
+/** Answers with a log that ends at 20, and two read models at 10 and 12. */
 async function answer(logAfter?: string): Promise<void> {
   const follower = (from: number) => {
     const state = { position: from };
@@ -32,7 +32,7 @@ async function answer(logAfter?: string): Promise<void> {
   await models.answer({ headers }, { header: (name, value) => told.push([name, value]) });
 }
 
-test('given a reader whose socket has more, then the answer waits until every read model has caught up', async () => {
+test("delays the answer until every read model has caught up with the reader's socket", async () => {
   await answer('15');
   expect(waitedFor).toEqual([15, 15]);
   expect(told).toEqual([['log-position', 15]]);

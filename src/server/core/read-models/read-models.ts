@@ -4,12 +4,12 @@ import type { ProjectionRunner } from './runner.ts';
 
 type Follower = Pick<ProjectionRunner, 'name' | 'answers' | 'position' | 'reached'>;
 
-/** Request: the position that the reader has already received. */
+/** Request header: the position that the reader has already received. */
 const afterHeader = 'log-after';
-/** Answer: the position up to which everything is in it. */
+/** Answer header: the position up to which the answer is complete. */
 const positionHeader = 'log-position';
 
-/** The read models as one (docs/live-socket.md, reads beside the socket). Answers wait for all but those that take their time. */
+/** All read models together (docs/live-socket.md, reads beside the socket). Answers wait for all except slow ones. */
 export class ReadModels {
   readonly #log: Pick<EventLog, 'head'>;
   readonly #all: readonly Follower[];
@@ -21,22 +21,25 @@ export class ReadModels {
     this.#followers = followers.filter(({ answers }) => answers);
   }
 
-  /** Every event up to here is in all of them. */
+  /** Returns the position up to which all of them have every event. */
   get position(): number {
     return Math.min(...this.#followers.map(({ position }) => position));
   }
 
-  /** How far the read model of this name has come; 0: there is none. */
+  /** Returns the position of the read model with this name; 0: there is none. */
   positionOf(name: string): number {
     return this.#all.find((follower) => follower.name === name)?.position ?? 0;
   }
 
-  /** Settles when this position is in every answer, or after two seconds. */
+  /** Settles when all answers include this position, or after two seconds. */
   async reached(position: number): Promise<void> {
     await Promise.all(this.#followers.map((follower) => follower.reached(position)));
   }
 
-  /** An answer is never older than what its reader received on the socket; after two seconds it is sent anyway. */
+  /**
+   * Answers with data that is never older than what the reader received on the socket; after two seconds it is sent
+   * anyway.
+   */
   async answer(
     request: Pick<FastifyRequest, 'headers'>,
     reply: { header(name: string, value: number): unknown },
@@ -47,7 +50,10 @@ export class ReadModels {
     reply.header(positionHeader, this.position);
   }
 
-  /** A client of a log that was restored since may know positions that this log has not reached again. */
+  /**
+   * Tells if the log has this position: a client from before a restore may have positions that this log has not reached
+   * again.
+   */
   async #isWritten(position: number): Promise<boolean> {
     return position <= (await this.#log.head()).pos;
   }

@@ -6,12 +6,12 @@ import { idOf, type StreamDefinition, type StreamKinds } from '#server/core/stre
 import { StepReader } from '#server/core/streams/step-reader.ts';
 import { upsertRows } from './upsert.ts';
 
-/** Streams folded at once. */
+/** Number of streams folded at once. */
 const batchSize = 50;
 /** Above every version: PostgreSQL's largest integer. */
 const anyVersion = 2 ** 31 - 1;
 
-/** Builds the lists again whose meaning has changed since they were written (`list.version`), before anything is appended. */
+/** Rebuilds lists whose rows have a new meaning (`list.version`), before anything is appended. */
 export async function rebuildLists(database: Database, log: EventLog, kinds: StreamKinds): Promise<void> {
   for (const definition of kinds.all) {
     const { kind, list } = definition;
@@ -40,7 +40,7 @@ export async function rebuildLists(database: Database, log: EventLog, kinds: Str
   }
 }
 
-/** Ids of streams of a kind behind this one, in order of their ids; none: there are no more. */
+/** Reads the ids of a kind's streams after this one, sorted; empty: there are no more. */
 export async function streamsAfter(
   database: Database,
   logId: string,
@@ -69,7 +69,7 @@ async function rebuild(
   await upsertRows(database.sql, list.table.name, [list.table.key], await rowsOfList(log, list, streamIds));
 }
 
-/** The rows of these streams, as their events say; none of a stream that was erased. */
+/** Builds the rows of these streams from their events; none for an erased stream. */
 export async function rowsOfList(
   log: Pick<EventLog, 'streams' | 'readBefore'>,
   list: NonNullable<StreamDefinition['list']>,

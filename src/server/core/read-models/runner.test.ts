@@ -24,7 +24,7 @@ describe('projection runner', () => {
       },
     ]);
 
-  test('given an event that the database refuses, then it alone is left out and reported, and its neighbours are kept', async () => {
+  test('skips and reports an event that the database refuses, and keeps its neighbours', async () => {
     const faults: string[] = [];
     const applied: number[] = [];
     const projection: Projection = {
@@ -33,7 +33,7 @@ describe('projection runner', () => {
       reset: async () => {},
       wants: () => true,
       apply: async (_trx, events: LoggedEvent[]) => {
-        // What SQLSTATE 22P05 looks like from a driver.
+        // SQLSTATE 22P05 in a driver's form.
         if (events.some(({ data }) => data.value === 'poison'))
           throw Object.assign(new Error('no such text'), { code: '22P05' });
         applied.push(...events.map(({ pos }) => pos));
@@ -53,7 +53,7 @@ describe('projection runner', () => {
     expect(runner.position).toBe(pos);
   });
 
-  test('given an event that changes nothing here, then a caller that waits for its position goes on at once', async () => {
+  test("lets a caller that waits for an irrelevant event's position continue at once", async () => {
     const projection: Projection = {
       name: 'untouched',
       version: 1,
@@ -69,7 +69,7 @@ describe('projection runner', () => {
     await runner.start();
     await append('c');
     const { pos } = await log.head();
-    // Its limit lies beyond the test's own.
+    // The time limit exceeds the test's own.
     await runner.reached(pos, 600_000);
     expect(runner.position).toBe(pos);
     await runner.stop();

@@ -7,23 +7,24 @@ import { CommittedTail } from '#server/core/streams/committed-tail.ts';
 import { StepReader } from '#server/core/streams/step-reader.ts';
 import { withErasedStandIns } from './stand-ins.ts';
 
-/** A read model that follows the log. */
+/** Read model that follows the log. */
 export interface Projection {
   name: string;
-  /** Raised when the tables' meaning changes: they are then emptied and built again from the first event. */
+  /** Version, to be raised when the tables' meaning changes: they are then emptied and rebuilt from the first event. */
   version: number;
   reset(trx: Transaction<Tables>): Promise<void>;
-  /** Milliseconds from an append to its reading, where no request waits for it. */
+  /** Milliseconds from an append to its reading; only for read models that no request waits for. */
   lingerMs?: number;
   /**
-   * False for events that change nothing here: a batch without any other costs no transaction. Of erased events only the
-   * last of a stream's beginning is applied as the checkpoint that replaces it; where that was appended it comes again.
+   * False for irrelevant events: a batch of only these costs no transaction. Among the erased oldest events of a
+   * stream, only the last one is applied, in the form of the checkpoint that replaces it; at its own position the
+   * checkpoint comes again.
    */
   wants(event: LoggedEvent): boolean;
-  /** `folded`: the same events with what they did, where the projection `folds`. */
+  /** `folded`: the same events with their steps, if the projection `folds`. */
   apply(trx: Transaction<Tables>, events: LoggedEvent[], folded: Committed[]): Promise<void>;
   folds?: true;
-  /** Its rows that are about one stream of any kind: they go when the stream is erased. */
+  /** Tables with rows about one stream of any kind: they are deleted when the stream is erased. */
   rowsOfStreams?: readonly RowsOfStreams[];
 }
 
@@ -31,28 +32,31 @@ export interface RunnerDeps {
   database: Database;
   log: EventLog;
   onFault(where: string, error: unknown): void;
-  /** Most events read at once. */
+  /** Maximum number of events read at once. */
   batchSize?: number;
   pollMs?: number;
 }
 
-/** Appends come in bursts, and a reading a burst leaves the database to those who wait for an answer. */
+/**
+ * Milliseconds from an append to its reading: appends come in bursts, and one read per burst leaves the database to
+ * requests.
+ */
 const lingerMs = 40;
-/** Events that changed nothing are read again after a restart; at most this many. */
+/** Maximum number of irrelevant events that are read again after a restart. */
 const unstoredLimit = 5_000;
 
 /**
- * Feeds one projection. Reads by position; an append only wakes it and a poll is the fallback. The checkpoint is
- * committed with the batch that it covers, and its row is locked meanwhile, so two servers cannot apply an event twice.
+ * Feeds one projection. It reads by position; an append only wakes it, and polling is the fallback. The checkpoint is
+ * committed with its batch, and its row is locked meanwhile, so two servers cannot apply an event twice.
  */
 export class ProjectionRunner {
   readonly #projection: Projection;
   readonly #deps: RunnerDeps;
-  /** What this process has just committed need not be read again. */
+  /** Latest commits of this process, which need not be read again. */
   readonly #tail = new CommittedTail();
   readonly #waiting = new Set<{ pos: number; resolve(): void }>();
   #pos = 0;
-  /** Position in the checkpoint's row; behind `#pos` by events that changed nothing. */
+  /** Stored position; it is behind `#pos` by irrelevant events. */
   #stored = 0;
   #epoch = '';
   readonly #steps: StepReader;
@@ -97,7 +101,7 @@ export class ProjectionRunner {
     return this.#projection.name;
   }
 
-  /** Whether answers are made from it: not from one that takes its time. */
+  /** Tells if answers use it: slow read models are excluded. */
   get answers(): boolean {
     return this.#projection.lingerMs === undefined;
   }
@@ -110,7 +114,7 @@ export class ProjectionRunner {
     await this.#running;
   }
 
-  /** Settles when this position is projected, or after `timeoutMs` whatever happened. */
+  /** Settles when this position is projected, or after `timeoutMs` in any case. */
   reached(pos: number, timeoutMs = 2_000): Promise<void> {
     if (this.#pos >= pos) return Promise.resolve();
     return new Promise((resolve) => {
@@ -124,7 +128,7 @@ export class ProjectionRunner {
         resolve();
       };
       this.#waiting.add(waiter);
-      // Only now: a batch that changes nothing here is done with before this returns.
+      // The wake-up comes last, because an irrelevant batch finishes before it returns.
       this.#wake();
     });
   }
@@ -152,23 +156,23 @@ export class ProjectionRunner {
     while (!this.#stopped && (await this.#step()));
   }
 
-  /** One batch; false when there was no more. */
+  /** Runs one batch; false: there was no more. */
   async #step(): Promise<boolean> {
     const { log, batchSize = 500 } = this.#deps;
     const tail = this.#tail.after(this.#pos, batchSize);
     const events = tail?.map(({ event }) => event) ?? (await log.read(this.#pos, batchSize));
     const last = events.at(-1);
     if (!last) return false;
-    // What this process has just committed is not erased.
+    // This process's own latest commits are not erased.
     const left = tail ? events : await withErasedStandIns(this.#deps.database, log.logId, events);
     const changes = left.some((event) => this.#projection.wants(event));
     if (changes || last.pos - this.#stored >= unstoredLimit) {
-      // Folded before the transaction, which holds a connection.
+      // Events are folded before the transaction, because that holds a connection.
       const folded = this.#projection.folds ? (tail ?? (await this.#steps.read(left))) : [];
       const found = await this.#store(left, folded, last.pos);
       this.#pos = found;
       this.#stored = found;
-      // Another server was faster: read on from its checkpoint.
+      // Another server was faster, so reading continues at its checkpoint.
       if (found !== last.pos) return true;
     } else this.#pos = last.pos;
     this.#settle();
@@ -176,8 +180,9 @@ export class ProjectionRunner {
   }
 
   /**
-   * Position of the checkpoint afterwards. An event that the database refuses for what it holds would stop this read
-   * model, and the next start, for ever: the batch is then taken event by event, and the one at fault is left out and reported.
+   * Stores a batch and returns the checkpoint's position. An event whose data the database refuses would block this
+   * read model, and the next start, for ever: the batch is then applied event by event, and the faulty one is skipped
+   * and reported.
    */
   async #store(events: LoggedEvent[], folded: Committed[], upTo: number): Promise<number> {
     const { database, onFault } = this.#deps;
@@ -212,7 +217,7 @@ export class ProjectionRunner {
     const { rows } = await sql<{ pos: number }>`
       select pos from projection_checkpoint where name = ${name} for update`.execute(trx);
     const stored = Number(rows[0]?.pos ?? 0);
-    // Another server was faster: take its position and read on from there.
+    // Another server was faster, so reading continues at its position.
     if (stored !== this.#stored) return stored;
     const [first, last] = [events.at(0), events.at(-1)];
     if (first && last) {
@@ -256,7 +261,10 @@ export class ProjectionRunner {
   }
 }
 
-/** SQLSTATE classes 22 (data exception), 23 (integrity) and 54 (too long for an index): trying the same again cannot help. */
+/**
+ * Detects SQLSTATE classes 22 (data exception), 23 (integrity) and 54 (too long for an index), which a retry cannot
+ * fix.
+ */
 function refusesData(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(22|23|54)/.test(code);

@@ -5,45 +5,45 @@ import type { Json } from '#machines/json.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 import type { SealedTable } from '#server/core/seals/sealed-table.ts';
 
-/** A change as the audit trail keeps it. */
+/** Change for the audit trail. */
 export interface ToldChange {
-  /** Null: there was none, there is none. */
+  /** Previous values; null: there were none. The next field: new values. */
   oldValue: Json;
   newValue: Json;
-  /** Organisation that the changed rows belong to; null: one that all share. */
+  /** Organisation of the changed rows; null: all organisations share them. */
   valuesOf: string | null;
   /** Ids of the rows. */
   objects: string[];
 }
 
-/** What a view of the data is opened with: whose call it is, and where its changes are written down. */
+/** Context of a data view: the call, and the audit trail for its changes. */
 export interface Access {
   database: Database;
-  /** Operator of the caller, and the path that begins the paths of all operators below it. */
+  /** Operator of the caller, and the path with which the paths of all operators below it begin. */
   opId: string;
   opPath: string;
   actor: Actor;
-  /** The caller's permissions; no caller grants what they lack. */
+  /** Permissions of the caller, who cannot grant more. */
   power: Power;
-  /** The moment that the call asks about; null: now. */
+  /** Requested moment; null: now. */
   asOf: Date | null;
   now(): Date;
-  /** Tables whose rows are written with a seal and a fact; null: not this one. */
+  /** Returns the sealed table, whose rows are written with a seal and a fact; null: this one is not sealed. */
   sealed(table: string): SealedTable | null;
-  /** Finds the devices whose organisation was changed outside of the product. */
+  /** Finds devices whose organisation was changed outside the product. */
   misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Takes a change for the audit trail. */
+  /** Adds a change to the audit trail. */
   changed(change: ToldChange): void;
   /**
-   * Writes in the transaction of a change that its entry in the audit trail is owed, for the case that the server ends before it.
-   * `again`: in place of the last entry, whose transaction was undone.
+   * Stores a pending audit entry in the change's transaction, in case the server ends before the entry. `again`:
+   * replaces the last one, whose transaction was rolled back.
    */
   owes(db: Kysely<Tables>, change: ToldChange, again?: boolean): Promise<void>;
 }
 
 /**
- * Base of queries that see only what belongs to the operator of `opPath` and to those below it; of devices what they were
- * at the moment `asOf`, where one is asked about.
+ * Base of queries that are limited to the operator of `opPath` and those below it; devices have their state at the
+ * moment `asOf`, if one is requested.
  */
 export class ScopedQueries {
   protected readonly database: Database;
@@ -56,13 +56,13 @@ export class ScopedQueries {
     this.asOf = asOf;
   }
 
-  /** The organisation of `opPath`, for counts that hold what is below it too; of no scope there is none. */
+  /** Returns the organisation of `opPath`, for counts that include those below it; an empty scope has none. */
   protected get opId(): string {
     return this.opPath.split('/').at(-2) ?? '';
   }
 }
 
-/** A kind of data that can only be reached within a scope: a resource, or a class of queries. */
+/** Kind of data that can only be accessed within a scope: a resource, or a class of queries. */
 export type Scoped<View> =
   | { within(access: Access): View }
   | (new (
@@ -71,10 +71,10 @@ export type Scoped<View> =
       asOf: Date | null,
     ) => View);
 
-/** Begins no path: those of all operators begin with a slash. */
+/** Path that is a prefix of no operator's path, because those begin with a slash. */
 const nowhere = 'nowhere';
 
-/** What the caller may see and change. A handler has no other way to rows: `scope.of(schools).page(…)`. */
+/** Data that the caller may read and change. Handlers have no other access to rows: `scope.of(schools).page(…)`. */
 export class Scope {
   readonly #access: Access;
 
@@ -86,23 +86,26 @@ export class Scope {
     return this.#access.opPath;
   }
 
-  /** Of the organisation with this path and those below it alone; of nothing where that is not in it, or there is none. */
+  /**
+   * Narrows the scope to the organisation with this path and those below it; to nothing if it is outside, or there is
+   * none.
+   */
   narrowedTo(opPath: string | null): Scope {
     const isWithin = opPath?.startsWith(this.#access.opPath) ?? false;
     return new Scope({ ...this.#access, opPath: isWithin && opPath !== null ? opPath : nowhere });
   }
 
-  /** Whether the call asks about a moment before. */
+  /** Tells if the call asks about a past moment. */
   get isPast(): boolean {
     return this.#access.asOf !== null;
   }
 
-  /** The moment that the call asks about, or the present one. */
+  /** Returns the requested moment, or the present one. */
   get time(): Date {
     return this.#access.asOf ?? this.#access.now();
   }
 
-  /** Finds the devices that must get no command, because their rows are not as the log says. */
+  /** Finds the devices that must get no command, because their rows differ from the log. */
   async misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.isPast ? new Set() : this.#access.misplaced(endpointIds);
   }

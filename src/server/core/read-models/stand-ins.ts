@@ -5,8 +5,8 @@ import type { Database, Row } from '#server/core/database/database.ts';
 import { fromRow } from '#server/core/log/read.ts';
 
 /**
- * Events without those that are erased. The last erased one of a stream's beginning is replaced by the checkpoint
- * that says what they led to, so that a reader of the log in order can fold on from there (docs/decisions/248).
+ * Leaves out erased events. The last erased one of a stream's oldest events is replaced by the checkpoint with their
+ * result, so that a reader of the log in order can continue from there (docs/decisions/248).
  */
 export async function withErasedStandIns(
   { sql: kysely }: Database,

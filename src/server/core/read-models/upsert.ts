@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 
 /**
- * Writes many rows in one statement, replacing those with the same key. The rows travel as one JSON parameter, so the
+ * Writes many rows in one statement, replacing those with the same key. The rows are one JSON parameter, so the
  * statement's text (and its plan) does not depend on their number.
  */
 export async function upsertRows(

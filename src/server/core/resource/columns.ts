@@ -1,13 +1,13 @@
 import { uniqueName } from '#domain/text/normal.ts';
 import { refusal } from '#server/core/http/validators.ts';
 
-/** A definition, as far as its columns need it. */
+/** Definition, as far as its columns need it. */
 interface Definition {
   fields: { [field: string]: unknown };
   names?: string[];
 }
 
-/** The values of a row by column. A name has one form, so that two that look the same are the same. */
+/** Returns the values of a row by column. Names are normalised, so that equal-looking ones are equal. */
 export function columnsOf({ fields, names = [] }: Definition, values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, value]) => {
@@ -21,7 +21,7 @@ export function columnsOf({ fields, names = [] }: Definition, values: object): R
   );
 }
 
-/** A change may name what cannot change, as it is: a row that was read can be sent back whole. */
+/** Refuses a change of fixed fields; unchanged values are allowed, so that a row can be sent back whole. */
 export function refuseFixed(fixed: readonly string[] | undefined, old: object, change: object): void {
   for (const field of fixed ?? []) {
     const value: unknown = Reflect.get(change, field);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '#server/core/http/api-error.ts';
 
-/** The order of a list. */
+/** Order of a list. */
 interface Order {
   sortBy: string;
   sortDesc?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface Cursor {
   id: string;
 }
 
-/** A cursor belongs to the order that it was made in. */
+/** Builds the order's key; a cursor belongs to the order that it was made in. */
 const orderOf = ({ sortBy, sortDesc }: Order) => `${sortBy}${sortDesc ? '-' : '+'}`;
 
 export const writeCursor = (choice: Order, { value, id }: Cursor) =>
@@ -25,7 +25,7 @@ export function readCursor(text: string, choice: Order): Cursor {
     const known = (value === null || isText(value)) && isText(id);
     if (known && order === orderOf(choice)) return { value, id };
   } catch {
-    // Not one of ours: refused like one of another order.
+    // A foreign cursor is refused like one of another order.
   }
   throw foreignCursor();
 }
@@ -35,7 +35,10 @@ export const foreignCursor = () =>
     message: '"after" is not a page of this list and order. Begin with the first page.',
   });
 
-/** Rows that come after the cursor's; null sorts before every value, and after all of them downwards. */
+/**
+ * Builds a condition for rows after the cursor's; null sorts before every value, and after all of them in descending
+ * order.
+ */
 export function beyond(
   { value, id: last }: Cursor,
   { column, id, desc }: { column: RawBuilder<unknown>; id: RawBuilder<unknown>; desc: boolean },

@@ -7,7 +7,7 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 
 export type FileReading = components['schemas']['FileReading'];
 
-/** How a file was read, and what a person may choose instead. */
+/** Presents how a file was read, and the alternatives that a person may choose. */
 export const presentReading = ({
   format,
   encoding,
@@ -18,7 +18,7 @@ export const presentReading = ({
   columns,
 }: TableFile): FileReading => ({ format, encoding, alternatives, separator, sheet, sheets, columns });
 
-/** Why a file is refused; with how it was read, where a choice of columns would help. */
+/** Builds the refusal of a file; includes how it was read, if choosing columns would help. */
 export function refusedFile(
   reason: FileRefusal,
   params: RefusalParams = {},
@@ -34,7 +34,7 @@ export function refusedFile(
   });
 }
 
-/** Fields by their names on the screen. */
+/** Replaces fields by their names on the screen. */
 const shown = (name: string, value: string | number, language: Language): string | number =>
   name === 'column' || name === 'columns'
     ? String(value)
@@ -43,7 +43,7 @@ const shown = (name: string, value: string | number, language: Language): string
         .join(', ')
     : value;
 
-/** Reads a file; what cannot be read is refused with the reason. */
+/** Reads a file, or refuses it with the reason. */
 export function readOrRefused(read: () => TableFile): TableFile {
   try {
     return read();

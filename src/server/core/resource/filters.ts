@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { type FilterKind, listFilters } from '#api/filters.gen.ts';
 import type { resources } from '#api/operations.gen.ts';
 
-/** A field of a row and what it must be. */
+/** Field of a row and its required value. */
 export interface Filter {
   field: string;
   kind: FilterKind;
   value: unknown;
 }
 
-/** What the parameters of a list's query narrow it by, as the contract says of each. */
+/** Reads the filters in a list's query, by their definitions in the contract. */
 export function filtersOf(name: keyof typeof resources, query: object): Filter[] {
   const known: Record<string, { field: string; kind: FilterKind }> = listFilters[name];
   return Object.entries(query).flatMap(([parameter, value]) => {
@@ -18,10 +18,15 @@ export function filtersOf(name: keyof typeof resources, query: object): Filter[]
   });
 }
 
-/** Text that has this part, in lower case; `%`, `_` and `\` stand for themselves. What an index of trigrams can answer. */
+/**
+ * Builds a LIKE pattern for a part of a text, in lower case; `%`, `_` and `\` are literal. A trigram index supports it.
+ */
 export const containing = (part: string): string => `%${part.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Columns stand alone on their side, so that their index can answer. `indexed`: a column that has the text too, with an index of trigrams. */
+/**
+ * Builds a filter's condition. The column is alone on its side, so that its index applies. `indexed`: a column that
+ * also has the text, with a trigram index.
+ */
 export function conditionOf(
   { kind, value }: Filter,
   column: RawBuilder<unknown>,

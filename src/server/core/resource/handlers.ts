@@ -27,7 +27,7 @@ interface ListQuery {
   limit?: number;
   after?: string;
   sortBy?: string;
-  /** Of reference tables, the same (CL-399). */
+  /** Sort column in the API of reference tables (CL-399). */
   order?: string;
   sortDesc?: boolean;
   keyword?: string;
@@ -41,7 +41,7 @@ interface ResourceCall {
   scope: Scope;
 }
 
-/** The operations that the contract names for a resource. To do one otherwise, spread them and put it after. */
+/** Builds the handlers that the contract names for a resource. To replace one, spread them and put it after. */
 export function resourceHandlers<N extends ResourceName>(resource: Resource<N>): ResourceHandlers<N> {
   const place: Record<string, string> = resources[resource.name];
   const { id: idField = '' } = place;
@@ -83,18 +83,18 @@ export function resourceHandlers<N extends ResourceName>(resource: Resource<N>):
     const operation = place[name];
     return operation === undefined ? [] : [[operation, handler]];
   });
-  // The contract's types of these operations were expanded from the same file that the resource is typed by.
+  // The contract's types of these operations were generated from the same file as the resource's.
   return Object.fromEntries(handlers) as unknown as ResourceHandlers<N>;
 }
 
-/** What the query of a list asks for. */
+/** Reads the choices of a list's query. */
 export function listChoice(name: ResourceName, query: ListQuery): Choice {
   const place: Record<string, string> = resources[name];
   const { order, sortBy = order ?? place.sort ?? '', sortDesc, keyword } = query;
   return { sortBy, sortDesc, keyword, filters: filtersOf(name, query) };
 }
 
-/** The rows of a choice, read while they are written into a file. */
+/** Reads all rows of a choice while they are written into a file. */
 export async function everyRow(rows: Pages, choice: Choice): Promise<SheetRows> {
   const read = (after?: string) =>
     rows.page(choice, { limit: exportBatch, offset: 0, after, countTo: sheetLimit });

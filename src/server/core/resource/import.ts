@@ -10,20 +10,20 @@ import type { RowsDefinition } from './rows.ts';
 
 type Values = Record<string, unknown>;
 
-/** A row to be written: all values of a new one, or those that change. */
+/** Row to write: all values of a new one, or those that change. */
 export interface ImportedRow {
   id: string;
   values: Values;
-  /** Null: it is new. */
+  /** Previous values; null: it is new. */
   before: Values | null;
 }
 
-/** Why a row cannot be written. */
+/** Reason that a row cannot be written. */
 export interface ImportRefusal extends WrongField {
   id: string;
 }
 
-/** What it needs of a definition (resource.ts). */
+/** Part of a definition that an import needs (resource.ts). */
 type ImportDefinition = Pick<
   RowsDefinition<object, object, object>,
   | 'table'
@@ -38,9 +38,11 @@ type ImportDefinition = Pick<
   | 'written'
 >;
 
-/** Rows of one entry of the audit trail. */
+/** Maximum number of rows in one audit entry. */
 const auditedAtOnce = 100;
-/** Rows that are tried by one statement; where the database refuses them, each half is tried, down to the row that it refuses. */
+/**
+ * Maximum number of rows in one statement; if the database refuses them, each half is tried, down to the refused row.
+ */
 const triedAtOnce = 1_000;
 
 const batchesOf = (rows: readonly ImportedRow[], size: number): (readonly ImportedRow[])[] =>
@@ -51,8 +53,9 @@ const batchesOf = (rows: readonly ImportedRow[], size: number): (readonly Import
 class Undone extends Error {}
 
 /**
- * Many rows of a table that all operators share, in one transaction: all of them or none. Many rows are written at once; where
- * the database refuses those, ever fewer, to name the row. Where the definition has rules they are asked row by row, as for a single change.
+ * Writes many rows of a shared table in one transaction: all of them or none. Rows are written together; if the
+ * database refuses them, in ever smaller parts, to identify the row. If the definition has rules, rows are checked one
+ * by one, as for a single change.
  */
 export class ResourceImport {
   readonly #definition: ImportDefinition;
@@ -63,25 +66,25 @@ export class ResourceImport {
     this.#access = access;
   }
 
-  /** Those of these rows that are there, by id, as the API shows them. */
+  /** Reads those rows that exist, by id, as the API shows them. */
   async existing(ids: readonly string[]): Promise<Map<string, Values>> {
     return this.#read(this.#access.database.sql, ids);
   }
 
-  /** Tries to write the rows, and leaves them written where `keep` is set and none is refused. */
+  /** Tries to write the rows, and keeps them if `keep` is set and none is refused. */
   async write(rows: readonly ImportedRow[], keep: boolean): Promise<ImportRefusal[]> {
     let refused: ImportRefusal[] = [];
     let isWritten = false;
     const { database, owes, changed, sealed, actor } = this.#access;
     const work: SealedWork = async (db, isRehearsal) => {
       refused = [];
-      // Rules are asked row by row.
+      // With rules, rows are checked one by one.
       for (const batch of batchesOf(rows, this.#hasRules ? 1 : triedAtOnce))
         refused.push(...(await this.#refusalsOf(db, batch)));
       if (!keep || refused.length > 0) throw new Undone();
       const ids = rows.map(({ id }) => id);
       if (isRehearsal) return ids;
-      // Its entries are owed already: another call has changed the rows since they were read.
+      // Its audit entries are already pending: another call has changed the rows since they were read.
       if (isWritten) throw hintError('conflict');
       isWritten = true;
       let told: ToldChange | null = null;
@@ -89,7 +92,7 @@ export class ResourceImport {
         told = await this.#told(db, batch);
         await owes(db, told);
       }
-      // The call's own entry is the last of them.
+      // The last one becomes the call's own entry.
       if (told) changed(told);
       return ids;
     };
@@ -103,7 +106,7 @@ export class ResourceImport {
     return refused;
   }
 
-  /** Values by the id of the row, so that each row finds its own in the entry. */
+  /** Builds the audit change with values by row id, so that each row's are found in the entry. */
   async #told(db: Kysely<Tables>, batch: readonly ImportedRow[]): Promise<ToldChange> {
     const after = await this.#read(
       db,
@@ -124,7 +127,7 @@ export class ResourceImport {
     return [check, begin, beforeUpdate, written].some((rule) => rule !== undefined);
   }
 
-  /** What a single change would be asked, and what it would bring with it. */
+  /** Applies the rules of a single change, and adds the columns that it would set. */
   async #follow(db: Kysely<Tables>, { id, values, before }: ImportedRow): Promise<Values> {
     const { check, begin, beforeUpdate } = this.#definition;
     check?.(values, before === null ? null : id);
@@ -135,7 +138,7 @@ export class ResourceImport {
     return begin ? { ...(await begin(values, this.#access, id, db)) } : {};
   }
 
-  /** Writes the rows but for those that are refused. */
+  /** Writes the rows except refused ones, and returns the refusals. */
   async #refusalsOf(db: Kysely<Tables>, rows: readonly ImportedRow[]): Promise<ImportRefusal[]> {
     const reason = await this.#refusalOf(db, rows);
     if (!reason) return [];
@@ -148,7 +151,7 @@ export class ResourceImport {
     ];
   }
 
-  /** Null: the rows are written. Otherwise none of them is. */
+  /** Writes the rows; null: all written. Otherwise none of them is. */
   async #refusalOf(db: Kysely<Tables>, rows: readonly ImportedRow[]): Promise<WrongField | null> {
     await sql`savepoint import_rows`.execute(db);
     try {
@@ -193,7 +196,7 @@ export class ResourceImport {
   async #update(db: Kysely<Tables>, rows: readonly ImportedRow[]): Promise<void> {
     if (rows.length === 0) return;
     const { table, id, modified, modifiedBy } = this.#definition;
-    // Of columns that no row changes some are not written at all: made of others, or only the server's.
+    // Columns that no row changes may not be writable: they are derived, or only the server's.
     const fields = new Set(rows.flatMap(({ values }) => Object.keys(values)));
     const kept = (before: Values | null) =>
       Object.fromEntries(Object.entries(before ?? {}).filter(([field]) => fields.has(field)));
@@ -211,7 +214,10 @@ export class ResourceImport {
       where ${sql.ref(`r.${id}`)} = ${sql.ref(`v.${id}`)}`.execute(db);
   }
 
-  /** SQLSTATE classes 22 and 23: the value is not one of the column, or breaks a rule of the table. Others: a rule of the definition. */
+  /**
+   * Reads the reason from SQLSTATE classes 22 and 23: the value is invalid for the column, or breaks a rule of the
+   * table. Other errors break a rule of the definition.
+   */
   #reasonOf(error: unknown): WrongField | null {
     if (error instanceof ApiError) return wrongFieldOf(error, Object.keys(this.#definition.fields), 'rule');
     if (!(error instanceof Error) || !('code' in error) || !/^2[23]/.test(String(error.code))) return null;

@@ -7,7 +7,7 @@ import {
 } from '#domain/import-refusals.ts';
 import type { ApiError } from '#server/core/http/api-error.ts';
 
-/** What is wrong with a row of a file; `field` null: with the row as a whole. */
+/** Error in a row of a file; `field` null: in the row as a whole. */
 export interface WrongField {
   field: string | null;
   code: RowRefusal;
@@ -33,7 +33,10 @@ const errorsOf = ({ data }: ApiError): ToldError[] => {
   return Array.isArray(errors) ? errors : [];
 };
 
-/** What a rule of the table, or the contract, has refused of a row. `otherwise`: the reason of what names none. */
+/**
+ * Builds the field error from a refusal by a rule of the table, or the contract. `otherwise`: the reason for a refusal
+ * that has none.
+ */
 export function wrongFieldOf(error: ApiError, fields: readonly string[], otherwise: RowRefusal): WrongField {
   const [told] = errorsOf(error);
   if (!told) return wrongField(null, 'rule', { message: error.message });

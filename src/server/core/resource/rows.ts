@@ -13,14 +13,14 @@ import { columnsOf, refuseFixed } from './columns.ts';
 import { beyond, foreignCursor, readCursor, writeCursor } from './cursor.ts';
 import { conditionOf, containing, type Filter } from './filters.ts';
 
-/** The definition as the rows need it; its types were checked where it was made (resource.ts). */
+/** Definition as the rows need it; its types were checked where it was made (resource.ts). */
 export interface RowsDefinition<Item, Input, Change> {
   table: string;
   id: string;
   scope: string | { of: string; by: string } | null;
   only?: object;
   listed?: RawBuilder<unknown>;
-  /** Properties that a change may name, but not change. */
+  /** Properties that a change may contain, but not change. */
   fixed?: readonly string[];
   fields: { [field: string]: string | RawBuilder<unknown> | ((access: Access) => RawBuilder<unknown>) };
   search?: string[];
@@ -38,11 +38,11 @@ export interface RowsDefinition<Item, Input, Change> {
 }
 
 export interface Choice {
-  /** Field to sort by; rows that are alike in it follow by id. */
+  /** Field to sort by; equal rows are sorted by id. */
   sortBy: string;
   sortDesc?: boolean | undefined;
   keyword?: string | undefined;
-  /** Conditions that the rows must meet, all of them. */
+  /** Conditions that rows must all meet. */
   filters?: readonly Filter[];
 }
 
@@ -50,16 +50,16 @@ export interface Page<Item> {
   rows: Item[];
   total: number;
   totalIsLowerBound: boolean;
-  /** Where the next page begins; null: this was the last. */
+  /** Cursor of the next page; null: this was the last. */
   next: string | null;
 }
 
-/** Beyond this the total is a lower bound: counting would cost more than the page. */
+/** Maximum count; beyond it the total is a lower bound: counting would cost more than the page. */
 const countLimit = 10_000;
 
 type Stored = Record<string, unknown>;
 
-/** A row of a table with seals that is not stored yet, and what stores it. */
+/** Row of a sealed table that is not stored yet, and the items that store it. */
 export interface NewRow {
   id: string;
   items: AppendItem[];
@@ -69,7 +69,7 @@ interface Changed<Result> extends ToldChange {
   result: Result;
 }
 
-/** A row, and the organisation that it belongs to; null: all share it. */
+/** Row, and its organisation; null: all share it. */
 interface Held<Item> {
   id: string;
   item: Item;
@@ -79,7 +79,7 @@ interface Held<Item> {
 /** Tables whose order an index keeps. */
 const large: readonly string[] = ['device', 'device_state', 'account'];
 
-/** The rows of one resource in the caller's scope. Each change is written to the audit trail. */
+/** Rows of one resource in the caller's scope. Each change is written to the audit trail. */
 export class ResourceRows<Item extends object, Input, Change> {
   readonly #definition: RowsDefinition<Item, Input, Change>;
   readonly #access: Access;
@@ -89,7 +89,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     this.#access = access;
   }
 
-  /** By number, or after a cursor: then however deep the page lies, only its own rows are read. */
+  /** Reads a page by number, or after a cursor: then only its own rows are read, however deep it is. */
   async page(
     choice: Choice,
     at: { limit: number; offset: number; after?: string | undefined; countTo?: number },
@@ -129,12 +129,12 @@ export class ResourceRows<Item extends object, Input, Change> {
     };
   }
 
-  /** Null for a row that is not there, and for one out of scope: the caller cannot tell them apart. */
+  /** Finds a row; null for a missing one and one out of scope alike, so that the caller cannot tell them apart. */
   async find(id: string): Promise<Item | null> {
     return (await this.#find(this.#access.database.sql, id))?.item ?? null;
   }
 
-  /** `transact`: stores the row, of a table with seals, as a part of a larger append. Default: by itself. */
+  /** Creates a row. `transact`: stores a sealed table's row as part of a larger append. Default: in its own. */
   async create(input: Input & object, transact?: (row: NewRow) => Promise<void>): Promise<Item> {
     const { scope, table, begin, only, check } = this.#definition;
     check?.(input, null);
@@ -184,7 +184,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     });
   }
 
-  /** Two users edit one row: the second is refused if they name the state they saw. */
+  /** Refuses a change whose caller names an older state of the row, if two users edit it. */
   #checkSeen(old: { [field: string]: Json }, change: object): void {
     const { fields, modified } = this.#definition;
     const field = Object.keys(fields).find((name) => modified !== undefined && fields[name] === modified);
@@ -200,7 +200,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     return row;
   }
 
-  /** All of them or none. Refused with `conflict` and the counts of what hangs on the row (`keptBy`). */
+  /** Deletes all rows or none. Refused with `conflict` and the counts of dependent rows (`keptBy`). */
   async remove(ids: string[]): Promise<void> {
     await this.#change(async (db) => {
       const rows: Held<Item>[] = [];
@@ -233,7 +233,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     return old;
   }
 
-  /** One transaction for the change and for the debt of its entry in the audit trail. */
+  /** Makes a change and its pending audit entry in one transaction. */
   async #change<Result>(
     work: (db: Kysely<Tables>) => Promise<Changed<Result>>,
     transact?: (items: AppendItem[]) => Promise<void>,
@@ -260,7 +260,10 @@ export class ResourceRows<Item extends object, Input, Change> {
     }
   }
 
-  /** SQLSTATE 23505 names the unique index; 23503 the foreign key, of a row that is named and not there or that is still needed. */
+  /**
+   * Maps a database error: SQLSTATE 23505 names the unique index; 23503 the foreign key of a row that is missing or
+   * still needed.
+   */
   #refusalOf(error: unknown): ApiError | null {
     if (!(error instanceof Error) || !('code' in error)) return null;
     const { fields, table, unique = {} } = this.#definition;
@@ -329,7 +332,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     return sql.join(conditions, sql` and `);
   }
 
-  /** The column with an index of trigrams that has all of a field's text, in lower case. */
+  /** Returns the column with a trigram index that contains a field's text, in lower case. */
   #indexed(field: string): RawBuilder<unknown> | null {
     const { fields, searchText } = this.#definition;
     const column = fields[field];
@@ -349,7 +352,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
   }
 
-  /** Operator that a row belongs to. */
+  /** Returns the operator of a row. */
   get #owner(): RawBuilder<unknown> {
     const { scope } = this.#definition;
     if (scope === null) return sql`null::text`;
@@ -361,7 +364,10 @@ export class ResourceRows<Item extends object, Input, Change> {
     return columnsOf(this.#definition, input);
   }
 
-  /** What a field is ordered by: names as people sort them, where their table is small enough to be sorted at each call. */
+  /**
+   * Returns the sort expression of a field: names sort naturally, if their table is small enough to be sorted at each
+   * call.
+   */
   #order(field: string): RawBuilder<unknown> {
     const { fields, table } = this.#definition;
     const column = fields[field];
@@ -386,10 +392,10 @@ export class ResourceRows<Item extends object, Input, Change> {
   }
 }
 
-/** As the API shows it: times are ISO text. */
+/** Converts a row for the API: times become ISO text. */
 const plain = (row: object): { [field: string]: Json } => JSON.parse(JSON.stringify(row));
 
-/** The last of several attempts was stored. */
+/** Returns the last of several attempts, which was stored. */
 function lastOf<Result>(attempts: readonly Changed<Result>[]): Changed<Result> {
   const done = attempts.at(-1);
   if (!done) throw new Error('what should store the row did not');

@@ -23,7 +23,7 @@ test.each([
   expect(csvCell(value)).toBe(expected);
 });
 
-test('CO-047: a CSV is written while its rows are read, and its head names the zone of its times', async () => {
+test('CO-047: writes a CSV while its rows are read, with the zone of its times in the head', async () => {
   const read: number[] = [];
   async function* rows() {
     for (const n of [1, 2]) {
@@ -44,12 +44,12 @@ test('CO-047: a CSV is written while its rows are read, and its head names the z
   expect(headers).toEqual({ 'x-rows-written': '2', 'x-rows-total': '2' });
 });
 
-test('rows beyond the bound are reported', () => {
+test('reports rows beyond the limit', () => {
   const { headers } = sheetOf('csv', 'many', ['n'], { rows: [], total: 34_567, totalIsLowerBound: true });
   expect(headers).toEqual({ 'x-rows-written': '20000', 'x-rows-total': '34567+' });
 });
 
-test('a workbook has each cell by its type, and what XML cannot write does not break it', async () => {
+test('writes each cell of a workbook by its type, and tolerates characters that XML cannot contain', async () => {
   const { lines } = sheetOf('xlsx', 'numbers', ['a', 'b'], {
     rows: [
       { a: '=1+1 <&>', b: 7 },
@@ -69,7 +69,7 @@ test('a workbook has each cell by its type, and what XML cannot write does not b
   expect(sheet.match(/x{1000,}/)?.[0]).toHaveLength(32_767);
 });
 
-test('what fails while a workbook is written fails its reader', async () => {
+test('fails the reader of a workbook whose writing fails', async () => {
   async function* rows() {
     yield { n: 1 };
     throw new Error('the database is away');
@@ -78,7 +78,7 @@ test('what fails while a workbook is written fails its reader', async () => {
   await expect(unzipped(lines)).rejects.toThrow('the database is away');
 });
 
-/** The files of an archive, by its directory; each is checked against its sum. */
+/** Reads the files of an archive by its directory, and verifies their checksums. */
 async function unzipped(lines: AsyncIterable<string | Uint8Array>): Promise<Map<string, string>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of lines) chunks.push(Buffer.from(chunk));

@@ -5,7 +5,7 @@ import type { StreamedFile } from '#server/core/http/call.ts';
 /** CO-047. */
 export type SheetFormat = 'csv' | 'xlsx';
 
-/** Rows of a file at most (CO-046). */
+/** Maximum number of rows in a file (CO-046). */
 export const sheetLimit = 20_000;
 
 const mediaTypes: Record<SheetFormat, string> = {
@@ -13,10 +13,10 @@ const mediaTypes: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A property of the rows, or one of their times in a zone; the header names the zone. */
+/** Property of the rows, or one of their times in a zone; the header names the zone. */
 export type SheetColumn = string | { time: string; zone: string };
 
-/** The first of these zones that is known; CO-020 where none is. */
+/** Returns the first known zone among these; CO-020 if none is. */
 export function knownZone(...zones: (string | undefined)[]): string {
   const isKnown = (zone: string | undefined) => {
     try {
@@ -28,14 +28,14 @@ export function knownZone(...zones: (string | undefined)[]): string {
   return zones.find(isKnown) ?? 'Asia/Seoul';
 }
 
-/** The rows of a file, and of how many: what is beyond the bound is reported, not left out in silence. */
+/** Rows of a file, and their total: those beyond the limit are reported, not dropped silently. */
 export interface SheetRows {
   rows: Iterable<object> | AsyncIterable<object>;
   total: number;
   totalIsLowerBound: boolean;
 }
 
-/** Rows as a file that is written while they are read; the first line names the columns. */
+/** Builds a file that is written while its rows are read; the first line names the columns. */
 export function sheetOf(
   format: SheetFormat,
   name: string,
@@ -64,7 +64,7 @@ async function* linesOf(columns: readonly SheetColumn[], rows: SheetRows['rows']
   for await (const row of rows) yield shown.map(({ cell }) => cell(row));
 }
 
-/** As spreadsheets take it for a time in any language: `2026-11-22 21:39:12`. */
+/** Formats times as spreadsheets recognise them in any language: `2026-11-22 21:39:12`. */
 function timeIn({ time, zone }: { time: string; zone: string }): (row: object) => Cell {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,

@@ -2,7 +2,7 @@ import type { SealedTableDefinition } from './stored-rows.ts';
 
 const sealed = { seal: 'seal', version: 'version' };
 
-/** The seal of a role covers what it permits. */
+/** Seal of roles: covers their permissions. */
 export const sealedRoles: SealedTableDefinition = {
   table: 'role',
   name: 'role',
@@ -13,7 +13,7 @@ export const sealedRoles: SealedTableDefinition = {
   sealed,
 };
 
-/** The seal of an organisation covers its place in the tree, and what it requires of users and devices. */
+/** Seal of organisations: covers the place in the tree, and the requirements for users and devices. */
 export const sealedOperators: SealedTableDefinition = {
   table: 'operator',
   name: 'operator',
@@ -31,7 +31,7 @@ export const sealedOperators: SealedTableDefinition = {
   sealed,
 };
 
-/** The first seal of an account covers its organisation, its role and whether it may sign in. Its rows follow the stream of the account. */
+/** First seal of accounts: covers organisation, role and status. Its rows follow the account's stream. */
 export const sealedAccounts: SealedTableDefinition = {
   table: 'account',
   name: 'account',
@@ -42,7 +42,7 @@ export const sealedAccounts: SealedTableDefinition = {
   sealed,
 };
 
-/** The second seal of an account covers its address and its password hash. */
+/** Second seal of accounts: covers address and password hash. */
 export const sealedCredentials: SealedTableDefinition = {
   table: 'account',
   name: 'credential',

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#machines/json.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 
-/** The log's last word on a row. `values` is null where the row was deleted. */
+/** Last fact of a row in the log. `values` is null if the row was deleted. */
 export interface LastFact {
   values: JsonObject | null;
   /** Version of the stream, which its last event has. */
@@ -11,8 +11,8 @@ export interface LastFact {
 const factsAtOnce = 1_000;
 
 /**
- * Reads the last values of a row. Facts from before seals carry the time at which the row was written (`at`), because they may have been
- * appended in another order; later ones are appended with the row.
+ * Reads the last values of a row. Facts from before seals carry the time at which the row was written (`at`), because
+ * they may have been appended in another order; later ones are appended with the row.
  */
 export async function lastFactOf(
   log: Pick<EventLog, 'readStream'>,

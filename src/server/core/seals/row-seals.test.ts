@@ -11,7 +11,7 @@ const sealsOf = (...keys: [Buffer, ...Buffer[]]) => {
 const row: SealedRow = { table: 'firmware_key', key: 'k', version: 2, fields: { opId: 'a', revoked: true } };
 const seals = sealsOf(today);
 
-test('a row is genuine as it was sealed, whatever the order of its fields', () => {
+test('accepts a row as it was sealed, whatever the order of its fields', () => {
   const seal = seals.seal(row);
   expect(seals.isGenuine(row, seal)).toBe(true);
   expect(seals.isGenuine({ ...row, fields: { revoked: true, opId: 'a' } }, seal)).toBe(true);
@@ -31,7 +31,7 @@ test.each([null, '', 'x'.repeat(64), '0'.repeat(64), '0'.repeat(63)])('the seal 
   expect(seals.isGenuine(row, seal)).toBe(false);
 });
 
-test('a key that was changed still verifies what it sealed, and a lost one does not', () => {
+test('still verifies seals of a replaced key, but not of a lost one', () => {
   const old = sealsOf(before).seal(row);
   const rotated = sealsOf(today, before);
   expect(rotated.isGenuine(row, old)).toBe(true);

@@ -2,20 +2,20 @@ import { timingSafeEqual } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { JsonObject } from '#machines/json.ts';
 
-/** A row that carries power, as its seal covers it. */
+/** Row that determines permissions, as its seal covers it. */
 export interface SealedRow {
   table: string;
   key: string;
-  /** Of its last fact in the log: an older row that was genuine once is not played back. */
+  /** Version of its last fact in the log, so that an older genuine row cannot be restored. */
   version: number;
   fields: JsonObject;
 }
 
-/** Seals of rows that are obeyed: changed by SQL, a row has a wrong one (docs/decisions/276). */
+/** Seals of rows that determine permissions: a row changed by SQL has an invalid one (docs/decisions/276). */
 export class RowSeals {
   readonly #digests: (text: string) => string[];
 
-  /** `digests`: keyed, of today first and then of earlier keys. */
+  /** `digests`: keyed, with today's key first and then earlier ones. */
   constructor(digests: (text: string) => string[]) {
     this.#digests = digests;
   }
@@ -30,7 +30,7 @@ export class RowSeals {
     return this.#digests(textOf(row)).some((digest) => timingSafeEqual(Buffer.from(digest, 'hex'), given));
   }
 
-  /** Whether it was made with the key of today. */
+  /** Tells if the seal was made with today's key. */
   isCurrent(row: SealedRow, seal: string | null): boolean {
     return seal === this.seal(row);
   }

@@ -6,17 +6,17 @@ import type { FaultReport } from '#server/core/logger.ts';
 
 export const sealsKind = 'seals';
 
-/** Writes a row as the log has it; null: the log has nothing that it follows from. */
+/** Returns a function that writes the row from the log; null: the log has no source for it. */
 export type Rebuild = () => Promise<((db: Kysely<Tables>) => Promise<void>) | null>;
 
 interface SealAlarmsDeps {
   log: EventLog;
   onFault: FaultReport;
-  /** A row was rebuilt from the log: earlier reads are out of date. */
+  /** Called when a row was rebuilt from the log, so that earlier reads are outdated. */
   onRebuilt(): void;
 }
 
-/** Reports a row with a wrong seal once, by table and id alone, and rebuilds the row from the log. */
+/** Reports a row with an invalid seal once, by table and id alone, and rebuilds the row from the log. */
 export class SealAlarms {
   readonly #deps: SealAlarmsDeps;
   readonly #raised = new Map<string, Promise<void>>();
@@ -25,7 +25,7 @@ export class SealAlarms {
     this.#deps = deps;
   }
 
-  /** Settles when the row is reported and, where the log has its values, rebuilt. */
+  /** Settles when the row is reported and, if the log has its values, rebuilt. */
   raise(table: string, key: string, rebuild: Rebuild): Promise<void> {
     const name = `${table} ${key}`;
     const known = this.#raised.get(name);
@@ -35,12 +35,12 @@ export class SealAlarms {
     return raised;
   }
 
-  /** The row is genuine: another change is reported again. */
+  /** Resets the alarm of a genuine row, so that another change is reported again. */
   forget(table: string, key: string): void {
     if (this.#raised.size > 0) this.#raised.delete(`${table} ${key}`);
   }
 
-  /** Settles when all that was raised is done. */
+  /** Settles when all alarms are handled. */
   async idle(): Promise<void> {
     await Promise.all(this.#raised.values());
   }

@@ -11,7 +11,10 @@ import type { RowSeals } from './row-seals.ts';
 import type { SealAlarms } from './seal-alarms.ts';
 import { type Evidence, type SealedTableDefinition, storedRows } from './stored-rows.ts';
 
-/** Writes rows, and says which. It is done twice: the first time it is undone, to learn what the facts will say. */
+/**
+ * Writes rows, and returns their keys. It runs twice: the first time it is rolled back, to learn the contents of the
+ * facts.
+ */
 export type SealedWork = (db: Kysely<Tables>, isRehearsal: boolean) => Promise<readonly string[]>;
 
 export interface SealedTableDeps {
@@ -21,7 +24,7 @@ export interface SealedTableDeps {
   alarms: SealAlarms;
 }
 
-/** Reads the log's last word on a row; null where the log has none. */
+/** Reads a row's last fact; null if the log has none. */
 export type Recorded = (key: string) => Promise<LastFact | null>;
 
 type Planned = Pick<Evidence, 'key' | 'values' | 'logVersion'>;
@@ -30,18 +33,18 @@ class Rehearsed extends Error {
   override name = 'Rehearsed';
 }
 
-/** Another write of the same rows came between. */
+/** Another write changed the same rows in between. */
 export class RowsMoved extends Error {
   override name = 'RowsMoved';
 }
 
-/** The log says otherwise of a field that a write would have made genuine. */
+/** The log disagrees about a field that a write would have made genuine. */
 export class FieldAltered extends Error {
   override name = 'FieldAltered';
 }
 
 interface WriteOptions {
-  /** Fields that must be as the log has them: the write makes the whole row genuine. Default: none. */
+  /** Fields that must match the log, because the write makes the whole row genuine. Default: none. */
   keeps?: readonly string[];
 }
 
@@ -49,13 +52,13 @@ const attempts = 5;
 const adoptedAtOnce = 250;
 const checkedAtOnce = 200;
 
-/** A table whose rows are obeyed only with their seal, and with the version that the log has (docs/decisions/276). */
+/** Table whose rows count only with a valid seal, and with the version that the log has (docs/decisions/276). */
 export class SealedTable {
   readonly definition: SealedTableDefinition;
   readonly #deps: SealedTableDeps;
   readonly #recorded: Recorded;
 
-  /** `recorded`: of rows that follow a stream with a machine. */
+  /** `recorded`: for rows that follow a stream with a machine. */
   constructor(definition: SealedTableDefinition, deps: SealedTableDeps, recorded?: Recorded) {
     this.definition = definition;
     this.#deps = deps;
@@ -63,7 +66,10 @@ export class SealedTable {
     this.#recorded = recorded ?? ((key) => lastFactOf(deps.log, this.#stream(key).streamId, fields));
   }
 
-  /** Whether the product wrote the row, as it wrote it last. Another one is reported, and rebuilt from the log. */
+  /**
+   * Tells if the product wrote the row last and nothing altered it since. Otherwise it is reported, and rebuilt from
+   * the log.
+   */
   isObeyed(evidence: Evidence): boolean {
     const genuine = this.#isGenuine(evidence);
     if (genuine) this.#deps.alarms.forget(this.definition.name, evidence.key);
@@ -87,19 +93,19 @@ export class SealedTable {
     }
   }
 
-  /** The same as a part of a larger append. */
+  /** Prepares a change as part of a larger append. */
   async prepare(actor: Actor, work: SealedWork, { keeps = [] }: WriteOptions = {}): Promise<AppendItem[]> {
     const planned = await this.#rehearse(work);
     for (const { key, values } of planned) {
       const fact = keeps.length === 0 ? null : await this.#recorded(key);
-      // The append compares the row with what is planned here, so that it cannot be altered in between.
+      // The append compares the row with the planned one, so that it cannot be altered in between.
       if (keeps.some((field) => values?.[field] !== fact?.values?.[field]))
         throw new FieldAltered(`${this.definition.name} ${key}`);
     }
     return this.#items(actor, work, planned);
   }
 
-  /** Seals a row that begins with the items before it in the append, and says in the log what it holds. */
+  /** Seals a new row of the preceding items in the append, and records its contents in the log. */
   prepareNew(actor: Actor, { key, values }: { key: string; values: JsonObject }): AppendItem[] {
     return this.#items(actor, async () => [key], [{ key, values, logVersion: 0 }]);
   }
@@ -123,8 +129,9 @@ export class SealedTable {
   }
 
   /**
-   * At the start: rows that agree with their last fact get the seal of today's key, and others are rebuilt from it. A row without a fact
-   * stays as it is, and is not obeyed. `isFirst`: the first start with seals, which takes rows as they are where the log tells nothing yet.
+   * Updates the seals at the start: rows that agree with their last fact get the seal of today's key, and others are
+   * rebuilt from it. A row without a fact stays unchanged, and does not count. `isFirst`: the first start with seals
+   * accepts rows without facts as they are.
    */
   async start(isFirst: boolean): Promise<void> {
     const { database, alarms } = this.#deps;
@@ -138,17 +145,17 @@ export class SealedTable {
     }
   }
 
-  /** Looks at all rows as a decision about each would: lists show rows that none is about. */
+  /** Checks all rows like a decision about each would, because lists also show rows that no decision checks. */
   async check(): Promise<void> {
     const rows = await storedRows(this.#deps.database.sql, this.definition, null);
     for (const [index, row] of rows.entries()) {
       this.isObeyed(row);
-      // Calls go on between a few hundred seals.
+      // Calls continue between a few hundred seals.
       if (index % checkedAtOnce === checkedAtOnce - 1) await pause();
     }
   }
 
-  /** Whether the log says the same of this field, whatever became of the others. */
+  /** Tells if the log agrees about this field, whatever the other fields have. */
   async agrees(key: string, field: string): Promise<boolean> {
     const [stored] = await storedRows(this.#deps.database.sql, this.definition, [key]);
     const fact = await this.#recorded(key);
@@ -156,7 +163,7 @@ export class SealedTable {
     return value !== undefined && fact?.values?.[field] === value;
   }
 
-  /** What writes the row as its last fact says; null: no fact says so. */
+  /** Returns a function that writes the row from its last fact; null: there is none. */
   async rebuild(key: string): Promise<((db: Kysely<Tables>) => Promise<void>) | null> {
     const fact = await this.#recorded(key);
     const values = fact?.values;

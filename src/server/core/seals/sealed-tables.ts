@@ -3,7 +3,7 @@ import { sealedAccounts, sealedCredentials, sealedOperators, sealedRoles } from 
 import { type SealAlarms, sealStream } from './seal-alarms.ts';
 import { type Recorded, SealedTable, type SealedTableDeps } from './sealed-table.ts';
 
-/** Tables whose rows are obeyed only with their seal. */
+/** Tables whose rows count only with a valid seal. */
 export class SealedTables {
   readonly roles: SealedTable;
   readonly operators: SealedTable;
@@ -12,7 +12,7 @@ export class SealedTables {
   readonly alarms: SealAlarms;
   readonly #deps: SealedTableDeps;
 
-  /** `recordedAccount`: what the stream of an account says of its row. */
+  /** `recordedAccount`: reads an account row's values from the account's stream. */
   constructor(deps: SealedTableDeps, recordedAccount: Recorded) {
     this.#deps = deps;
     this.alarms = deps.alarms;
@@ -22,18 +22,18 @@ export class SealedTables {
     this.credentials = new SealedTable(sealedCredentials, deps);
   }
 
-  /** Null: rows of this table carry no seal. */
+  /** Returns a sealed table; null: rows of this table have no seal. */
   of(table: string): SealedTable | null {
     if (table === 'role') return this.roles;
     return table === 'operator' ? this.operators : null;
   }
 
-  /** Whether a start with seals was before this one: since then no row is taken as it is found. */
+  /** Tells if there was an earlier start with seals: since then no row is accepted without a check. */
   async haveBegun(): Promise<boolean> {
     return (await this.#deps.log.streams([sealStream('all').streamId])).length > 0;
   }
 
-  /** Brings the seals up to date before anything is decided. `isFirst`: all rows of a first start are recorded by now. */
+  /** Updates the seals before anything is decided. `isFirst`: all rows of a first start are recorded by now. */
   async start(isFirst: boolean): Promise<void> {
     for (const table of this.#all) await table.start(isFirst);
     if (!isFirst) return;
@@ -41,7 +41,7 @@ export class SealedTables {
     await this.#deps.log.append([{ ...sealStream('all'), events: [event] }]);
   }
 
-  /** Looks at all rows, whether a decision hangs on them or not. */
+  /** Checks all rows, whether or not a decision depends on them. */
   async check(): Promise<void> {
     for (const table of this.#all) await table.check();
     await this.alarms.idle();

@@ -6,23 +6,23 @@ import { isOfLog } from '#server/core/log/stored-events.ts';
 
 export interface SealedTableDefinition {
   table: 'role' | 'operator' | 'account';
-  /** In seals and messages; a table may carry two seals. */
+  /** Name in seals and messages; a table may have two seals. */
   name: string;
   /** Column with the id of a row. */
   key: string;
-  /** Of the streams of its rows. */
+  /** Kind of the streams of its rows. */
   kind: string;
-  /** Fields that are obeyed, as facts name them, with their columns. */
+  /** Sealed fields by their names in facts, with their columns. */
   fields: Readonly<Record<string, string>>;
   /** Facts that are appended with the rows; null: the rows follow a stream that others write. */
   facts: Readonly<Record<'adopted' | 'written' | 'deleted', StoredEventType>> | null;
   /** Columns of the seal and of the version that it covers. */
   sealed: Readonly<Record<'seal' | 'version', string>>;
-  /** Seal and log have digests of the fields, salted with this column; such a row cannot be rebuilt. */
+  /** Salt column: seal and log have only digests of the fields, salted with it, so such a row cannot be rebuilt. */
   salt?: string;
 }
 
-/** A stored row, and its version in the log. `values`: null where there is no row. */
+/** Stored row, and its version in the log. `values`: null if there is no row. */
 export interface Evidence {
   key: string;
   version: number;
@@ -31,7 +31,7 @@ export interface Evidence {
   logVersion: number;
 }
 
-/** SQL of the evidence about the row under this alias, as JSON. */
+/** Builds SQL for the evidence about the row under this alias, as JSON. */
 export function evidenceOf(definition: SealedTableDefinition, alias: string): RawBuilder<Evidence> {
   const { key, kind, sealed } = definition;
   const id = sql.ref(`${alias}.${key}`);
@@ -39,7 +39,7 @@ export function evidenceOf(definition: SealedTableDefinition, alias: string): Ra
     'seal', ${sql.ref(`${alias}.${sealed.seal}`)}, 'values', ${valuesOf(definition, alias)}, 'logVersion', ${logVersion(kind, id)})`;
 }
 
-/** Rows of these keys, also where there is none; null: all rows that say something. */
+/** Reads the rows of these keys, including missing ones; null: all rows with values. */
 export async function storedRows(
   db: Kysely<Tables>,
   definition: SealedTableDefinition,
@@ -60,7 +60,7 @@ export async function storedRows(
   return rows;
 }
 
-/** SQL of the sealed fields; null: the salt is gone, and with it all that the fields say. */
+/** Builds SQL for the sealed fields; null: the salt was deleted, and with it all that the fields tell. */
 function valuesOf({ fields, salt }: SealedTableDefinition, alias: string): RawBuilder<JsonObject | null> {
   const readOf = (column: string) => {
     const value = sql.ref(`${alias}.${column}`);

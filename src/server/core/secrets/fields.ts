@@ -4,9 +4,9 @@ import type { Json } from '#machines/json.ts';
 
 const isSecret = (field: string): boolean => secretFields.has(field);
 
-/** What the contract marks as a secret (`x-secret`), apart from the rest. */
+/** Separates values that the contract marks as secret (`x-secret`) from the rest. */
 export const partSecrets = <Value extends Json>(value: Value): { open: Value; secrets: Secrets } =>
   withoutSecrets(value, isSecret);
 
-/** The value as others may read it: that there is a secret, and not which. */
+/** Masks secrets in a value for other readers: only their presence is shown. */
 export const maskSecrets = <Value extends Json>(value: Value): Value => partSecrets(value).open;

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { SecretName } from '../environment.ts';
 import { RenewedSecret } from './renewed-secret.ts';
 
-/** A shorter token could be guessed; the start refuses it too (config.ts). */
+/** Minimum length of a token, since a shorter one could be guessed; the start refuses it too (config.ts). */
 const shortestToken = 16;
 
-/** The secrets of this server that came from files, as they are at the time. */
+/** Secrets of this server that came from files, with their present values. */
 export class SecretFiles {
   readonly #files: Partial<Record<SecretName, string>>;
   readonly #logger: Logger;
@@ -15,13 +15,16 @@ export class SecretFiles {
     this.#logger = logger;
   }
 
-  /** `value`: as it was at the start; it stays so where it did not come from a file. `refuse`: as in `RenewedSecret`. */
+  /**
+   * Returns the present secret. `value`: as at the start; it stays if it did not come from a file. `refuse`: as in
+   * `RenewedSecret`.
+   */
   of(name: SecretName, value: string, refuse: (value: string) => string | null): () => string {
     const secret = this.#open(name, value, refuse);
     return () => secret.current;
   }
 
-  /** Of what callers show: the one before stays good for an hour. */
+  /** Returns the tokens that callers may present: the previous one stays valid for an hour. */
   tokens(name: SecretName, value: string): () => readonly string[] {
     const secret = this.#open(name, value, (text) =>
       text.length >= shortestToken && /^[\x21-\x7e]+$/.test(text) ? null : 'it is too short, or has spaces',

@@ -17,7 +17,7 @@ afterEach(() => rm(directory, { recursive: true }));
 const path = () => files.pathOf(keyNames.secrets);
 const given = 'k'.repeat(32);
 
-test('given no key, then one is made that only its owner reads, and kept', async () => {
+test('creates and keeps a key that only its owner can read if there is none', async () => {
   const { key, before } = await loadSecretsKeys(files, null);
   expect(key).toHaveLength(32);
   expect(before).toEqual([]);
@@ -25,14 +25,14 @@ test('given no key, then one is made that only its owner reads, and kept', async
   expect((await loadSecretsKeys(files, null)).key).toEqual(key);
 });
 
-test('given a key in the environment, then no file is made', async () => {
+test('creates no file with a key in the environment', async () => {
   const keys = await loadSecretsKeys(files, given);
   expect(Buffer.from(keys.key).toString()).toBe(given);
   expect(keys.before).toEqual([]);
   await expect(readFile(path())).rejects.toThrow('ENOENT');
 });
 
-test('given a key in the environment after one in a file, then that one opens what it sealed, and is sealed itself', async () => {
+test("opens with a file's key what it sealed before a key in the environment, and seals that file", async () => {
   const { key } = await loadSecretsKeys(files, null);
   const sealing = new KeyFiles(directory, given);
   expect((await loadSecretsKeys(sealing, given)).before).toEqual([key]);
@@ -43,7 +43,7 @@ test('given a key in the environment after one in a file, then that one opens wh
   expect((await loadSecretsKeys(renewed, next, given)).before).toEqual([first, key]);
 });
 
-test('given a file that is no key, then the start says so and leaves it', async () => {
+test('refuses an invalid key file at the start, and leaves it', async () => {
   await loadSecretsKeys(files, null);
   await writeFile(path(), 'half a k');
   await expect(loadSecretsKeys(files, null)).rejects.toThrow(StartError);

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { type KeyFiles, keyNames } from '#server/core/database/key-files.ts';
 import { StartError } from '#server/core/start-error.ts';
 
-/** The key of all that is sealed (vault.ts), and those that it was sealed with before. */
+/** Key of everything sealed (vault.ts), and the earlier keys. */
 export interface SecretsKeys {
   key: Uint8Array;
   before: readonly Uint8Array[];
 }
 
 /**
- * `SECRETS_KEY` and `SECRETS_KEY_BEFORE`, or the key of `DATA_DIR/keys/secrets.key`, made on the first start. Where both are there, the file's opens what
- * was sealed before the other was given. Servers that share a database share them. Rejects with `StartError` where the file is
- * there and is no key.
+ * Reads `SECRETS_KEY` and `SECRETS_KEY_BEFORE`, or the key of `DATA_DIR/keys/secrets.key`, created on the first start.
+ * If both exist, the file's key opens what was sealed before the other was given. Servers with one database share their
+ * keys. Rejects with `StartError` if the file exists but is not a key.
  */
 export async function loadSecretsKeys(
   files: KeyFiles,

@@ -31,7 +31,7 @@ const open = (file: string | undefined = path) => {
   });
 };
 
-test('given another content, or another file in its place, then it is read again within a second', async () => {
+test('reads a changed or replaced file again within a second', async () => {
   const secret = open();
   await writeFile(path, 'the-second\n');
   expect(secret.current).toBe('the-first');
@@ -44,7 +44,7 @@ test('given another content, or another file in its place, then it is read again
   expect(lines).toEqual([{ secret: 'TOKEN' }, { secret: 'TOKEN' }]);
 });
 
-test('given a new one, then the one before is good for an hour more', async () => {
+test('accepts the previous token for an hour more', async () => {
   const secret = open();
   await writeFile(path, 'the-second');
   time += 1_000;
@@ -55,7 +55,7 @@ test('given a new one, then the one before is good for an hour more', async () =
   expect(secret.valid).toEqual(['the-second']);
 });
 
-test('given an unusable secret, or no file, then the previous one stays, and that is logged once without the secret', async () => {
+test('keeps the previous secret if the new one is unusable or missing, and logs that once without the secret', async () => {
   const secret = open();
   await writeFile(path, 'short');
   time += 1_000;
@@ -71,12 +71,12 @@ test('given an unusable secret, or no file, then the previous one stays, and tha
   ]);
 });
 
-test('given a secret that came from no file, then it stays', async () => {
+test('keeps a secret that did not come from a file', async () => {
   time += 5_000;
   expect(open(undefined).valid).toEqual(['the-first']);
 });
 
-test('given a mail server whose address changed, then the next mail goes by the new one', async () => {
+test("sends the next mail through a mail server's changed address", async () => {
   let url = 'smtps://one';
   const done: string[] = [];
   const mailer = new RenewedMailer(

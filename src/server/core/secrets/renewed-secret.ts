@@ -1,26 +1,29 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Logger } from 'pino';
 
-/** The least between two looks at the file: a secret is asked for with every call, or every connection. */
+/** Minimum milliseconds between two checks of the file: a secret is needed with every call, or every connection. */
 const lookEveryMs = 1_000;
-/** Who has a token of before has this long to learn of the new one. */
+/** Milliseconds for which the previous token stays valid, so that its users can change over. */
 const overlapMs = 3_600_000;
 
 export interface RenewedSecretOptions {
-  /** Its name in the log: `METRICS_TOKEN`. */
+  /** Name in the log, such as `METRICS_TOKEN`. */
   name: string;
-  /** As it was at the start. */
+  /** Value at the start. */
   value: string;
-  /** Its file; absent: it never changes. */
+  /** Path of its file; absent: it never changes. */
   path: string | undefined;
-  /** What is wrong with a new one, without the secret; null: it is taken. */
+  /** Returns the reason that a new value is refused, without the secret; null: accepted. */
   refuse(value: string): string | null;
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   now(): number;
   logger: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** A secret that is read again when its file changes, so that a new one needs no restart. What cannot be used leaves the one before. */
+/**
+ * Secret that is read again when its file changes, so that a new one needs no restart. An unusable value keeps the
+ * previous one in use.
+ */
 export class RenewedSecret {
   readonly #options: RenewedSecretOptions;
   #value: string;
@@ -40,7 +43,7 @@ export class RenewedSecret {
     return this.#value;
   }
 
-  /** The current one, and for an hour the one before. */
+  /** Returns the current value, and for an hour the previous one. */
   get valid(): readonly string[] {
     this.#look();
     const before = this.#before;
@@ -67,7 +70,7 @@ export class RenewedSecret {
   }
 }
 
-/** Another file in its place, or other content; null: it is not there. */
+/** Identifies a file's version, for replaced or changed files; null: it does not exist. */
 function stampOf(path: string): string | null {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : null;

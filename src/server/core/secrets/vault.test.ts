@@ -5,7 +5,7 @@ import { SecretVault } from './vault.ts';
 const vault = new SecretVault(new Uint8Array(32).fill(1));
 const place = { taskId: 't1', name: 'radios.0.key_pass_phrase' };
 
-test('what is sealed opens at its place alone, with its key alone, and unaltered alone', () => {
+test('opens a secret only at its place, with its key, and unaltered', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(), (secret, at) => {
       const text = secret.toWellFormed();
@@ -22,21 +22,21 @@ test('what is sealed opens at its place alone, with its key alone, and unaltered
   );
 });
 
-test('the same secret is never sealed to the same bytes', () => {
+test('never seals the same secret to the same bytes', () => {
   expect(vault.seal(place, 'same')).not.toEqual(vault.seal(place, 'same'));
 });
 
-test('place and task do not run into each other', () => {
+test('keeps place and task separate', () => {
   const sealed = vault.seal({ taskId: 'a', name: 'b.c' }, 'secret');
   expect(vault.open({ taskId: 'a.b', name: 'c' }, sealed)).toBeNull();
 });
 
-test('a digest needs the key', () => {
+test('needs the key for a digest', () => {
   expect(vault.digest('text')).toBe(vault.digest('text'));
   expect(vault.digest('text')).not.toBe(new SecretVault(new Uint8Array(32).fill(2)).digest('text'));
 });
 
-test('given a key that followed another, then what both sealed opens, and the new one alone seals', () => {
+test('opens what both an earlier and the present key sealed, and seals only with the present one', () => {
   const next = new Uint8Array(32).fill(2);
   const renewed = new SecretVault(next, [new Uint8Array(32).fill(1)]);
   expect(renewed.open(place, vault.seal(place, 'of before'))).toBe('of before');

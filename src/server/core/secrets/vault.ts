@@ -8,33 +8,33 @@ import {
   randomBytes,
 } from 'node:crypto';
 
-/** A secret belongs to one task and one place in its parameters: sealed for another, it does not open. */
+/** Place of a task's secret in its parameters: sealed for another task or place, it does not open. */
 export interface SecretPlace {
   taskId: string;
-  /** `radios.0.key_pass_phrase` */
+  /** Path in the parameters, such as `radios.0.key_pass_phrase`. */
   name: string;
 }
 
-/** The same of a secret that a device was given: the parameter that holds it. */
+/** Place of a secret that a device was given: the parameter that holds it. */
 export interface DeviceSecretPlace {
   endpointId: string;
   path: string;
 }
 
-/** The same of a picture: its place among those of a consent. */
+/** Place of a picture among those of a consent. */
 export interface PicturePlace {
   consentId: string;
   taskId: string;
   sequence: number;
 }
 
-/** Version of what is stored: format, nonce of 12 bytes, ciphertext, tag of 16 bytes. */
+/** Version of the stored form: format, nonce of 12 bytes, ciphertext, tag of 16 bytes. */
 const format = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
 const cipherName = 'aes-256-gcm';
 
-/** Seals secrets with AES-256-GCM, and makes digests that cannot be guessed at without its key (docs/decisions/171). */
+/** Seals secrets with AES-256-GCM, and makes digests that cannot be guessed without its key (docs/decisions/171). */
 export class SecretVault {
   readonly #sealing: Keys;
   readonly #digests: Keys;
@@ -44,7 +44,7 @@ export class SecretVault {
   readonly #deviceSecrets: Keys;
   readonly #rows: Keys;
 
-  /** `before`: keys of earlier; what they sealed opens, and nothing is sealed with them any more. */
+  /** `before`: earlier keys, which still open but no longer seal. */
   constructor(key: Uint8Array, before: readonly Uint8Array[] = []) {
     const derived = (use: string): Keys => [
       derivedKey(key, use),
@@ -63,7 +63,7 @@ export class SecretVault {
     return sealed(this.#sealing, [taskId, name], Buffer.from(secret, 'utf8'));
   }
 
-  /** Null where it was sealed with another key or for another place, or altered. */
+  /** Opens a secret; null if it was sealed with another key or for another place, or altered. */
   open({ taskId, name }: SecretPlace, secret: Uint8Array): string | null {
     return opened(this.#sealing, [taskId, name], secret)?.toString('utf8') ?? null;
   }
@@ -72,7 +72,7 @@ export class SecretVault {
     return sealed(this.#deviceSecrets, [endpointId, path], Buffer.from(secret, 'utf8'));
   }
 
-  /** As `open`. */
+  /** Opens a device secret like `open`. */
   openDeviceSecret({ endpointId, path }: DeviceSecretPlace, secret: Uint8Array): string | null {
     return opened(this.#deviceSecrets, [endpointId, path], secret)?.toString('utf8') ?? null;
   }
@@ -81,7 +81,7 @@ export class SecretVault {
     return sealed(this.#pictures, [consentId, taskId, sequence], picture);
   }
 
-  /** As `open`. */
+  /** Opens a picture like `open`. */
   openPicture({ consentId, taskId, sequence }: PicturePlace, picture: Uint8Array): Uint8Array | null {
     return opened(this.#pictures, [consentId, taskId, sequence], picture);
   }
@@ -90,38 +90,41 @@ export class SecretVault {
     return sealed(this.#mails, [mailId], Buffer.from(words, 'utf8'));
   }
 
-  /** As `open`. */
+  /** Opens a mail like `open`. */
   openMail(mailId: string, words: Uint8Array): string | null {
     return opened(this.#mails, [mailId], words)?.toString('utf8') ?? null;
   }
 
-  /** Of an account: what its sign-in is checked with. */
+  /** Seals an account's credential, which its sign-in is checked against. */
   sealCredential(accountId: string, credential: string): Uint8Array {
     return sealed(this.#credentials, [accountId], Buffer.from(credential, 'utf8'));
   }
 
-  /** As `open`. */
+  /** Opens a credential like `open`. */
   openCredential(accountId: string, credential: Uint8Array): string | null {
     return opened(this.#credentials, [accountId], credential)?.toString('utf8') ?? null;
   }
 
-  /** Of a text in which secrets may stand; hex. */
+  /** Returns the keyed digest of a text that may contain secrets, in hex. */
   digest(text: string): string {
     return this.digests(text)[0] ?? '';
   }
 
-  /** Seals of a row that carries power (core/seals), hex: by the key of today, and by those of earlier. */
+  /**
+   * Returns the seals of a row that determines permissions (core/seals), in hex: with today's key, and with earlier
+   * ones.
+   */
   rowSeals(text: string): string[] {
     return this.#rows.map((key) => createHmac('sha256', key).update(text).digest('hex'));
   }
 
-  /** The same as it was made with each key of earlier too. */
+  /** Returns a text's digests with today's key and with each earlier one. */
   digests(text: string): string[] {
     return this.#digests.map((key) => createHmac('sha256', key).update(text).digest('hex'));
   }
 }
 
-/** The first seals, all of them open. */
+/** The first one seals, all of them open. */
 type Keys = readonly [KeyObject, ...KeyObject[]];
 type Place = readonly (string | number)[];
 

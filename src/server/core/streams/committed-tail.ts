@@ -1,15 +1,15 @@
 import { type Committed, pageSize } from '../log/log.ts';
 
-/** Events kept for a reader that is slow, and characters of their data; beyond, it reads the log. */
+/** Maximum number of events kept for a slow reader, and characters of their data; beyond, it reads the log. */
 const kept = 5_000;
 const keptSize = 2 * pageSize;
 
-/** The newest events of the log as this process committed them: a gapless run, or nothing. */
+/** Newest events of the log as this process committed them: a gapless run, or none. */
 export class CommittedTail {
   #events: Committed[] = [];
   #size = 0;
 
-  /** `events`: one group as it was committed. Where it does not follow on, another process has written in between. */
+  /** Adds one committed group. If it does not follow on, another process has written in between. */
   add(events: readonly Committed[]): void {
     const last = this.#events.at(-1);
     const follows = last !== undefined && events[0]?.event.pos === last.event.pos + 1;
@@ -20,7 +20,7 @@ export class CommittedTail {
     } else this.#keep(size <= keptSize ? [...events] : []);
   }
 
-  /** Events with pos > after, at most `limit`; null: the log must be read. What lies before is forgotten. */
+  /** Returns events with pos > after, at most `limit`; null: the log must be read. Earlier events are dropped. */
   after(after: number, limit: number): Committed[] | null {
     const first = this.#events[0];
     if (!first || first.event.pos > after + 1) return null;

@@ -8,41 +8,41 @@ import type { Committed, Lane, RowsOf } from '../log/log.ts';
 import type { ErasableKind, RetentionRule } from '../log/retention/rule.ts';
 import type { ListTable } from '../log/storage.ts';
 
-/** A fact with who caused it, before it is stored. */
+/** Fact with its actor, before it is stored. */
 export type NewFact<M extends AnyStateMachine = AnyStateMachine> = EventFromLogic<M> & {
   actor: Actor;
-  /** ISO 8601, only where the device reported a time of its own. */
+  /** Device time, ISO 8601; only if the device reported its own. */
   deviceAt?: string;
 };
 
-/** A stream folded up to a version; 0 has no events. */
+/** Stream folded up to a version; 0 has no events. */
 export interface Loaded<M extends AnyStateMachine = AnyStateMachine> {
   version: number;
-  /** Version of the machine that the stream began with, and keeps. */
+  /** Machine version that the stream began with, and keeps. */
   machineVersion: string;
   snapshot: SnapshotFrom<M>;
-  /** Highest position of which a fact of this stream says that it was caused by it; 0: none. */
+  /** Highest log position that a fact of this stream names as its cause; 0: none. */
   cause: number;
 }
 
-/** What a fact of another stream means to a stream of this kind (reactor.ts). */
+/** Reaction of a stream of this kind to facts of another stream (reactor.ts). */
 export interface Reaction<M extends AnyStateMachine = AnyStateMachine> {
-  /** Id of the stream to notify; null: none. */
+  /** Returns the id of the stream to notify; null: none. */
   target(fact: Committed): string | null;
-  /** One fact for several that come together. Its data names as `cause` the position of the last of them. */
+  /** Builds one fact for several that come together. Its data has as `cause` the position of the last of them. */
   react(facts: readonly Committed[], cause: number): NewFact<M>;
 }
 
 /**
- * Whose events these are: of the operator of a device, or of an operator itself. Those above it may see them too. What
- * belongs to no device is only for roles with the key of the call that reads it.
+ * Audience of events: the operator of a device, or an operator itself, and those above it. Events without a device are
+ * visible only to roles with the permission of the call that reads them.
  */
 export type Audience = { endpointId: string } | { opId: string; permission: string };
 
-/** A push message before it is known which one went before it on a socket. */
+/** Push message before its predecessor on a socket is known. */
 export type LiveDraft = Omit<LiveMessage, 'prev'>;
 
-/** The bare fact, for consoles that show its stream; for kinds that name an `audience`. */
+/** Builds the plain message of a fact, for consoles that show its stream; for kinds with an `audience`. */
 export const streamMessage = (event: LoggedEvent): LiveDraft => ({
   event: 'StreamEvent',
   endpoint_id: '',
@@ -52,9 +52,9 @@ export const streamMessage = (event: LoggedEvent): LiveDraft => ({
   fact: event,
 });
 
-/** A fact at its place in the log, as a list row is made from it. */
+/** Fact at its place in the log, as a list row is made from it. */
 export interface PlacedFact {
-  /** The stream's id without its kind. */
+  /** Id of the stream without its kind. */
   id: string;
   pos: number;
   version: number;
@@ -65,40 +65,40 @@ export interface PlacedFact {
 }
 
 /**
- * One kind of stream: everything that log, engine, live socket and auditors need to know about it. The machine
- * of each version that streams were begun with is in machines/recorded.ts.
+ * Kind of stream: everything that log, engine, live socket and auditors need. The machine of each version that streams
+ * were begun with is in machines/recorded.ts.
  */
 export interface StreamDefinition<M extends AnyStateMachine = AnyStateMachine, Row extends object = object> {
   /** Stream ids are `kind:id`. */
   kind: string;
-  /** Null: the stream is facts without a machine. */
+  /** Machine; null: the stream has facts without one. */
   machine: M | null;
   /** Machine version that new streams begin with. */
   version: string;
-  /** A row a stream, written in the transaction of its events. */
+  /** List with one row per stream, written in the transaction of its events. */
   list?: {
     table: ListTable;
-    /** Raised when the meaning of a row changes: the list is then built again at the next start. */
+    /** Version, to be raised when the meaning of a row changes: the list is then rebuilt at the next start. */
     version: number;
     row(before: Row | null, fact: PlacedFact, step: Step<SnapshotFrom<M>>): Row;
   };
-  /** Effects of the machine besides deadlines. An effect is owed as long as the machine is in this state. */
+  /** Effects of the machine besides deadlines. An effect is pending as long as the machine is in this state. */
   effects?: Record<string, { pendingIn: string }>;
-  /** By kind of stream: what facts of other streams mean to this one. Each is heard exactly once. */
+  /** Reactions to facts of other streams, by their kind. Each fact is handled exactly once. */
   reactsTo?: Record<string, Reaction<M>>;
-  /** Null for events without a message. `step` is null for streams without a machine. */
+  /** Builds the live message; null for events without one. `step` is null for streams without a machine. */
   live?(event: LoggedEvent, step: Step<SnapshotFrom<M>> | null): LiveDraft | null;
-  /** Whose operators may receive and find it. Default: those of the device that the message names. */
+  /** Returns the audience of its events. Default: that of the device in the message. */
   audience?(after: SnapshotFrom<M>): Audience;
-  /** Rows of other tables that go in the write that ends such a stream. Default: none. */
+  /** Returns rows of other tables to delete in the write that ends such a stream. Default: none. */
   rowsToDeleteOnEnd?(id: string, after: SnapshotFrom<M>): RowsOf[];
-  /** When such a stream may be erased, according to its row in the list (docs/decisions/149). Default: never. */
+  /** Rule for erasing such a stream, by its row in the list (docs/decisions/149). Default: never. */
   retention?: RetentionRule;
-  /** Default: interactive. */
+  /** Returns the lane of appends. Default: interactive. */
   lane?(snapshot: SnapshotFrom<M>): Lane;
 }
 
-/** Gives a definition its types: `defineStream<typeof taskMachine, TaskRow>({…})`. */
+/** Types a definition: `defineStream<typeof taskMachine, TaskRow>({…})`. */
 export const defineStream = <M extends AnyStateMachine, Row extends object>(
   definition: StreamDefinition<M, Row> & { machine: M },
 ): StreamDefinition<M, Row> & { machine: M } => definition;
@@ -113,7 +113,7 @@ export function foldOfVersion<M extends AnyStateMachine>(
   return foldOf(recorded as M);
 }
 
-/** All kinds of stream that this server keeps, by name. */
+/** All kinds of stream of this server, by name. */
 export class StreamKinds {
   readonly #byKind: ReadonlyMap<string, StreamDefinition>;
 
@@ -125,7 +125,7 @@ export class StreamKinds {
     return this.#byKind.values();
   }
 
-  /** Those whose streams are erased when their time is over. */
+  /** Returns the kinds whose streams are erased when their retention time is over. */
   get erasable(): ErasableKind[] {
     return [...this.#byKind.values()].flatMap(({ kind, list, retention: rule }) =>
       list && rule ? [{ kind, list: list.table, rule }] : [],
@@ -138,5 +138,5 @@ export class StreamKinds {
 }
 
 export const kindOf = (streamId: string): string => streamId.slice(0, streamId.indexOf(':'));
-/** The id without the kind. */
+/** Returns the id without the kind. */
 export const idOf = (streamId: string): string => streamId.slice(streamId.indexOf(':') + 1);

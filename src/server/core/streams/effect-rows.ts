@@ -2,25 +2,25 @@ import type { FoldedEffect, Step } from '#machines/fold.ts';
 import type { AppendItem, NewEffect } from '../log/log.ts';
 import type { StreamDefinition } from './definition.ts';
 
-/** What a step asks the shell to do. */
+/** Step with the effects that it requests. */
 export interface AskedStep extends Step {
   effects: readonly FoldedEffect[];
 }
 
 /**
- * The effects of a machine as rows: a deadline under its name (`setDeadline`, `clearDeadline`), another effect under its
- * own name, owed until the machine leaves the state that waits for its outcome.
+ * Converts a machine's effects to rows: a deadline under its name (`setDeadline`, `clearDeadline`), another effect
+ * under its own name, pending until the machine leaves the state that waits for its outcome.
  */
 export function effectRows(
   definition: StreamDefinition,
   begins: boolean,
   steps: readonly AskedStep[],
 ): Required<Pick<AppendItem, 'effects' | 'endedSlots'>> {
-  // An ended stream leaves nothing to be done.
+  // An ended stream has no pending effects.
   if (steps.at(-1)?.after.hasTag('terminal')) return { effects: [], endedSlots: ['*'] };
   const owed = new Map<string, NewEffect>();
   const ended = new Set<string>();
-  // Also of a row that the database has from before, though this append has replaced it.
+  // This also ends an older stored row that the append replaces.
   const end = (slot: string) => {
     owed.delete(slot);
     ended.add(slot);

@@ -6,27 +6,27 @@ import { idOf, kindOf, type Loaded, type NewFact } from './definition.ts';
 import type { StreamRepository } from './repository.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 
-/** The effect rows that the log's appends write and end, as the runner reads and marks them. */
+/** Effect rows, which the log's appends write and end, for the runner. */
 export interface EffectStore {
-  /** Effects left over from before this start, apart from deadlines, oldest first. */
+  /** Reads effects left from before this start, apart from deadlines, oldest first. */
   unfinished(): Promise<StoredEffect[]>;
-  /** Deadlines that have passed, oldest first, at most `limit`. */
+  /** Reads passed deadlines, oldest first, at most `limit`. */
   passedDeadlines(now: Date, limit: number): Promise<StoredEffect[]>;
-  /** Whether the row is still there: neither ended nor replaced by a later one of its slot. */
+  /** Tells if the row still exists: neither ended nor replaced by a later one of its slot. */
   isPending(effectId: string): Promise<boolean>;
-  /** Says before the bytes leave that they may have left: after a crash such a command is not sent again blindly. */
+  /** Records that bytes may have left, before they do: after a crash such a command is not simply sent again. */
   markInFlight(effectId: string): Promise<void>;
-  /** Removes a row that its stream no longer wants. */
+  /** Deletes a row that its stream no longer needs. */
   drop(effectId: string): Promise<void>;
 }
 
-/** Carries out one kind of effect of a machine, after it is stored. */
+/** Performer of one kind of machine effect, after the effect is stored. */
 export interface Performer<M extends AnyStateMachine> {
-  /** The facts that it leads to at once; others may come later by another way. */
+  /** Performs the effect and returns its immediate facts; others may come later in another way. */
   perform(id: string, loaded: Loaded<M>, effect: StoredEffect): Promise<readonly NewFact<M>[]>;
-  /** For an effect of an earlier process: the device that must be connected first. Default: none. */
+  /** Returns the device that must be connected before an earlier process's effect is performed. Default: none. */
   waitsFor?(loaded: Loaded<M>): string;
-  /** For an effect that was in flight when its process ended. Default: it is performed again. */
+  /** Returns facts for an effect that was in flight when its process ended. Default: it is performed again. */
   interrupted?(): readonly NewFact<M>[];
 }
 
@@ -34,7 +34,7 @@ export interface ServedKind<M extends AnyStateMachine> {
   kind: string;
   streams: StreamRepository<M>;
   performers: Record<string, Performer<M>>;
-  /** What an outcome means to the stream as it is by then. Default: the fact itself. */
+  /** Converts an outcome for the stream's present state. Default: the fact itself. */
   accept?(loaded: Loaded<M>, fact: NewFact<M>): readonly NewFact<M>[];
 }
 
@@ -43,7 +43,7 @@ export interface EffectRunnerDeps {
   effects: EffectStore;
   clock: Clock;
   retry: RetryPolicy;
-  /** Whether the device has a session with this server. */
+  /** Tells if the device has a session with this server. */
   isConnected(endpointId: string): boolean;
   onFault(where: string, error: unknown): void;
 }
@@ -52,15 +52,16 @@ const deadlinePollMs = 250;
 const deadlineBatch = 200;
 
 /**
- * Performs what machines asked for, of every kind of stream, and tells them of deadlines that have passed. An effect is a
- * row of the append that asked for it, and goes with the append that proves it done: a crash neither loses nor repeats it.
+ * Performs the effects of all kinds of stream, and reports passed deadlines to their machines. An effect is a row of
+ * the append that requested it, and is deleted with the append that proves it done, so a crash neither loses nor
+ * repeats it.
  */
 export class EffectRunner {
   readonly #deps: EffectRunnerDeps;
   readonly #kinds = new Map<string, ServedKind<AnyStateMachine>>();
   /** Effects of an earlier process, by the device that they wait for. */
   readonly #owed = new Map<string, StoredEffect[]>();
-  /** Deadlines that failed to pass, each reported once: they are checked four times a second. */
+  /** Deadlines whose handling failed, each reported once: they are checked four times a second. */
   readonly #told = new Set<string>();
   #stopped = false;
   #forget: (() => void)[] = [];
@@ -92,7 +93,7 @@ export class EffectRunner {
     for (const forget of this.#forget) forget();
   }
 
-  /** Takes up what an earlier process left. */
+  /** Restores the effects that an earlier process left. */
   async recover(): Promise<void> {
     for (const effect of await this.#deps.effects.unfinished()) {
       const { performer, kind } = this.#performerOf(effect);
@@ -102,7 +103,7 @@ export class EffectRunner {
     }
   }
 
-  /** What was owed to the device goes out, in order. */
+  /** Performs the effects that waited for the device, in order. */
   deviceConnected(endpointId: string): void {
     const owed = this.#owed.get(endpointId) ?? [];
     this.#owed.delete(endpointId);
@@ -113,7 +114,7 @@ export class EffectRunner {
   async checkDeadlines(): Promise<void> {
     const { effects, clock, onFault } = this.#deps;
     for (const effect of await effects.passedDeadlines(new Date(clock.now()), deadlineBatch)) {
-      // One stream that cannot be folded (of a newer version, say) must not stop the clocks of all others.
+      // A stream that cannot be folded, for example of a newer version, must not stop the deadlines of all others.
       await this.#passDeadline(effect).catch((error) => {
         if (!this.#told.has(effect.effectId)) onFault(`deadline of ${effect.streamId}`, error);
         this.#told.add(effect.effectId);
@@ -129,7 +130,7 @@ export class EffectRunner {
       data: { name: JSON.parse(effect.params).name },
       actor: serverActor('timers'),
     };
-    // Since the look the stream may have moved on, to another deadline of the same name.
+    // Since the query the stream may have moved on, to another deadline of the same name.
     const next = await streams.advance(idOf(effect.streamId), async () =>
       (await effects.isPending(effect.effectId)) ? [passed] : [],
     );
@@ -137,7 +138,7 @@ export class EffectRunner {
   }
 
   #soon(effect: StoredEffect): void {
-    // By the next turn the appender has remembered the new snapshot, and it need not be read again.
+    // By the next turn the appender has cached the new snapshot, so it need not be read again.
     this.#deps.clock.soon(
       () => void this.#perform(effect).catch((error) => this.#deps.onFault(effect.kind, error)),
     );

@@ -4,15 +4,15 @@ import type { ListRows, ListTable, LogStorage, StoredEvent } from '../log/storag
 import { idOf, type StreamKinds } from './definition.ts';
 import { StepReader } from './step-reader.ts';
 
-/** By table: the seal of a row as it is written. */
+/** Functions that seal a row as it is written, by table. */
 export type RowSealing = Readonly<Record<string, (row: object) => string>>;
 
-/** Rows of streams that go on, kept in memory: a group of appends rarely meets a stream only once. */
+/** Maximum number of open streams' rows in memory: most streams get several appends. */
 const keptRows = 20_000;
 
 /**
- * Writes the lists of all kinds of stream together with the events they show. The log knows tables and rows; what a
- * row holds is decided in the definition of its stream.
+ * Writes the lists of all kinds of stream together with their events. The log handles tables and rows; the definition
+ * of a stream decides the contents of its row.
  */
 export class InlineLists implements ListProjection {
   readonly #kinds: StreamKinds;
@@ -21,7 +21,7 @@ export class InlineLists implements ListProjection {
   #reader: StepReader;
   readonly #rows = new BoundedCache<string, { version: number; row: object }>(keptRows);
 
-  /** `seals`: of lists whose rows carry power. */
+  /** `seals`: for lists whose rows determine permissions. */
   constructor(
     kinds: StreamKinds,
     storage: Pick<LogStorage, 'listRow' | 'streams' | 'readBefore'>,
@@ -42,7 +42,7 @@ export class InlineLists implements ListProjection {
       const rows = touched.get(list.table) ?? new Map<string, object>();
       touched.set(list.table, rows);
       const before = rows.get(event.streamId) ?? (await this.#rowBefore(event, list.table));
-      // A row that is missing under a stream that goes on was never begun: there is nothing to carry on.
+      // If an existing stream has no row, its list never had one, so there is none to update.
       if (before === null && event.version > 1) continue;
       const row = list.row(before, factOf(event), event.step);
       rows.set(event.streamId, row);
@@ -71,7 +71,7 @@ export class InlineLists implements ListProjection {
     return this.#storage.listRow(table, idOf(streamId));
   }
 
-  /** Events that were appended without a repository. */
+  /** Folds events that were appended without a repository. */
   async #foldRest(events: StoredEvent[]): Promise<void> {
     const rest = events.filter(({ kind, step }) => step === null && this.#kinds.get(kind)?.machine);
     if (rest.length === 0) return;

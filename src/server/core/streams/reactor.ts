@@ -7,9 +7,9 @@ import type { StreamRepository } from './repository.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 import { StepReader } from './step-reader.ts';
 
-/** How far readers of the log have read, by name. */
+/** Positions of log readers, by name. */
 export interface Checkpoints {
-  /** Null where there is none yet. */
+  /** Reads a position; null if there is none yet. */
   read(name: string): Promise<{ epoch: string; pos: number } | null>;
   write(name: string, epoch: string, pos: number): Promise<void>;
 }
@@ -25,17 +25,21 @@ export interface ReactorDeps {
 const batchSize = 500;
 const pollMs = 1_000;
 /**
- * Milliseconds from a fact to its telling, and so at least between two tellings: ends that come one after another are one fact
- * of their bulk action, and the database is left to those who wait for an answer.
+ * Milliseconds from a fact to its notification, and between two notifications: ends that come one after another become
+ * one fact of their bulk action, which leaves the database to requests.
  */
 const lingerMs = 25;
-/** Positions that are read again after a restart, at most about; the streams know which ones they have handled. */
+/**
+ * Approximate maximum number of positions that are read again after a restart; the streams recognise those that they
+ * have handled.
+ */
 const unstoredLimit = 1_000;
 
 /**
- * Tells the streams of one kind of facts in others (`reactsTo`), each exactly once. What it appends names the position
- * that caused it, and a stream that has handled a position does not get it or an earlier one again: so the append is
- * its own proof, whatever kill or second server there is. The checkpoint only spares reading the log from its beginning.
+ * Notifies the streams of one kind of facts in others (`reactsTo`), each exactly once. What it appends names the
+ * position of its cause, and a stream that has handled a position does not get it or an earlier one again: so the
+ * append is its own proof, despite kills or a second server. The checkpoint only avoids reading the log from its
+ * beginning.
  */
 export class Reactor<M extends AnyStateMachine> {
   readonly #definition: StreamDefinition<M>;
@@ -61,7 +65,7 @@ export class Reactor<M extends AnyStateMachine> {
     this.#name = `reactor:${definition.kind}`;
   }
 
-  /** Up to here every fact has been heard. */
+  /** Returns the position up to which every fact was handled. */
   get position(): number {
     return this.#pos;
   }
@@ -71,9 +75,10 @@ export class Reactor<M extends AnyStateMachine> {
     const head = await log.head();
     this.#epoch = head.epoch;
     const known = await checkpoints.read(this.#name);
-    // Before its first start there was no stream of its kind. Stored at once: what comes now must not be left out later.
+    // Before its first start there was no stream of its kind. The position is stored at once, so that later facts are
+    // not skipped.
     if (known === null) await checkpoints.write(this.#name, head.epoch, head.pos);
-    // A log that was restored is read from its beginning: no harm, and nothing is left out.
+    // A restored log is read from its beginning, which is harmless and skips nothing.
     this.#pos = known === null ? head.pos : known.epoch === head.epoch ? known.pos : 0;
     this.#stored = this.#pos;
     this.#forget = [
@@ -114,7 +119,7 @@ export class Reactor<M extends AnyStateMachine> {
     while (!this.#stopped && (await this.#step()));
   }
 
-  /** One batch; false when there was no more. */
+  /** Handles one batch; false: there was no more. */
   async #step(): Promise<boolean> {
     const { log, checkpoints } = this.#deps;
     const tail = this.#tail.after(this.#pos, batchSize);
@@ -131,7 +136,7 @@ export class Reactor<M extends AnyStateMachine> {
     return tail ? tail.length === batchSize : true;
   }
 
-  /** By stream that must know of them, and there by the kind that they came from; in order. */
+  /** Groups facts by the stream to notify, and there by their kind; in order. */
   #targetsOf(facts: readonly Committed[]): Map<string, Map<string, Committed[]>> {
     const targets = new Map<string, Map<string, Committed[]>>();
     for (const fact of facts) {

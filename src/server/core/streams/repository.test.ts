@@ -25,7 +25,7 @@ const facts: NewTaskFact[] = [
   { type: 'task.authorised', data: { permission: '/test' }, actor },
 ];
 
-test('given a task that was asked for while it was being stored, then it is not taken for one that never was', async () => {
+test('does not report a task that is being stored as missing', async () => {
   const streams = taskStreamsOf(log);
   expect((await streams.current('t1')).version).toBe(0);
   await taskStreamsOf(log).begin([{ id: 't1', facts }], 'interactive');
@@ -34,7 +34,7 @@ test('given a task that was asked for while it was being stored, then it is not 
   expect(task.snapshot.value).toBe('authorised');
 });
 
-test('given a task that moves on while it is read, then its newer state is kept', async () => {
+test('keeps the newer state of a task that moves on while it is read', async () => {
   await taskStreamsOf(log).begin([{ id: 't3', facts }], 'interactive');
   let reads = 0;
   const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ test('given a task that moves on while it is read, then its newer state is kept'
   expect(await streams.load('t3')).toMatchObject({ version: 3 });
 });
 
-test('given an append that fails, then its task is named as one in doubt', async () => {
+test('names the task of a failed append as in doubt', async () => {
   const doubts: string[] = [];
   const streams = taskStreamsOf(log, (taskId) => doubts.push(taskId));
   await streams.begin([{ id: 't2', facts }], 'interactive');

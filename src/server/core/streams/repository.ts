@@ -8,9 +8,12 @@ import { foldOfVersion, type Loaded, type NewFact, type StreamDefinition } from 
 import { type AskedStep, effectRows } from './effect-rows.ts';
 
 const pageSize = 500;
-/** Snapshots of streams that go on, kept in memory; another one is folded again from its events. */
+/** Maximum number of open streams' snapshots in memory; another one is folded again from its events. */
 const openLimit = 20_000;
-/** Of ended ones few: an agent repeats its answer until it is acknowledged, and then no more. */
+/**
+ * Maximum number of ended streams' snapshots, which is small: an agent repeats its answer only until it is
+ * acknowledged.
+ */
 const endedLimit = 1_000;
 
 export interface Advanced<M extends AnyStateMachine> {
@@ -19,7 +22,7 @@ export interface Advanced<M extends AnyStateMachine> {
   after: Loaded<M>;
 }
 
-/** A stream that begins, with rows of other tables that are stored beside its first facts. */
+/** Stream to begin, with rows of other tables that are stored with its first facts. */
 export interface Beginning<M extends AnyStateMachine> {
   id: string;
   facts: readonly NewFact<M>[];
@@ -27,15 +30,15 @@ export interface Beginning<M extends AnyStateMachine> {
   within?: Within;
 }
 
-/** Streams that begin, ready to be appended together with something else. */
+/** Streams to begin, prepared for an append with other items. */
 export interface Prepared {
   items: AppendItem[];
-  /** To be called once they are stored. */
+  /** Must be called once they are stored. */
   stored(): void;
 }
 
 export interface AdvanceOptions<M extends AnyStateMachine> {
-  /** What is stored in the same transaction, or not at all. */
+  /** Items to store in the same transaction, or not at all. */
   together?: Prepared;
   within?: Within;
   /** Throws for a fact that the state does not handle; without it such facts are dropped. */
@@ -45,9 +48,9 @@ export interface AdvanceOptions<M extends AnyStateMachine> {
 export interface RepositoryOptions<M extends AnyStateMachine> {
   log: EventLog;
   definition: StreamDefinition<M> & { machine: M };
-  /** An append has failed, and may be in the log all the same. */
+  /** Called when an append has failed, but may be in the log. */
   onDoubt?: (id: string) => void;
-  /** After each advance that was stored. */
+  /** Called after each advance that was stored. */
   onAdvance?: (advanced: Advanced<M>) => void;
 }
 
@@ -58,8 +61,8 @@ interface Folded<M extends AnyStateMachine> {
 }
 
 /**
- * The streams of one kind. Loads them by folding, and moves them on: decide on the snapshot, append the facts with the
- * effects they cause. Work on one stream is serial, so a conflict means another process and is answered by folding again.
+ * Streams of one kind. It loads them by folding, and advances them: decide on the snapshot, append the facts with their
+ * effects. Work on one stream is serial, so a conflict means another process and leads to folding again.
  */
 export class StreamRepository<M extends AnyStateMachine> {
   readonly #log: EventLog;
@@ -83,7 +86,7 @@ export class StreamRepository<M extends AnyStateMachine> {
     const streamId = this.#streamId(id);
     const [head] = await this.#log.streams([streamId]);
     let loaded = this.#empty(head?.machineVersion);
-    // What was erased is to the engine as if it had never been.
+    // The engine treats an erased stream like one that never existed.
     if (!head || head.erased) return loaded;
     const fold = this.#foldOf(loaded.machineVersion);
     for (;;) {
@@ -101,15 +104,15 @@ export class StreamRepository<M extends AnyStateMachine> {
     return loaded;
   }
 
-  /** The stream after everything that is under way on it. */
+  /** Returns the stream after all running work on it. */
   current(id: string): Promise<Loaded<M>> {
     return this.#serial(id, () => this.load(id));
   }
 
   /**
-   * Asks `decide` for facts until they are stored or it has none. Facts that the state does not handle are dropped, so a
-   * duplicate answer or a deadline that lost its race changes nothing, and no more does one for a stream that was erased.
-   * Resolves to the stream after the append, or null.
+   * Calls `decide` for facts until they are stored or there are none. Facts that the state does not handle are dropped,
+   * so a duplicate answer, a deadline that lost its race, or a fact for an erased stream changes nothing. Resolves to
+   * the stream after the append, or null.
    */
   advance(
     id: string,
@@ -128,7 +131,7 @@ export class StreamRepository<M extends AnyStateMachine> {
         } catch (error) {
           this.#forget(id);
           if (error instanceof VersionConflict) continue;
-          // An answer that comes after all that time has nothing left to which it could be added.
+          // An answer after the retention time has no stream to be added to.
           if (error instanceof StreamErased) return null;
           this.#onDoubt(id);
           throw error;
@@ -142,8 +145,8 @@ export class StreamRepository<M extends AnyStateMachine> {
   }
 
   /**
-   * Advances several streams in one transaction, each by the facts given for it, together with items that are made for each attempt. A
-   * stream that ended meanwhile stays as it is.
+   * Advances several streams in one transaction, each by its given facts, together with items that are made for each
+   * attempt. A stream that ended meanwhile stays unchanged.
    */
   advanceAll(
     ids: readonly string[],
@@ -188,7 +191,7 @@ export class StreamRepository<M extends AnyStateMachine> {
     stored();
   }
 
-  /** The beginning of several streams, for an append that holds more than them. */
+  /** Prepares the beginning of several streams, for an append with other items. */
   prepare(streams: readonly Beginning<M>[]): Prepared {
     const before = this.#empty();
     const begun = streams.map(({ id, facts, inserts, within }) => ({
@@ -298,6 +301,6 @@ const hasEnded = <M extends AnyStateMachine>({ snapshot }: Loaded<M>): boolean =
 const causeAfter = (before: number, { cause }: JsonObject): number =>
   typeof cause === 'number' && cause > before ? cause : before;
 
-/** A stored event as its machine takes it: the types of the two are the same, which the log cannot know. */
+/** Converts a stored event to its machine's type: both are equal, which the log cannot express. */
 const factOf = <M extends AnyStateMachine>(type: string, data: JsonObject): EventFromLogic<M> =>
   ({ type, data }) as unknown as EventFromLogic<M>;

@@ -16,7 +16,7 @@ function attempt(answers: (string | Error)[]) {
   return { clock, faults, result };
 }
 
-test('given a storage that fails for a moment, then the work is done a second later, and the fault is reported', async () => {
+test('repeats the work a second after a storage failure, and reports the fault', async () => {
   const error = new Error('refused');
   const { clock, faults, result } = attempt([error, 'stored']);
   await settled();
@@ -25,13 +25,13 @@ test('given a storage that fails for a moment, then the work is done a second la
   expect(faults).toEqual([{ where: 'test', error }]);
 });
 
-test('given something that cannot be encoded, then it is not tried again', async () => {
+test('does not retry something that cannot be encoded', async () => {
   const { faults, result } = attempt([new TypeError('U+0000'), 'stored']);
   await expect(result).rejects.toThrow('U+0000');
   expect(faults).toEqual([]);
 });
 
-test('given a storage that stays away, then it gives up after five minutes', async () => {
+test('gives up after five minutes of storage failure', async () => {
   const { clock, faults, result } = attempt(Array.from({ length: 400 }, () => new Error('refused')));
   const failure = expect(result).rejects.toThrow('refused');
   for (let second = 0; second < 300; second++) {

@@ -1,12 +1,15 @@
 import type { Clock } from '#domain/clock.ts';
 
 const pauseMs = 1_000;
-/** Five minutes: a database that fails over is back by then, and a fault that lasts longer needs a person. */
+/**
+ * Maximum number of tries, over five minutes: a database that fails over is back by then, and a longer fault needs a
+ * person.
+ */
 const mostTries = 300;
 
 /**
- * For work that is not asked for twice: a connection that was opened, an answer that came, a command that is owed.
- * The storage may fail for a moment; then it is tried again until it is stored.
+ * Policy for work that is never requested again: a new connection, an answer, a pending command. If the storage fails for
+ * a moment, it is retried until it is stored.
  */
 export class RetryPolicy {
   readonly #clock: Clock;
@@ -22,7 +25,7 @@ export class RetryPolicy {
       try {
         return await work();
       } catch (error) {
-        // What cannot be encoded will not be encodable later.
+        // A retry cannot help if a fact cannot be encoded.
         if (error instanceof TypeError || tries === mostTries) throw error;
         this.#onFault(where, error);
         await this.pause();

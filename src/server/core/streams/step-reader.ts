@@ -5,7 +5,7 @@ import type { JsonObject } from '#machines/json.ts';
 import type { Committed, EventLog } from '../log/log.ts';
 import { kindOf } from './definition.ts';
 
-/** Streams kept folded; others are folded again from their first event. */
+/** Maximum number of folded streams in memory; others are folded again from their first event. */
 const limit = 2_000;
 
 interface Recorded {
@@ -19,8 +19,8 @@ interface Recorded {
 }
 
 /**
- * Folds events that are read from the log: those of another process, or of long ago. Events that this process commits
- * come with their steps and need no second fold. Of a stream that was erased there is nothing to fold: its events have no step.
+ * Folds events that are read from the log: those of another process, or old ones. Events that this process commits come
+ * with their steps and need no second fold. The events of an erased stream have no step.
  */
 export class StepReader {
   readonly #log: Pick<EventLog, 'streams' | 'readBefore'>;
@@ -31,7 +31,7 @@ export class StepReader {
     this.#folded = new BoundedCache(kept);
   }
 
-  /** The events, in order of position, each with what it did. */
+  /** Returns the events, in order of position, each with its step. */
   async read(events: readonly LoggedEvent[]): Promise<Committed[]> {
     const heads = new Map(
       (await this.#log.streams([...new Set(events.map(({ streamId }) => streamId))])).map((head) => [
@@ -54,7 +54,7 @@ export class StepReader {
     }));
   }
 
-  /** The same for events whose streams are known already. Null for an event that no machine folds. */
+  /** Folds events whose streams are known already. Null for an event that no machine folds. */
   async steps(events: readonly Recorded[]): Promise<(Pick<Committed, 'step' | 'problem'> | null)[]> {
     const streams = await this.#before(events);
     return events.map(({ streamId, erased, ...event }) =>
@@ -62,7 +62,7 @@ export class StepReader {
     );
   }
 
-  /** The streams of these events, each folded up to the event before the first of its events here. */
+  /** Reads the streams of these events, each folded up to the event before its first one here. */
   async #before(events: readonly Recorded[]): Promise<Map<string, RecordedStream>> {
     const streams = new Map<string, RecordedStream>();
     const unknown = new Map<string, { streamId: string; version: number }>();
@@ -77,7 +77,7 @@ export class StepReader {
     }
     if (unknown.size > 0)
       for (const { streamId, erased, ...event } of await this.#log.readBefore([...unknown.values()])) {
-        // Erased since the events here were read.
+        // The stream was erased since these events were read.
         if (erased) this.#drop(streams, streamId);
         else streams.get(streamId)?.step(event);
       }

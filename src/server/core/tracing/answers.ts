@@ -1,21 +1,21 @@
 import type { Span, SpanFacts, SpanPlace, Tracer } from './port.ts';
 
-/** Commands that wait for their result at one time; of more, the oldest are no longer waited for. */
+/** Maximum number of commands that wait for their result at one time; beyond it, the oldest are dropped. */
 const most = 10_000;
 
-/** A span for each command that a device has accepted to carry out, from its sending to the result in the log. */
+/** Spans of commands that a device has accepted, from sending to the result in the log. */
 export class Answers {
   readonly #tracer: Tracer;
-  /** By the id of the task, which is the command's key. */
+  /** Open spans by task id, which is the command's key. */
   readonly #open = new Map<string, Span>();
 
   constructor(tracer: Tracer) {
     this.#tracer = tracer;
   }
 
-  /** `request`: the span of the message that carried the command. */
+  /** Begins a span. `request`: the span of the message that carried the command. */
   begin(taskId: string, parent: SpanPlace, request: SpanPlace, facts: SpanFacts): void {
-    // It was sent again: nothing came of the time before.
+    // The command was sent again, so the earlier span ends without a result.
     this.end(taskId, null);
     this.#open.set(
       taskId,
@@ -29,7 +29,7 @@ export class Answers {
     return this.#open.get(taskId)?.place ?? null;
   }
 
-  /** `state`: how the task ended; null: not known here. */
+  /** Ends a span. `state`: final state of the task; null: unknown here. */
   end(taskId: string, state: string | null): void {
     const span = this.#open.get(taskId);
     if (!span) return;
@@ -38,7 +38,7 @@ export class Answers {
     span.end();
   }
 
-  /** The process ends: who looks at the trace sees that the command was under way. */
+  /** Ends all spans when the process ends, so that their traces show the running commands. */
   close(): void {
     for (const taskId of [...this.#open.keys()]) this.end(taskId, null);
   }

@@ -5,15 +5,15 @@ import type { Logger } from 'pino';
 import type { Span, SpanOptions, SpanPlace, Tracer } from './port.ts';
 import type { TraceConfig } from './trace-config.ts';
 
-/** A stop does not wait longer for a collector that does not answer. */
+/** Milliseconds for which a stop waits for a collector that does not answer. */
 const closingMs = 2_000;
 
 /**
- * Sends spans to a collector by OTLP over HTTP, in JSON. The only file that knows OpenTelemetry; its packages are loaded when this is
- * called, so that a server without traces has none of them in memory.
+ * Creates a tracer that sends spans to a collector by OTLP over HTTP, in JSON. The only file that uses OpenTelemetry;
+ * its packages are loaded when this is called, so that a server without traces has none of them in memory.
  */
 export async function openTracer(config: TraceConfig, logger: Pick<Logger, 'warn'>): Promise<Tracer> {
-  // The packages read their settings from there, and some of ours may come from a file.
+  // The packages read their settings from there, and some of the server's may come from a file.
   Object.assign(process.env, config.environment);
   const [api, sdk, { defaultResource, detectResources, envDetector, resourceFromAttributes }, otlp] =
     await Promise.all([
@@ -87,9 +87,9 @@ function spanOf(span: OtelSpan, failed: () => void): Span {
   };
 }
 
-/** A trace has the id that its call has in the log and in its answer (docs/decisions/164). */
+/** Id generator that gives a trace the id of its call in the log and in its answer (docs/decisions/164). */
 class GivenIds implements IdGenerator {
-  /** Of the span that begins now. */
+  /** Trace id of the span that begins now. */
   next: string | null = null;
   readonly #random: IdGenerator;
 
@@ -106,7 +106,7 @@ class GivenIds implements IdGenerator {
   }
 }
 
-/** One line when the collector takes no more, and one when it does again. */
+/** Wraps an exporter to log one line when the collector accepts no more, and one when it does again. */
 function telling(exporter: SpanExporter, logger: Pick<Logger, 'warn'>): SpanExporter {
   let failing = false;
   return {

@@ -1,17 +1,17 @@
 import type { Span, Tracer } from './port.ts';
 import type { TraceMemory } from './trace-memory.ts';
 
-/** Sockets that receive it later than this are catching up: that is no longer the push of this position. */
+/** Milliseconds after which a receiving socket counts as catching up, so its push is not part of the span. */
 const windowMs = 2_000;
 
 interface Push {
   span: Span;
   sockets: number;
-  /** When the last socket received it, in milliseconds since 1970. */
+  /** Time at which the last socket received it, in milliseconds since 1970. */
   last: number;
 }
 
-/** A span for each position of a trace that live sockets receive: from its commit to the last of them. */
+/** Spans of traced log positions that live sockets receive: from the commit to the last socket. */
 export class Pushes {
   readonly #tracer: Tracer;
   readonly #memory: TraceMemory;
@@ -22,7 +22,7 @@ export class Pushes {
     this.#memory = memory;
   }
 
-  /** One socket received this position. */
+  /** Records that one socket received this position. */
   told(pos: number): void {
     const now = Date.now();
     const push = this.#open.get(pos) ?? this.#begin(pos, now);

@@ -1,28 +1,31 @@
 import { isProtectedAddress } from '../network/own-machine.ts';
 
-/** Where traces go and which of them, from the variables of OpenTelemetry. */
+/** Target and sampling of traces, from the variables of OpenTelemetry. */
 export interface TraceConfig {
-  /** Host and port of the collector, to be shown: an address can hold a password. */
+  /** Host and port of the collector, for display: an address can contain a password. */
   collector: string;
   sampler: {
-    /** Of the calls, from 0 to 1. */
+    /** Share of calls that are traced, from 0 to 1. */
     fraction: number;
-    /** Whether a caller's `traceparent` decides for its calls. */
+    /** True if a caller's `traceparent` decides for its calls. */
     followsCaller: boolean;
   };
-  /** Milliseconds between two sendings, and spans that may wait for the next one; more are left out. Absent: 5,000 and 2,048. */
+  /**
+   * Milliseconds between two exports, and number of spans that may wait for the next one; more are dropped. Absent:
+   * 5,000 and 2,048.
+   */
   delayMs?: number;
   queue?: number;
-  /** What its packages read themselves: the `OTEL_*` variables as they were given, in the environment or in a file. */
+  /** Variables that the packages read themselves: `OTEL_*` as given, in the environment or in a file. */
   environment: Record<string, string>;
 }
 
-/** Samplers of the specification, without those that need a server of their own. */
+/** Samplers of the specification, without those that need their own server. */
 const samplers = ['always_on', 'always_off', 'traceidratio'];
 
 /**
- * Null where no collector is named, or traces are switched off. Only what this server does is accepted: a protocol or a sampler that
- * it does not know is added to `errors`, and not passed over.
+ * Reads the settings; null if no collector is named, or traces are switched off. Only supported values are accepted: an
+ * unknown protocol or sampler is added to `errors`, not ignored.
  */
 export function readTraceConfig(env: NodeJS.ProcessEnv, errors: string[]): TraceConfig | null {
   const environment = Object.fromEntries(

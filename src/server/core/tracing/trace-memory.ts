@@ -2,35 +2,38 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Appended, AppendItem } from '../log/log.ts';
 import type { SpanPlace } from './port.ts';
 
-/** Positions, streams and effects whose spans are known: those of a minute of much work. Older ones begin traces of their own. */
+/**
+ * Maximum number of positions, streams and effects with known spans: those of a minute of much work. Older ones begin
+ * new traces.
+ */
 const kept = 20_000;
 
-/** The append that wrote a position, and when it was written, in milliseconds since 1970. */
+/** Append that wrote a position, and its time, in milliseconds since 1970. */
 export interface WrittenBy {
   append: SpanPlace;
   at: number;
 }
 
 /**
- * Which spans the log's events belong to. In memory alone: an event's hash covers what happened, not how it was traced, so
+ * Spans of the log's events. They are in memory only: an event's hash covers what happened, not how it was traced, so
  * nothing of a trace is stored, and a restart loses it.
  */
 export class TraceMemory {
   readonly #positions = new BoundedCache<number, WrittenBy>(kept);
   readonly #streams = new BoundedCache<string, SpanPlace>(kept);
-  /** By `streamId:version`, as effects are named. */
+  /** Appends by `streamId:version`, as effects are named. */
   readonly #appends = new BoundedCache<string, SpanPlace>(kept);
 
   ofPosition(pos: number): WrittenBy | null {
     return this.#positions.get(pos) ?? null;
   }
 
-  /** What the stream was begun for. */
+  /** Returns the span for which the stream was begun. */
   ofStream(streamId: string): SpanPlace | null {
     return this.#streams.get(streamId) ?? null;
   }
 
-  /** The append that asked for the effect. */
+  /** Returns the append that requested the effect. */
   ofEffect(effectId: string): SpanPlace | null {
     return this.#appends.get(effectId.slice(0, effectId.lastIndexOf(':'))) ?? null;
   }
@@ -39,7 +42,7 @@ export class TraceMemory {
     this.#streams.set(streamId, place);
   }
 
-  /** `appended`: one for each of `items`, in their order. */
+  /** Remembers an append. `appended`: one for each of `items`, in their order. */
   appended(
     items: readonly AppendItem[],
     appended: readonly Appended[],
@@ -50,7 +53,7 @@ export class TraceMemory {
       const { events = [], effects = [] } = items[index] ?? {};
       for (let at = pos - events.length + 1; at <= pos; at++) this.#positions.set(at, written);
       if (effects.length > 0) this.#appends.set(`${streamId}:${version}`, spans.append);
-      // A stream without a machine goes on for ever: what a device reports tomorrow has nothing to do with this call.
+      // A stream without a machine never ends, so a device's later reports do not belong to this call.
       if (version === events.length && events[0]?.step) this.#streams.set(streamId, spans.asker);
     });
   }

@@ -3,7 +3,10 @@ import type { Performer, ServedKind } from '../streams/effect-runner.ts';
 import type { Tracer } from './port.ts';
 import type { TraceMemory } from './trace-memory.ts';
 
-/** The effects of a kind of stream, each with a span below the append that asked for it; one of an earlier process begins a trace. */
+/**
+ * Wraps the effects of a kind of stream, each in a span below the append that requested it; one of an earlier process
+ * begins a trace.
+ */
 export function tracedEffects<M extends AnyStateMachine>(
   served: ServedKind<M>,
   tracer: Tracer,

@@ -14,7 +14,7 @@ import type { Answers } from './answers.ts';
 import type { SpanFacts, SpanPlace, Tracer } from './port.ts';
 import type { TraceMemory } from './trace-memory.ts';
 
-/** The log with a span for each append that belongs to a trace. What devices report by themselves belongs to none. */
+/** Log with a span for each traced append. Reports that devices send unasked belong to no trace. */
 export class TracedLog implements EventLog {
   readonly #log: EventLog;
   readonly #tracer: Tracer;
@@ -33,7 +33,7 @@ export class TracedLog implements EventLog {
   }
 
   async append(items: AppendItem[], lane?: Lane): Promise<Appended[]> {
-    // Appends of others are written in the same turn, and what they lead to must not be taken for this caller's.
+    // Other callers' appends are written in the same turn, and their consequences must not belong to this caller.
     const write = () => this.#tracer.within(null, () => this.#log.append(items, lane));
     const above = this.#above(items);
     if (!above) return write();
@@ -59,8 +59,8 @@ export class TracedLog implements EventLog {
   }
 
   /**
-   * Whose work it is. What a person asked for belongs to the call, what the server does with a stream later to what the stream
-   * belongs to, even where the call of another set it off; the other one is a link.
+   * Finds the parent span. Work that a person requested belongs to the call; later work of the server on a stream
+   * belongs to the stream's span, even if another call caused it, which becomes a link.
    */
   #above(items: readonly AppendItem[]): { parent: SpanPlace; links: SpanPlace[] } | null {
     const now = this.#tracer.current;
@@ -75,12 +75,12 @@ export class TracedLog implements EventLog {
       : { parent: own, links: [now] };
   }
 
-  /** What a device says of a command belongs to its answer. */
+  /** A device's report about a command belongs to its answer's span. */
   #ownOf(streamId: string): SpanPlace | null {
     return this.#answers.of(idOf(streamId)) ?? this.#memory.ofStream(streamId);
   }
 
-  /** A fact of another stream that this one reacts to (core/streams/reactor.ts). */
+  /** Returns links to facts of other streams that this one reacts to (core/streams/reactor.ts). */
   #causes(items: readonly AppendItem[]): SpanPlace[] {
     return items.flatMap(({ events }) =>
       events.flatMap(({ data: { cause } }) =>
@@ -122,7 +122,7 @@ export class TracedLog implements EventLog {
   }
 }
 
-/** An id only of streams with a machine: that of an audit entry names a person. */
+/** Builds span attributes; only streams with a machine have their id, because an audit entry's names a person. */
 function factsOf(items: readonly AppendItem[]): SpanFacts {
   const [first] = items;
   const last = first?.events.at(-1);

@@ -4,7 +4,7 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 export type AccountCallRow = Row<'account_call'>;
 
-/** Adds to what was counted before. One parameter: an hour of many accounts is thousands of rows. */
+/** Adds to the stored counts. All rows are one parameter, since an hour of many accounts is thousands of rows. */
 export async function addAccountCalls(db: Kysely<Tables>, rows: readonly AccountCallRow[]): Promise<void> {
   await sql`
     insert into account_call (hour, account_id, operation, result, object, address, calls, first_at, last_at)
@@ -23,11 +23,11 @@ export async function forgetAccountCalls(db: Kysely<Tables>, before: Date): Prom
 export interface AccountCallFilter {
   accountId?: string | undefined;
   object?: string | undefined;
-  /** Refusals, or reads; both where absent. */
+  /** Kind of calls; absent: both. */
   kind?: 'refused' | 'read' | undefined;
 }
 
-/** Refused calls and reads of accounts of the caller's operator, and of those below it. */
+/** Refused calls and reads by accounts of the caller's operator, and of those below it. */
 export class ScopedAccountCalls extends ScopedQueries {
   async page(
     filter: AccountCallFilter,

@@ -4,7 +4,7 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 export type UnauthenticatedCallRow = Row<'unauthenticated_call'>;
 
-/** Adds to what was counted before. */
+/** Adds to the stored counts. */
 export async function addUnauthenticatedCalls(
   db: Kysely<Tables>,
   rows: readonly UnauthenticatedCallRow[],
@@ -26,7 +26,7 @@ export async function forgetUnauthenticatedCalls(db: Kysely<Tables>, before: Dat
   await db.deleteFrom('unauthenticated_call').where('hour', '<', before).execute();
 }
 
-/** They belong to no organisation: whose scope is not all organisations sees none. */
+/** Calls without an organisation: only callers whose scope is all organisations see them. */
 export class ScopedUnauthenticatedCalls extends ScopedQueries {
   async page(page: number, limit: number): Promise<{ rows: UnauthenticatedCallRow[]; total: number }> {
     const found = sql`from unauthenticated_call

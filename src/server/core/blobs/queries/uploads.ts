@@ -4,7 +4,7 @@ import type { Access } from '#server/core/read-models/scope.ts';
 
 export type UploadRow = Row<'file_upload'>;
 
-/** Those of an account that are not over. */
+/** Lists an account's open uploads. */
 export const uploadsOf = (
   db: Kysely<Tables>,
   accountId: string,
@@ -36,7 +36,7 @@ export const uploadOf = (
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Those whose parts were arriving when the server ended. */
+/** Lists uploads that were receiving parts when the server ended. */
 export const receivingUploads = (db: Kysely<Tables>): Promise<UploadRow[]> =>
   db
     .selectFrom('file_upload')
@@ -55,7 +55,7 @@ export async function expiredUploads(db: Kysely<Tables>, now: Date): Promise<str
   return over.map((row) => row.upload_id);
 }
 
-/** Bytes that an organisation has stored or announced. */
+/** Counts the bytes that an organisation has stored or announced. */
 export async function bytesOf(db: Kysely<Tables>, opId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select (
@@ -87,7 +87,7 @@ export interface BlobUse {
   opId: string;
 }
 
-/** In the transaction that stores what uses the blob. */
+/** Adds a use of a blob, in the transaction that stores its user. */
 export async function addUse(
   db: Kysely<Tables>,
   { kind, ownerId, sha256, size, opId }: BlobUse,
@@ -103,7 +103,7 @@ export async function removeUses(db: Kysely<Tables>, kind: string, ownerId: stri
   await db.deleteFrom('blob_use').where('kind', '=', kind).where('owner_id', '=', ownerId).execute();
 }
 
-/** Of these, the blobs that nothing needs: no row, and no upload that is not over. */
+/** Filters the blobs that nothing needs: no row, and no open upload. */
 export async function unused(db: Kysely<Tables>, digests: readonly string[]): Promise<string[]> {
   if (digests.length === 0) return [];
   const used = await db

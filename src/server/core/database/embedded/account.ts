@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '#server/core/start-error.ts';
 import type { ClusterPaths } from '../cluster-paths.ts';
 
-/** Account that PostgreSQL runs as. It refuses root, so below root it gets another user id. */
+/** Account that PostgreSQL runs as. It refuses root, so under root it gets another user id. */
 export interface Account {
   /** Empty if the server is not root: PostgreSQL then has the server's own account. */
   ids: { uid?: number; gid?: number };
@@ -14,7 +14,7 @@ export interface Account {
   serverName: string;
 }
 
-/** systemd leaves 60578 to 61183 unused, and a container with 65,536 ids has it. */
+/** systemd leaves 60578 to 61183 unused, and a container with 65,536 ids includes it. */
 const unusedId = 60_700;
 
 export async function accountFor({ folder, cluster }: ClusterPaths): Promise<Account> {
@@ -39,7 +39,7 @@ function nameOfServer(): string {
   }
 }
 
-/** `nobody`, or the first account that is not root. */
+/** Finds `nobody`, or the first account that is not root. */
 async function namedAccount(): Promise<{ uid: number; gid: number }> {
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const others = lines.filter(([, , uid]) => Number(uid) > 0);
@@ -52,14 +52,14 @@ async function namedAccount(): Promise<{ uid: number; gid: number }> {
 }
 
 /**
- * Makes an account the owner of a file, or of a folder with everything in it. Links are not followed: root must not give away
- * what PostgreSQL's account may have linked there.
+ * Changes the owner of a file, or of a folder with everything in it. Links are not followed: root must not give away
+ * files that PostgreSQL's account may have linked there.
  */
 export async function changeOwner({ uid, gid }: Account['ids'], path: string): Promise<void> {
   if (uid === undefined || gid === undefined) return;
   const found = await lstat(path);
   if (found.uid === uid) return;
   const inside = found.isDirectory() ? await readdir(path, { recursive: true }) : [];
-  // The folder comes last: its owner then shows that everything inside was changed too.
+  // The folder comes last, so that its owner proves that everything inside was changed too.
   for (const each of [...inside.map((name) => join(path, name)), path]) await lchown(each, uid, gid);
 }

@@ -8,11 +8,14 @@ import { commandOf, type ProgramContext, runToEnd } from './run.ts';
 export const databaseName = 'waymark';
 export const role = 'waymark';
 
-/** Address of the database for the server's role, which is no superuser. */
+/** Returns the database address for the server's role, which is not a superuser. */
 export const addressOf = (socketFolder: string): string =>
   `postgres://${role}@localhost/${databaseName}?host=${encodeURIComponent(socketFolder)}`;
 
-/** The built-in locale compares texts alike on every machine, unlike ICU and the system's locales, and knows upper and lower case of all scripts. */
+/**
+ * Arguments of initdb. The builtin locale compares texts alike on every machine, unlike ICU and the system's locales,
+ * and handles upper and lower case of all scripts.
+ */
 const initdb = [
   ...['--username', 'postgres', '--auth', 'reject', '--encoding', 'UTF8'],
   ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'],
@@ -28,13 +31,13 @@ alter database postgres rename to ${databaseName}
 alter database ${databaseName} owner to ${role}
 `;
 
-/** Major version of the PostgreSQL that made the cluster; null if there is no cluster. */
+/** Reads the major version of the PostgreSQL that created the cluster; null if there is no cluster. */
 export async function majorIn({ cluster }: Pick<ClusterPaths, 'cluster'>): Promise<number | null> {
   const text = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => null);
   return text === null ? null : Number.parseInt(text, 10);
 }
 
-/** Makes the cluster under another name and renames it at the end, so that a start that was killed in between is repeated. */
+/** Creates the cluster under another name and renames it at the end, so that a killed start is repeated. */
 export async function makeCluster(paths: ClusterPaths, programs: Programs, account: Account): Promise<void> {
   const { unfinished, cluster } = paths;
   await rm(unfinished, { recursive: true, force: true });
@@ -49,8 +52,8 @@ export async function makeCluster(paths: ClusterPaths, programs: Programs, accou
 }
 
 /**
- * Admits only the server's own account, in one role and over the socket: the system names the caller (`peer`), so there is no
- * password to keep. It is written at each start, because the directory may have got another owner.
+ * Admits only the server's own account, in one role and over the socket: the system identifies the caller (`peer`), so
+ * there is no password to keep. It is written at each start, because the directory may have got another owner.
  */
 export async function writeAccess({ cluster }: ClusterPaths, { serverName, ids }: Account): Promise<void> {
   const files = {
@@ -61,7 +64,7 @@ export async function writeAccess({ cluster }: ClusterPaths, { serverName, ids }
     const path = join(cluster, name);
     const written = `${path}.new`;
     await rm(written, { force: true });
-    // A file that is new: root must not write through a link that PostgreSQL's account may have put there.
+    // The file is new, so that root does not write through a link that PostgreSQL's account may have put there.
     await writeFile(written, text, { mode: 0o600, flag: 'wx' });
     await changeOwner(ids, written);
     await rename(written, path);

@@ -11,7 +11,9 @@ const limits = { orderly: 60_000, immediate: 10_000 };
 
 export const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
 
-/** Stops the PostgreSQL of this cluster if it outlived a killed server. The caller holds the lock of the data directory. */
+/**
+ * Stops the PostgreSQL of this cluster if it outlived a killed server. The caller holds the lock of the data directory.
+ */
 export async function stopLeftover(cluster: string): Promise<void> {
   const text = await readFile(pidFile(cluster), 'utf8').catch(() => '');
   const pid = Number.parseInt(text, 10);
@@ -23,7 +25,8 @@ export async function stopLeftover(cluster: string): Promise<void> {
           `the PostgreSQL of a server that was killed (process ${pid}) does not end: stop it, then start again`,
         );
   }
-  // After a restart of the machine another program may have this process id, and PostgreSQL would take it for a postmaster.
+  // After a restart of the machine another program may have this process id, and PostgreSQL would mistake it for a
+  // postmaster.
   await rm(pidFile(cluster), { force: true });
 }
 
@@ -42,7 +45,7 @@ async function stopsWithin(
   return true;
 }
 
-/** False if there is no such process. */
+/** Sends a signal; false if there is no such process. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);
@@ -51,7 +54,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-/** Tells the processes of this cluster from others by their working folder. */
+/** Tells by the working folder if a process belongs to this cluster. */
 async function runsIn(pid: number, cluster: string): Promise<boolean> {
   if (process.platform === 'linux') {
     const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null);

@@ -42,7 +42,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('an empty directory gets a database that is synced and vacuumed, and compares texts alike everywhere', async () => {
+test('creates a synced and vacuumed database in an empty directory, with the same collation everywhere', async () => {
   const database = await opens();
   const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'autovacuum'];
   for (const name of settings)
@@ -57,7 +57,7 @@ test('an empty directory gets a database that is synced and vacuumed, and compar
   expect(await answer(database, `current_setting('server_version')`)).toMatch(/^18\./);
 });
 
-test('the role of the server is no superuser, there is no port, and others cannot reach the socket', async () => {
+test('gives the server a role without superuser rights, no port, and a private socket', async () => {
   migratedDirectory(directory);
   const database = await opens();
   const { cluster } = pathsIn(directory);
@@ -75,7 +75,7 @@ test('the role of the server is no superuser, there is no port, and others canno
   expect(refused).toContain('pg_hba.conf');
 });
 
-/** Answer of the socket to a caller that names the superuser. */
+/** Returns the socket's answer to a caller that names the superuser. */
 function asPostgres(path: string): Promise<string> {
   const parameters = Buffer.from('user\0postgres\0database\0waymark\0\0');
   const head = Buffer.alloc(8);
@@ -88,7 +88,7 @@ function asPostgres(path: string): Promise<string> {
   });
 }
 
-test('a second one is refused, and does not touch the database of the first', async () => {
+test('refuses a second start, and leaves the database of the first untouched', async () => {
   migratedDirectory(directory);
   const database = await opens();
   const pid = await pidIn(directory);
@@ -97,7 +97,7 @@ test('a second one is refused, and does not touch the database of the first', as
   expect(await answer(database, '1')).toBe(1);
 });
 
-test('after the close no process is left, and rows are there at the next start', async () => {
+test('leaves no process after the close, and keeps rows for the next start', async () => {
   migratedDirectory(directory);
   const first = await opens();
   await first.script('create table kept (n int); insert into kept values (7)');
@@ -107,7 +107,7 @@ test('after the close no process is left, and rows are there at the next start',
   expect(await answer(await opens(), 'n from kept')).toBe(7);
 });
 
-test('a directory whose path is too long for a socket is opened by a short name', async () => {
+test('opens a directory whose path is too long for a socket by a short name', async () => {
   const long = join(directory, 'a'.repeat(80), 'b'.repeat(80));
   migratedDirectory(long);
   const database = await opens(long);
@@ -115,7 +115,7 @@ test('a directory whose path is too long for a socket is opened by a short name'
   await database.close();
 });
 
-test('a first start that was killed is repeated', async () => {
+test('repeats a killed first start', async () => {
   const { folder, unfinished } = pathsIn(directory);
   await mkdir(folder);
   await mkdir(unfinished);
@@ -129,7 +129,7 @@ test('ignores the process id of another program', async () => {
   expect(await answer(await opens(), '1')).toBe(1);
 });
 
-test('a broken cluster is refused in a sentence, and unlocked', async () => {
+test('refuses a broken cluster in one sentence, and unlocks it', async () => {
   migratedDirectory(directory);
   await rm(join(pathsIn(directory).cluster, 'global', 'pg_control'));
   for (const _ of [1, 2]) {
@@ -139,7 +139,7 @@ test('a broken cluster is refused in a sentence, and unlocked', async () => {
   }
 });
 
-test('a cluster of another PostgreSQL is refused with the way on where its programs are gone', async () => {
+test('refuses a cluster of another PostgreSQL without its programs, with instructions', async () => {
   migratedDirectory(directory);
   await writeFile(join(pathsIn(directory).cluster, 'PG_VERSION'), '17\n');
   await expect(openEmbedded(directory)).rejects.toThrow(

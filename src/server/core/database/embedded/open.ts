@@ -15,14 +15,14 @@ import { socketFolder } from './socket.ts';
 
 export interface EmbeddedOptions {
   told?: AvailabilityListener | undefined;
-  /** The identity of the server that works with it; default: a tool. */
+  /** Identity of the server that uses it; default: a tool. */
   server?: string | undefined;
 }
 
 /** Opens the embedded database in `directory`. Rejects with `StartError`. */
 export async function openEmbedded(directory: string, options: EmbeddedOptions = {}): Promise<Database> {
   await prepareDirectory(directory);
-  // The lock comes first: a second start must not stop the database of a running server.
+  // The lock comes first, so that a second start does not stop the database of a running server.
   const unlock = await lockDirectory(directory);
   try {
     const cluster = await startCluster(directory);
@@ -52,12 +52,12 @@ export interface RunningCluster {
 }
 
 interface ClusterOptions {
-  /** Settings that replace the usual ones. */
+  /** Settings that replace the default ones. */
   settings?: Settings;
   restartMs?: number;
 }
 
-/** Starts the cluster of a data directory, and makes it first if there is none. The caller holds the lock. */
+/** Starts the cluster of a data directory, and creates it first if there is none. The caller holds the lock. */
 export async function startCluster(
   directory: string,
   { settings, ...options }: ClusterOptions = {},
@@ -72,7 +72,7 @@ export async function startCluster(
   if (major === null) await makeCluster(paths, programs, account);
   else await stopLeftover(cluster);
   await changeOwner(account.ids, cluster);
-  // PostgreSQL refuses a folder that others may read, as a copied one may be.
+  // PostgreSQL refuses a folder that others may read, such as a copied one.
   await chmod(cluster, 0o700);
   await writeAccess(paths, account);
   const context = { cluster, programs, ids: account.ids };

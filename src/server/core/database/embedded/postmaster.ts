@@ -9,22 +9,22 @@ import type { Settings } from './settings.ts';
 
 export interface PostmasterOptions {
   context: ProgramContext;
-  /** File for its messages. */
+  /** File for PostgreSQL's messages. */
   log: string;
   settings: Settings;
-  /** Milliseconds between an unexpected end and the next try. */
+  /** Milliseconds between an unexpected end and the next start. */
   restartMs?: number;
 }
 
 /** Milliseconds in which the server's connections end by themselves. */
 const connectionLimit = 2_000;
-/** Milliseconds; a start after a crash replays the log. */
+/** Milliseconds for a start, which replays the log after a crash, and for a stop. */
 const startLimit = 300_000;
 const stopLimit = 60_000;
 /** Milliseconds in which the connections of a killed postmaster end; a new one is refused until then. */
 const predecessorLimit = 10_000;
 
-/** PostgreSQL as a child process. It is started again when it ends by itself, as it does on a full disk. */
+/** PostgreSQL as a child process. It is restarted when it ends by itself, as it does on a full disk. */
 export class Postmaster {
   readonly #options: PostmasterOptions;
   readonly #closing = new AbortController();
@@ -39,7 +39,7 @@ export class Postmaster {
     process.once('exit', this.#onExit);
   }
 
-  /** Rejects with `StartError`. */
+  /** Starts PostgreSQL. Rejects with `StartError`. */
   static async start(options: PostmasterOptions): Promise<Postmaster> {
     return new Postmaster(options, await startProcess(options));
   }
@@ -97,11 +97,14 @@ async function startProcess(options: PostmasterOptions): Promise<ChildProcess> {
   }
 }
 
-/** The process leads its own group, so that Ctrl-C reaches the server alone, which stops PostgreSQL at the end. */
+/**
+ * Starts the process as leader of its own group, so that Ctrl-C reaches the server alone, which stops PostgreSQL at the
+ * end.
+ */
 function spawnPostmaster({ context, log, settings }: PostmasterOptions): ChildProcess {
   const [program, args] = commandOf(context, 'postgres', []);
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // PostgreSQL would end with the reader of a pipe; a file outlives the server.
+  // Messages go to a file, which outlives the server; with a pipe PostgreSQL would end with its reader.
   const messages = openSync(log, 'w', 0o600);
   try {
     return spawn(program, [...args, ...given], {
@@ -114,7 +117,7 @@ function spawnPostmaster({ context, log, settings }: PostmasterOptions): ChildPr
   }
 }
 
-/** Settles with false if the process ended instead. */
+/** Waits until the process is ready; false if it ended instead. */
 async function isReady(child: ChildProcess, { context, log }: PostmasterOptions): Promise<boolean> {
   let failure: Error | null = null;
   child.once('error', (error: NodeJS.ErrnoException) => {

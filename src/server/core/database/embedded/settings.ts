@@ -6,14 +6,14 @@ const least = 16;
 const most = 256;
 
 /**
- * Megabytes of PostgreSQL's own cache, before the one that the operating system keeps of the same files: a quarter of what
- * is stored (docs/decisions/295).
+ * Returns the megabytes for PostgreSQL's own cache, in addition to the operating system's: a quarter of the stored
+ * bytes (docs/decisions/295).
  */
 export function cacheFor(bytes: number): number {
   return Math.min(most, Math.max(least, Math.ceil(bytes / 4 / MB)));
 }
 
-/** Bytes of all tables and indexes in a cluster; 0 if there is none yet. */
+/** Counts the bytes of all tables and indexes in a cluster; 0 if there is none yet. */
 export async function storedIn(cluster: string): Promise<number> {
   const base = join(cluster, 'base');
   const names = await readdir(base, { recursive: true }).catch(() => []);
@@ -24,10 +24,12 @@ export async function storedIn(cluster: string): Promise<number> {
 
 export type Settings = Record<string, string>;
 
-/** Settings are given at each start, so that a directory of an earlier version has them too. */
+/**
+ * Builds the settings for a start; they are passed each time, so that a directory of an earlier version has them too.
+ */
 export function settingsFor(cacheMB: number): Settings {
   return {
-    // The only way in is a socket in the cluster's folder, which is closed to others.
+    // The only access is a socket in the cluster's folder, which is closed to others.
     listen_addresses: '',
     unix_socket_directories: '.',
     unix_socket_permissions: '0700',
@@ -39,13 +41,13 @@ export function settingsFor(cacheMB: number): Settings {
     autovacuum: 'on',
     shared_buffers: `${cacheMB}MB`,
     max_wal_size: '512MB',
-    // No replication, and fewer idle processes.
+    // The server needs no replication, and has fewer idle processes without it.
     wal_level: 'minimal',
     max_wal_senders: '0',
     max_logical_replication_workers: '0',
     io_method: 'sync',
     jit: 'off',
-    // Statements and values are customer data and stay out of the log file.
+    // Statements and values are customer data and must not be in the log file.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

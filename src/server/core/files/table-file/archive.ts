@@ -1,18 +1,18 @@
 import { inflateRawSync } from 'node:zlib';
 import { unzippedNow, type ZipEntry, zipEntries } from '#domain/zip.ts';
 
-/** Bytes that one part of a workbook may have when it is unpacked. */
+/** Maximum unpacked bytes of one part of a workbook. */
 const longestPart = 24_000_000;
-/** A workbook has a few dozen parts, and a picture or two. */
+/** Limits of a workbook, which has a few dozen parts, and a picture or two. */
 const most = { entries: 20_000, unpacked: 512 * 1024 * 1024 };
 
-/** The parts of a workbook in memory. A part is unpacked when it is asked for. */
+/** Parts of a workbook in memory. A part is unpacked when it is read. */
 export class Archive {
   readonly #bytes: Uint8Array<ArrayBuffer>;
   readonly #longest: number;
   readonly #entries: ReadonlyMap<string, ZipEntry>;
 
-  /** Throws where the bytes are no archive. Names are compared without case. */
+  /** Throws if the bytes are not an archive. Names are compared without case. */
   constructor(bytes: Uint8Array, longest = longestPart) {
     this.#longest = longest;
     this.#bytes = new Uint8Array(bytes);
@@ -24,7 +24,10 @@ export class Archive {
     return [...this.#entries.values()].map(({ name }) => name);
   }
 
-  /** Text of a part, UTF-8; null: it has none of this name. Throws where it is packed in another way, damaged or too long. */
+  /**
+   * Reads a part as UTF-8; null: there is none of this name. Throws if it uses another compression, or is damaged or
+   * too long.
+   */
   text(name: string): string | null {
     const entry = this.#entries.get(name.toLowerCase());
     if (entry === undefined) return null;
@@ -33,7 +36,7 @@ export class Archive {
       this.#bytes,
       entry,
       (packed, size) =>
-        // At least one byte: zlib knows no limit of none.
+        // The limit is at least one byte, because zlib has no limit of zero.
         new Uint8Array(inflateRawSync(packed, { maxOutputLength: Math.max(1, size) })),
     );
     return new TextDecoder().decode(part);

@@ -11,12 +11,12 @@ interface Table {
   isRow: ((line: FileLine) => boolean) | undefined;
 }
 
-/** How people name the sum below a list. */
+/** Words that people use for the sum below a list. */
 const total =
   /^(grand |sub)?(total|sum|count|summe|gesamt|anzahl|합계|총계|소계|총|계|合计|总计|小计|合計|総計|小計|総数|итого|всего)s?(\s*[:：=]?\s*[\d.,\s]*)?\s*(ea|대|개|台|pcs|devices)?$/iu;
 const isNumber = (text: string) => /^[\d.,\s]+(ea|대|개|台|pcs)?$/iu.test(text);
 
-/** The lines below the names of the columns that are rows: without repeated names, rows of totals, and other tables below a gap. */
+/** Filters the lines below the head that are rows: without repeated heads, totals, and other tables after a gap. */
 export function rowsIn(lines: readonly FileLine[], table: Table): { lines: FileLine[]; remarks: Remark[] } {
   const repeated = lines.filter((line) => isHead(line, table));
   const totals = lines.filter((line) => isTotal(line) && !table.isRow?.(line));
@@ -44,7 +44,7 @@ const remarkOf = (code: 'headAgain' | 'totals', lines: readonly FileLine[]): Rem
 
 const filledCells = ({ cells }: FileLine): number => cells.filter((cell) => cleaned(cell) !== '').length;
 
-/** A printed list repeats its head on each page. */
+/** Detects a repeated head, as a printed list has on each page. */
 function isHead({ cells }: FileLine, { head, places }: Table): boolean {
   const isSame = (place: number) => foldedCase(cells[place]) === foldedCase(head.cells[place]);
   const filled = places.filter((place) => (cells[place] ?? '') !== '');
@@ -60,7 +60,7 @@ function isTotal({ cells }: FileLine): boolean {
   return others.every((cell) => cell === '' || isNumber(cell));
 }
 
-/** Lines with a blank one before them begin a block. */
+/** Splits lines into blocks at blank lines. */
 function blocksOf(lines: readonly FileLine[]): FileLine[][] {
   const blocks: FileLine[][] = [];
   let last: FileLine | null = null;
@@ -73,7 +73,7 @@ function blocksOf(lines: readonly FileLine[]): FileLine[][] {
   return blocks;
 }
 
-/** It begins with less than a row has, and none of its lines can be a row. */
+/** Detects another table: it begins with fewer cells than a row has, and none of its lines can be a row. */
 function isOtherTable(block: readonly FileLine[], least: number, { isRow }: Table): boolean {
   const [first] = block;
   return first !== undefined && filledCells(first) < least && !(isRow && block.some(isRow));

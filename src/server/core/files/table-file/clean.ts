@@ -1,8 +1,8 @@
-/** Characters without a shape: zero width, direction, controls other than tabs and line ends. */
+/** Matches invisible characters: zero width, direction, controls other than tabs and line ends. */
 const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|(?![\t\n\r])\p{Cc}/gu;
 const blanks = /[\u00a0\u2007\u202f\u3000]/g;
 
-/** The text of a cell as a person reads it. `="00123"` is how Excel is made to keep zeros. */
+/** Cleans the text of a cell. `="00123"` is a trick to make Excel keep zeros. */
 export function cleaned(cell: string): string {
   const text = /^[ -~]*$/.test(cell)
     ? cell.trim()
@@ -10,7 +10,10 @@ export function cleaned(cell: string): string {
   return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1) : text;
 }
 
-/** How ECMA-376 writes a character that XML has none for: `_x000D_` is a line end. Other programs pass it on unchanged. */
+/**
+ * Decodes characters that XML cannot contain, by ECMA-376: `_x000D_` is a line end. Other programs pass it on
+ * unchanged.
+ */
 export const withCharacters = (text: string): string =>
   !text.includes('_x')
     ? text

@@ -1,37 +1,40 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** A line of a file that is not empty. */
+/** Line of a file that is not empty. */
 export interface FileLine {
   /** Its last line in the file, or its row in the sheet. */
   line: number;
-  /** Its first line, where it has several. */
+  /** Its first line, if it spans several. */
   from?: number;
   cells: readonly string[];
-  /** Columns of cells that a workbook holds as numbers, and as dates. */
+  /** Columns of cells that a workbook holds as numbers, or as dates. */
   numbers?: ReadonlySet<number>;
   dates?: ReadonlySet<number>;
-  /** A workbook does not show the row: it is hidden, or filtered out. */
+  /** True: the row is hidden, or filtered out. */
   hidden?: boolean;
 }
 
-/** In the order in which a tie is decided. */
+/** Separators; at a tie the first one wins. */
 const separators = [',', ';', '\t', '|'] as const;
 
-/** Lines among which the names of the columns are looked for. */
+/** Number of lines among which the head is searched. */
 export const headWithin = 20;
 
-/** Excel reads and writes this line before the others. */
+/** Matches the line that Excel reads and writes before the others. */
 const separatorLine = /^"?sep=(.)"?\r?\n?/i;
 
 interface CsvFile {
   separator: string;
   lines: FileLine[];
-  /** Each line stood in quotes as if it were one cell: a program has taken the lines of a CSV for texts. */
+  /** True: each line was quoted as if it were one cell, because a program took the lines of a CSV for texts. */
   quotedLines: boolean;
 }
 
-/** RFC 4180 with the deviations of common programs: other separators and line ends, quotes inside of a cell, lines of any length. */
+/**
+ * Reads RFC 4180 with the deviations of common programs: other separators and line ends, quotes within a cell, lines of
+ * any length.
+ */
 export function readCsv(text: string, isColumn: (name: string) => boolean): CsvFile {
   const told = separatorLine.exec(text);
   const separator = told?.[1] ?? likelySeparator(text, isColumn);
@@ -42,7 +45,7 @@ export function readCsv(text: string, isColumn: (name: string) => boolean): CsvF
   return inner ? { ...inner, quotedLines: true } : { separator, lines, quotedLines: false };
 }
 
-/** The lines of a CSV whose lines are one quoted cell each; null for any other. */
+/** Reads the lines of a CSV whose lines are one quoted cell each; null for any other. */
 function unquoted(
   lines: readonly FileLine[],
   isColumn: (name: string) => boolean,
@@ -59,9 +62,9 @@ function unquoted(
 }
 
 interface Extent {
-  /** Lines that precede the text in the file. */
+  /** Number of lines that precede the text in the file. */
   before?: number;
-  /** Records that are read; absent: all. */
+  /** Maximum number of records to read; absent: all. */
   most?: number;
 }
 
@@ -70,7 +73,8 @@ function linesOf(text: string, separator: string, { before = 0, most }: Extent):
   try {
     const records = parse(text, {
       delimiter: separator,
-      // Each by itself: scripts append lines with other ends than the program that began the file.
+      // Line ends may differ within a file, because scripts append lines with other ends than the program that began
+      // it.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
@@ -96,7 +100,7 @@ function linesOf(text: string, separator: string, { before = 0, most }: Extent):
   }
 }
 
-/** The separator by which the most columns of the table are found; of a file with none of them, the one with the most cells. */
+/** Chooses the separator that yields the most known columns; in a file without any, the one with the most cells. */
 function likelySeparator(text: string, isColumn: (name: string) => boolean): string {
   const beginning = text.slice(0, 65_536);
   const [best] = separators
@@ -116,7 +120,7 @@ function beginningOf(text: string, separator: string): FileLine[] {
   try {
     return linesOf(text, separator, { most: headWithin });
   } catch {
-    // A quote that is open where the text was cut, or for good.
+    // A quote may be open where the text was cut, or never closed.
     const lines = text.split(/\r\n|\r|\n/).slice(0, headWithin);
     return lines.map((line, index) => ({ line: index + 1, cells: line.split(separator) }));
   }

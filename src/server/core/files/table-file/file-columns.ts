@@ -1,30 +1,33 @@
 import { foldedName, namesOf } from '#domain/sheet/column-names.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** Why a column is read as it is: by its name, by a person's choice, or not. `own`: an export of the product has it, an import leaves it out. */
+/**
+ * Reason for a column's reading: by its name, by a person's choice, or none. `own`: an export of the product has it, an
+ * import leaves it out.
+ */
 export type ColumnState = 'known' | 'chosen' | 'own' | 'unknown' | 'ambiguous' | 'ignored';
 
 /** A column of a file. */
 export interface FileColumn {
-  /** Its place in the file, from 0. */
+  /** Position in the file, from 0. */
   column: number;
-  /** Text of the file. */
+  /** Text of the head in the file. */
   head: string;
-  /** Null: it is not read. */
+  /** Field that it holds; null: it is not read. */
   field: string | null;
   state: ColumnState;
   /** Some of its values. */
   samples: string[];
 }
 
-/** A person's choice for a column. */
+/** Person's choice for a column. */
 export interface ColumnChoice {
   column: number;
-  /** Null: the column is left out. */
+  /** Chosen field; null: the column is left out. */
   field: string | null;
 }
 
-/** The columns that a file may have. */
+/** Columns that a file may have. */
 export interface KnownColumns {
   /** Fields that are read. */
   fields: readonly string[];
@@ -32,7 +35,7 @@ export interface KnownColumns {
   own?: readonly string[];
 }
 
-/** Names of columns, to the field that each means. */
+/** Names of columns, with the field that each means. */
 export class ColumnNames {
   readonly #fields = new Map<string, string>();
   readonly #own: ReadonlySet<string>;
@@ -41,7 +44,7 @@ export class ColumnNames {
   constructor({ fields, own = [] }: KnownColumns) {
     this.#known = new Set(fields);
     for (const field of fields) for (const name of namesOf(field).slice(1)) this.#add(name, field);
-    // The name of a field itself is never taken for a name that people give to another one.
+    // A field's own name always means that field, whatever other names people use.
     for (const field of fields) this.#fields.set(foldedName(field), field);
     this.#own = new Set(own.map(foldedName));
   }
@@ -57,7 +60,7 @@ export class ColumnNames {
 
   isKnown = (head: string): boolean => this.fieldOf(head) !== null;
 
-  /** The columns of a head. Two of one field are ambiguous: a person says which is meant. */
+  /** Returns the columns of a head. Two of one field are ambiguous, so a person chooses one. */
   columnsOf(
     heads: readonly { column: number; head: string }[],
     choices: readonly ColumnChoice[],
@@ -82,7 +85,7 @@ export class ColumnNames {
     const same = all.filter(({ field }) => field === column.field);
     if (same.length === 1) return column;
     if (column.state === 'chosen') return column;
-    // A person's choice decides for the others; a field's own name, over what people call it.
+    // A person's choice excludes the others; a field's own name takes precedence over synonyms.
     if (same.some(({ state }) => state === 'chosen')) return { ...column, field: null, state: 'ignored' };
     return { ...column, state: 'ambiguous' };
   }

@@ -3,39 +3,43 @@ import { listed } from './places.ts';
 import type { Remark } from './remark.ts';
 
 /**
- * What programs make of values that people entered: a serial number becomes a number, a date, or text with a mark. A change that can be taken
- * back is, and noted; where digits are lost the value is refused. A leading apostrophe keeps a value as it is.
+ * Detects changes that programs make to entered values: a serial number becomes a number, a date, or text with a mark.
+ * A reversible change is undone and noted; if digits are lost the value is refused. A leading apostrophe keeps a value
+ * unchanged.
  */
 
-/** `code`: digits that are no number, such as serial numbers. `word`: one of a few texts, such as models. `text`: any text. */
+/**
+ * `code`: digits that are not a number, such as serial numbers. `word`: one of a few texts, such as models. `text`: any
+ * text.
+ */
 export type CellKind = 'code' | 'mac' | 'word' | 'text' | 'number';
 
 export type CellFault = 'shortened' | 'madeDate' | 'placeholder' | 'lostZeros';
 
 export interface MendedCell {
   text: string;
-  /** How it was changed. */
+  /** Changes made to the text. */
   changes: readonly FileNote[];
-  /** Why it cannot be used. */
+  /** Reason that it cannot be used; null: none. */
   fault: CellFault | null;
 }
 
 interface Cell {
   text: string;
   kind: CellKind;
-  /** A workbook holds it as a number, or as a date. */
+  /** True: the workbook holds it as a number, or as a date. */
   isNumber: boolean;
   isDate: boolean;
-  /** A row without the value is none. */
+  /** True: a row without the value is invalid. */
   isNeeded: boolean;
-  /** People fill in the column, and write words for nothing. */
+  /** True: people fill in the column, and write words for "none". */
   isByHand: boolean;
 }
 
-/** Words of programs for an empty cell, and words of people; `NA` is Namibia. */
+/** Words that programs write for an empty cell, and words that people write; `NA` is Namibia, so it is no such word. */
 const ofPrograms = /^(nan|nat|n\/a|<na>|null|undefined|\((blank|empty|null|none)\))$/iu;
 const ofPeople = /^(none|nil|tbd|-{1,3}|—|–|\?+|없음|해당 ?없음|미정|无|無|なし|keine|k\. ?a\.)$/iu;
-/** `123456789012` as a spreadsheet writes it. */
+/** Matches a number in a spreadsheet's exponent form, for example `1.23457E+11`. */
 const exponent = /^[+-]?\d([.,]\d+)?E\+\d{1,3}$/i;
 const withZeroFraction = /^(\d+)[.,]0+$/;
 const grouped = /^(\d{1,3}([.,'’ ])\d{3}(?:\2\d{3})+)(?:[.,]0+)?$/;
@@ -54,10 +58,10 @@ const prefixes = {
 };
 const none: readonly FileNote[] = [];
 const fullWidth = /[\uff01-\uff5e]/u;
-/** A spreadsheet holds so many digits of a number. */
+/** Digits of a number that a spreadsheet can hold. */
 const mostDigits = 15;
 
-/** Values without anything that a program could have made: nearly all of a file. */
+/** Matches values without any trace of a program, which are nearly all of a file. */
 const untouched: Record<CellKind, RegExp> = {
   code: new RegExp(`^(?=.{0,20}\\d)(?!\\d+-)(?!${month}-)[A-Za-z0-9-]+$`, 'i'),
   mac: /^(?:[0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}$/,
@@ -98,7 +102,7 @@ export function mended({ text: written, kind, isNumber, isDate, isNeeded, isByHa
   if (isDate || dates.some((date) => date.test(text))) return { text, changes, fault: 'madeDate' };
   const [, digits] = withZeroFraction.exec(text) ?? [];
   if (digits !== undefined) {
-    // A program that holds it as a number with a fraction has lost what is beyond.
+    // A program that holds it as a number with a fraction has lost the digits beyond.
     if (digits.length > mostDigits) return { text, changes, fault: 'shortened' };
     change('floats', digits);
   }

@@ -10,7 +10,7 @@ export interface Note {
   message: string;
 }
 
-/** The same in English, with the names on the screen. */
+/** Builds a note in English, with the names on the screen. */
 export const noteOf = ({ code, params }: Remark): Note => ({
   code,
   params,
@@ -25,7 +25,7 @@ const named = (params: RefusalParams): RefusalParams =>
     ]),
   );
 
-/** Notes on the file, for a person to read before the import. `texts`: the fields whose digits are no number. */
+/** Builds notes on the file, for a person to read before the import. `texts`: fields whose digits are not numbers. */
 export function remarksOf(file: TableFile, texts: readonly string[]): Remark[] {
   const { columns, rows, remarks } = file;
   const headsOf = (state: string) =>
@@ -49,7 +49,7 @@ export function remarksOf(file: TableFile, texts: readonly string[]): Remark[] {
 
 function digitRemarks(column: string, index: number, rows: readonly FileRow[]): Remark[] {
   const digits = rows.filter(({ cells }) => /^\d+$/.test(cells[index] ?? ''));
-  // Longer ones have lost digits for certain, and their rows are refused.
+  // Longer ones have certainly lost digits, and their rows are refused.
   const numbers = digits.filter((row) => row.numbers.has(index) && (row.cells[index]?.length ?? 0) <= 15);
   const others = digits.filter((row) => !row.numbers.has(index));
   const usual = usualLength(others.map(({ cells }) => cells[index]?.length ?? 0));
@@ -64,7 +64,7 @@ function digitRemarks(column: string, index: number, rows: readonly FileRow[]): 
   });
 }
 
-/** The length of most numbers; 0 where they have no usual one. */
+/** Returns the length of most numbers; 0 if there is none. */
 function usualLength(lengths: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);

@@ -1,19 +1,22 @@
 import { readXml } from './read-xml.ts';
 
-/** How a cell shows its number. */
+/** Display format of a number cell. */
 export interface NumberFormat {
-  /** Digits that it shows at least: `00000` keeps zeros that the number does not have. */
+  /** Minimum number of digits shown: `00000` adds zeros that the number does not have. */
   digits: number;
   isDate: boolean;
 }
 
 const plain: NumberFormat = { digits: 0, isDate: false };
 
-/** Formats of dates and times that every workbook has by number (ECMA-376, 18.8.30), those of East Asian languages included. */
+/**
+ * Tells by number if a built-in format of workbooks is a date or time (ECMA-376, 18.8.30), including those of East
+ * Asian languages.
+ */
 const isDateNumber = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** By number of its style, the format of a cell. */
+/** Returns cell formats by style number. */
 export function numberFormatsOf(styles: string): NumberFormat[] {
   const own = new Map<string, NumberFormat>();
   const formats: NumberFormat[] = [];
@@ -34,15 +37,15 @@ export function numberFormatsOf(styles: string): NumberFormat[] {
 
 function formatOf(code: string): NumberFormat {
   if (/^0{2,}$/.test(code)) return { digits: code.length, isDate: false };
-  // Texts, colours and languages are no parts of a date.
+  // Texts, colours and languages are not parts of a date.
   const parts = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
   return { digits: 0, isDate: /[ymdhs]/i.test(parts) };
 }
 
-/** The text of a number as its cell shows it, in one form for all languages. */
+/** Formats a number as its cell shows it, in one form for all languages. */
 export function numberText(value: string, { digits, isDate }: NumberFormat = plain): string {
   const number = Number(value);
-  // A number of more than fifteen digits stays as it is: its row is refused as shortened.
+  // A number of more than fifteen digits stays unchanged, and its row is refused as shortened.
   if (value === '' || !Number.isFinite(number) || Math.abs(number) >= 1e15) return value;
   if (isDate) return dateText(number) ?? value;
   // Excel writes 1.1 as 1.1000000000000001, and shows fifteen digits.
@@ -50,7 +53,7 @@ export function numberText(value: string, { digits, isDate }: NumberFormat = pla
 }
 
 const dayMs = 86_400_000;
-/** Day 0 of Excel; its 29 February 1900 never was, so that earlier days do not fit. */
+/** Day 0 of Excel; its 29 February 1900 does not exist, so earlier days are off. */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstDay = 61;
 const lastDay = 2_958_465;

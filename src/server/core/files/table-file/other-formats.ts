@@ -1,6 +1,6 @@
 import type { FileRefusal } from '#domain/import-refusals.ts';
 
-/** How files of other programs begin. */
+/** Signatures of other programs' files. */
 const beginnings: readonly [FileRefusal, readonly number[]][] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46]],
   // BIFF 2 to 4: Excel before 5, which accounting programs still write.
@@ -21,13 +21,16 @@ const compound = [0xd0, 0xcf, 0x11, 0xe0];
 const begins = (bytes: Uint8Array, beginning: readonly number[]) =>
   beginning.every((byte, index) => bytes[index] === byte);
 
-/** The format of a file that this product does not read; null: it may be one that it does. */
+/** Detects a file format that this product does not read; null: none. */
 export function otherFormat(bytes: Uint8Array): FileRefusal | null {
   if (begins(bytes, compound)) return compoundFormat(bytes);
   return beginnings.find(([, beginning]) => begins(bytes, beginning))?.[0] ?? null;
 }
 
-/** A compound file holds an encrypted workbook, an old one, or a document; its directory names its streams in UTF-16. */
+/**
+ * Detects the format of a compound file: an encrypted workbook, an old one, or a document; its directory names its
+ * streams in UTF-16.
+ */
 function compoundFormat(bytes: Uint8Array): FileRefusal {
   const has = (stream: string) => Buffer.from(bytes).includes(Buffer.from(stream, 'utf16le'));
   if (has('EncryptedPackage')) return 'lockedWorkbook';
@@ -35,7 +38,7 @@ function compoundFormat(bytes: Uint8Array): FileRefusal {
   return 'oldWorkbook';
 }
 
-/** The same of a text. */
+/** Detects a text format that this product does not read; null: none. */
 export function otherTextFormat(text: string): FileRefusal | null {
   if (text.includes('\0')) return 'notText';
   const beginning = text.slice(0, 4_000).trimStart();

@@ -2,16 +2,16 @@ import { Parser } from 'saxen';
 import { UnreadableFile } from './unreadable-file.ts';
 
 interface XmlReader {
-  /** Names without their prefix: programs choose it. */
+  /** Called for an element; names have no prefix, because programs choose it. */
   open(element: string, attributes: Attributes): void;
   text?(text: string): void;
-  /** True ends the reading. */
+  /** Called at an element's end; true stops the reading. */
   close?(element: string): unknown;
 }
 
 type Attributes = Record<string, string | undefined>;
 
-/** One part of a workbook. Entities that it defines are not expanded. */
+/** Reads one part of a workbook. Entities that it defines are not expanded. */
 export function readXml(part: string, { open, text, close }: XmlReader): void {
   if (part === '') return;
   const parser = new Parser();

@@ -3,16 +3,16 @@ import { readXml } from './read-xml.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 interface Relationship {
-  /** The last part of its type: it is the same in the transitional and the strict form of ECMA-376. */
+  /** Last part of its type, which is the same in the transitional and the strict form of ECMA-376. */
   type: string;
   path: string;
 }
 
-/** References of a part of a package (ECMA-376 part 2). Only they say where the other parts are. */
+/** References of a part of a package (ECMA-376 part 2). They are the only way to find the other parts. */
 export class Relationships {
   readonly #byId = new Map<string, Relationship>();
 
-  /** The part '' gives those of the package itself. */
+  /** The part '' has those of the package itself. */
   constructor(of: string, part: (path: string) => string) {
     const folder = posix.dirname(of);
     readXml(part(posix.join(folder, '_rels', `${posix.basename(of)}.rels`)), {
@@ -30,21 +30,23 @@ export class Relationships {
     return null;
   }
 
-  /** A sheet by its id. Files of programs that leave out types are read too; charts and dialogs are no tables. */
+  /**
+   * Returns a sheet by its id. Files of programs that leave out types are read too; charts and dialogs are not tables.
+   */
   target(id: string): string | null {
     const found = this.#byId.get(id);
     return found && (found.type === 'worksheet' || found.type === '') ? found.path : null;
   }
 }
 
-/** The workbook of a package. Archives of other programs are named, with the way out. */
+/** Finds the workbook of a package. Archives of other programs are refused with advice. */
 export function mainPart(names: readonly string[], part: (path: string) => string): string {
   const known = new Set(names.map((name) => name.toLowerCase()));
   const main = new Relationships('', part).ofType('officeDocument');
   if (main?.endsWith('.bin')) throw new UnreadableFile('binaryWorkbook');
   if (main && /^(word|ppt)\//i.test(main)) throw new UnreadableFile('otherDocument');
   if (main) return main;
-  // Programs that write the least leave out what names it.
+  // Minimal files of some programs lack the reference.
   if (known.has('xl/workbook.xml')) return 'xl/workbook.xml';
   if (known.has('mimetype')) {
     const type = part('mimetype');

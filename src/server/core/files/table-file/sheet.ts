@@ -4,12 +4,12 @@ import { readXml } from './read-xml.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /**
- * Bounds of what a sheet becomes, which a small file can make large: cells repeat a shared text, and a cell at the end of a row
- * makes all before it.
+ * Limits of an expanded sheet, because a small file can become large: cells repeat a shared text, and a cell at the end
+ * of a row creates all before it.
  */
 const most = { lines: 50_000, columns: 128, characters: 24_000_000, merges: 20_000, looked: 200_000 };
 
-/** Collects the text of `t` elements, but for how it is read aloud (phonetic runs of East Asian Excel). */
+/** Creates a reader for `t` elements that skips phonetic runs of East Asian Excel. */
 export function textReader() {
   let collected = '';
   let reads = false;
@@ -42,14 +42,14 @@ interface SheetCell {
   isFormula: boolean;
 }
 
-/** A sheet as it is read. */
+/** Sheet as it is read. */
 export interface Sheet {
-  /** Lines that hold something. */
+  /** Lines with content. */
   lines: FileLine[];
   hiddenColumns: number[];
-  /** Cells below the first one of merged cells, which took its value. */
+  /** Cells below the first of merged cells, which got its value. */
   merged: { line: number; column: number }[];
-  /** Cells of formulas that no program has calculated. */
+  /** Formula cells without a calculated value. */
   uncalculated: number[];
 }
 
@@ -61,7 +61,7 @@ interface SheetRow {
   hidden: boolean;
 }
 
-/** `formats`: of numbers, by style. `within`: lines after which reading ends; absent: all are read. */
+/** Reads a sheet. `formats`: of numbers, by style. `within`: lines after which reading ends; absent: all are read. */
 export function readSheet(
   part: string,
   shared: readonly string[],
@@ -147,8 +147,8 @@ function columnsBetween(min = '1', max = min): number[] {
 }
 
 /**
- * A workbook keeps the value of merged cells in the first one. Cells below it take the value, those beside it do not: a person who merges
- * down means "the same for all", and who merges across writes a title.
+ * Fills merged cells downwards: a workbook keeps their value in the first one. Cells below it get the value, those
+ * beside it do not: merging down means "the same for all", merging across makes a title.
  */
 function filledDown(lines: readonly SheetRow[], ranges: readonly string[]): Sheet['merged'] {
   const byLine = new Map(lines.map((line) => [line.line, line]));
@@ -161,7 +161,7 @@ function filledDown(lines: readonly SheetRow[], ranges: readonly string[]): Shee
     const first = byLine.get(Number(from));
     const value = column === null ? '' : (first?.cells[column] ?? '');
     if (column === null || value === '') continue;
-    // Rows that hold nothing else are no rows.
+    // Rows without any other content are not rows.
     for (let line = Number(from) + 1; line <= Math.min(Number(to), Number(from) + most.lines); line++) {
       if (++looked > most.looked) throw new UnreadableFile('noWorkbook');
       const below = byLine.get(line);
@@ -187,7 +187,7 @@ function cellText(
   return type === 'n' ? numberText(value, format) : value;
 }
 
-/** Number of a column from the place of a cell: A is 0, AA is 26. Those beyond the bound count as the last one. */
+/** Returns the column number of a cell reference: A is 0, AA is 26. Columns beyond the limit count as the last one. */
 function columnOf(place: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
   if (!letters) return null;

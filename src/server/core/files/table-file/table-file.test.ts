@@ -5,7 +5,7 @@ import { remarksOf } from './notes.ts';
 import { readTableFile } from './table-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** Files as people's programs save them, and what is read of each. */
+/** Files as people's programs save them, with the expected result. */
 const fields = ['manufacturerId', 'manufacturerName', 'url'];
 const head = 'manufacturerId,manufacturerName,url';
 const row = ['0a99', 'Plain Co', 'https://a.example'];
@@ -36,11 +36,11 @@ describe('files of one row', () => {
     expect(rowsOf(bytesOf(text)).map(([, ...cells]) => cells)).toEqual([row]);
   });
 
-  test('a quotation mark inside of a cell stays', () => {
+  test('keeps a quotation mark within a cell', () => {
     expect(rowsOf(bytesOf(`${head}\r\n0a99,21" Screens,u`))).toEqual([[2, '0a99', '21" Screens', 'u']]);
   });
 
-  test('line ends may differ within a file', () => {
+  test('accepts different line ends in one file', () => {
     expect(rowsOf(bytesOf(`${head}\r\n1,a,u\n2,b,u\r3,c,u`))).toEqual([
       [2, '1', 'a', 'u'],
       [3, '2', 'b', 'u'],
@@ -48,11 +48,11 @@ describe('files of one row', () => {
     ]);
   });
 
-  test('accents are composed, so that the same name is the same text', () => {
+  test('composes accents, so that equal names are equal texts', () => {
     expect(rowsOf(bytesOf(`${head}\nx,Mu\u0308ller,u`))).toEqual([[2, 'x', 'Müller', 'u']]);
   });
 
-  test('a row over several lines has the number of its last one, behind a separator line too', () => {
+  test('numbers a row over several lines by its last one, also after a separator line', () => {
     expect(rowsOf(bytesOf(`sep=,\n${head}\n1,"a\nb",u\n2,c,u`))).toEqual([
       [4, '1', 'a\nb', 'u'],
       [5, '2', 'c', 'u'],
@@ -60,7 +60,7 @@ describe('files of one row', () => {
   });
 });
 
-describe('lines above the names of the columns', () => {
+describe('lines above the head', () => {
   test('are skipped and reported', () => {
     const file = read(
       bytesOf(`Manufacturers 2026,,\r\n,,\r\nas of 1 November\r\n${head}\r\n${row.join(',')}`),
@@ -69,7 +69,7 @@ describe('lines above the names of the columns', () => {
     expect(file.remarks).toEqual([{ code: 'title', params: { lines: '1–3', text: 'Manufacturers 2026' } }]);
   });
 
-  test('are not assumed where no line names a column', () => {
+  test('are not assumed if no line names a column', () => {
     expect(read(bytesOf('a,b\n1,2'))).toMatchObject({ columns: [{ head: 'a' }, { head: 'b' }], remarks: [] });
   });
 });
@@ -129,8 +129,8 @@ describe('encodings', () => {
     ]);
   });
 
-  test('a chosen encoding is used instead of the detected one', () => {
-    // Half-width katakana are characters of CP949 and GBK too: nothing but a person can tell.
+  test('uses a chosen encoding instead of the detected one', () => {
+    // Half-width katakana are characters of CP949 and GBK too, so only a person can decide.
     const bytes = bytesOf(`${head}\n0a99,ｶﾀｶﾅ,u`, 'shiftjis');
     const { encoding, alternatives, remarks } = read(bytes);
     expect([encoding, ...alternatives]).toEqual(expect.arrayContaining(['euc-kr', 'gb18030', 'shift_jis']));
@@ -138,7 +138,7 @@ describe('encodings', () => {
     expect(read(bytes, 'shift_jis').rows[0]?.cells[1]).toBe('ｶﾀｶﾅ');
   });
 
-  test('one damaged character does not change the encoding of the others', () => {
+  test('keeps the encoding of the other characters despite a damaged one', () => {
     const bytes = Buffer.concat([
       bytesOf(`${head}\n1,한빛전자,u\n2,가`),
       Buffer.from([0xed, 0x95]),
@@ -152,13 +152,13 @@ describe('encodings', () => {
     ]);
   });
 
-  test('characters outside of ASCII far down in a file are found', () => {
+  test('finds characters outside ASCII far down in a file', () => {
     const many = Array.from({ length: 3_000 }, (_, n) => `m${n},Manufacturer,https://a.example`).join('\r\n');
     expect(read(bytesOf(`${head}\r\n${many}\r\nlast,삼성전자,u`, 'cp949')).encoding).toBe('euc-kr');
   });
 });
 
-describe('files of which nothing can be read', () => {
+describe('unreadable files', () => {
   const refusal = (bytes: Uint8Array) => {
     try {
       read(bytes);
@@ -180,7 +180,7 @@ describe('files of which nothing can be read', () => {
     expect(refusal(bytes)).toMatchObject({ reason });
   });
 
-  test('an open quotation mark is named by its line', () => {
+  test('names the line of an open quotation mark', () => {
     expect(refusal(bytesOf(`${head}\n1,a,u\n2,"b,u\n3,c,u`))).toEqual({
       reason: 'openQuote',
       params: { line: 3 },
@@ -191,13 +191,13 @@ describe('files of which nothing can be read', () => {
 describe('digits that spreadsheets lose', () => {
   const notes = (text: string) =>
     remarksOf(read(bytesOf(text)), ['manufacturerId']).map(({ code, params }) => [code, params.lines]);
-  test('numbers that are shorter than most are named', () => {
+  test('names numbers that are shorter than most', () => {
     expect(notes(`${head}\n001234,a,u\n001235,b,u\n1236,c,u\n001237,d,u`)).toEqual([['shorter', '4']]);
   });
-  test('numbers of different lengths are not', () => {
+  test('does not name numbers of different lengths', () => {
     expect(notes(`${head}\n1,a,u\n12,b,u\n123,c,u`)).toEqual([]);
   });
-  test('numbers with zeros after fifteen digits are named', () => {
+  test('names numbers with zeros after fifteen digits', () => {
     expect(notes(`${head}\n898200123456789000,a,u`)).toEqual([['rounded', '2']]);
   });
 });

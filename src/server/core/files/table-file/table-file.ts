@@ -11,15 +11,15 @@ import type { Remark } from './remark.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { isArchive, readWorkbook, type SheetChoice } from './workbook.ts';
 
-/** Rows of a file that a person's program has saved, whatever the program. */
+/** Rows of a file that a person saved with any program. */
 export interface TableFile {
   format: 'csv' | 'xlsx';
-  /** Null: a workbook, which has none. */
+  /** Detected or chosen encoding; null for a workbook. */
   encoding: FileEncoding | null;
-  /** Encodings that are nearly as likely as the detected one: a person must choose. */
+  /** Encodings that are nearly as likely as the detected one, so that a person must choose. */
   alternatives: FileEncoding[];
   separator: string | null;
-  /** The sheet that was read, and all that could be; null and none for a text. */
+  /** Sheet that was read; the next field: all readable sheets. Null and none for a text file. */
   sheet: string | null;
   sheets: SheetChoice[];
   columns: FileColumn[];
@@ -30,12 +30,12 @@ export interface TableFile {
 
 export interface FileRow {
   line: number;
-  /** One for each column. */
+  /** Cells, one for each column. */
   cells: string[];
-  /** Columns of cells that a workbook holds as numbers, and as dates. */
+  /** Columns of cells that a workbook holds as numbers, or as dates. */
   numbers: ReadonlySet<number>;
   dates: ReadonlySet<number>;
-  /** Why its cells cannot be assigned to columns. */
+  /** Reason that its cells cannot be assigned to columns; null: none. */
   fault: RowFault | null;
 }
 
@@ -43,7 +43,7 @@ export type RowFault =
   | { code: 'short'; params: { cells: number; columns: number } }
   | { code: 'stray'; params: { column: string; value: string } };
 
-/** How a person wants the file to be read; what is absent is detected. */
+/** Person's choices for reading the file; absent ones are detected. */
 export interface ReadingChoice {
   encoding?: FileEncoding | undefined;
   sheet?: string | undefined;
@@ -52,7 +52,7 @@ export interface ReadingChoice {
 
 interface Options extends ReadingChoice {
   known: KnownColumns;
-  /** True for a line whose values, by field, can be a row of the table. */
+  /** Tells if a line's values, by field, can be a row of the table. */
   isRow?: (cellOf: (field: string) => string) => boolean;
 }
 
@@ -60,7 +60,7 @@ const none: ReadonlySet<number> = new Set();
 const mostSamples = 3;
 const longestSample = 40;
 
-/** The one reader of files that people import. */
+/** Reads any file that people import. */
 export function readTableFile(bytes: Uint8Array, options: Options): TableFile {
   const names = new ColumnNames(options.known);
   const other = otherFormat(bytes);
@@ -142,7 +142,7 @@ function mergedRemarks(
   });
 }
 
-/** `complete`: a line has a cell for each column, or was cut. */
+/** Builds the table. `complete`: a line has a cell for each column, or was cut. */
 function tableOf(
   lines: readonly FileLine[],
   names: ColumnNames,
@@ -179,7 +179,7 @@ function tableOf(
   };
 }
 
-/** The line with the most names of columns; the first one where none has any. */
+/** Finds the line with the most known column names; the first one if there are none. */
 function headOf(lines: readonly FileLine[], isColumn: (name: string) => boolean): number {
   const counts = lines.slice(0, headWithin).map(({ cells }) => cells.filter(isColumn).length);
   return Math.max(0, counts.indexOf(Math.max(0, ...counts)));
@@ -193,7 +193,7 @@ function titleRemark(lines: readonly FileLine[]): Remark[] {
   return [remark('title', { lines: [...new Set([first.line, last.line])].join('–'), text })];
 }
 
-/** Columns without a name that hold something: a person may say what they mean. */
+/** Finds columns with content but without a name, so that a person can assign them. */
 function strayColumns(lines: readonly FileLine[], places: readonly number[]): FileColumn[] {
   const named = new Set(places);
   const stray = new Set<number>();

@@ -1,6 +1,6 @@
 import { type FileRefusal, fileRefusals, filledIn, type RefusalParams } from '#domain/import-refusals.ts';
 
-/** Why nothing can be read of a file. */
+/** Reason that a file is unreadable. */
 export class UnreadableFile extends Error {
   readonly reason: FileRefusal;
   readonly params: RefusalParams;

@@ -16,7 +16,7 @@ interface Parts {
   [part: string]: string | undefined;
 }
 
-/** A workbook with the least parts; others by their path. */
+/** Builds a workbook with the minimal parts; `parts` adds others by path. */
 function workbook(rows: string, { sheets, ...parts }: Parts = {}) {
   const files = {
     '_rels/.rels':
@@ -36,7 +36,7 @@ const read = (bytes: Uint8Array) => readTableFile(bytes, { known: { fields } });
 const rowsOf = (bytes: Uint8Array) => read(bytes).rows.map(({ line: at, cells }) => [at, ...cells]);
 
 describe('workbooks', () => {
-  test('cells of each kind are read, and columns without text are dropped', () => {
+  test('reads cells of each kind, and drops columns without text', () => {
     const shared =
       '<sst><si><t>Shared &amp; rich</t></si><si><r><t>two</t></r><r><t xml:space="preserve"> runs</t></r><rPh><t>read aloud</t></rPh></si></sst>';
     const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>manufacturerId</t></is></c>${text('manufacturerName', 'B1')}<c r="C1" s="1"/>${text('url', 'D1')}</row><row r="3"><c r="A3" t="s"><v>0</v></c><c r="B3" t="s"><v>1</v></c><c r="C3" s="1"/><c r="D3" t="str"><f>A1&amp;"x"</f><v>https://a.example</v></c></row><row r="4"><c r="A4"/></row>`;
@@ -45,7 +45,7 @@ describe('workbooks', () => {
     ]);
   });
 
-  test('a title above the names is skipped, and empty cells at the end of a row are no fault', () => {
+  test('skips a title above the head, and accepts empty cells at the end of a row', () => {
     const file = read(workbook(line(text('Manufacturers 2026')) + head + line(text('a'), text('Name'))));
     expect(file).toMatchObject({
       format: 'xlsx',
@@ -55,14 +55,14 @@ describe('workbooks', () => {
     expect(file.rows).toMatchObject([{ line: 3, cells: ['a', 'Name', ''], fault: null }]);
   });
 
-  test('elements with a prefix are read', () => {
+  test('reads elements with a prefix', () => {
     const bytes = workbook('', {
       'xl/worksheets/sheet1.xml': `<x:worksheet xmlns:x="${main}"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>manufacturerId</x:t></x:is></x:c></x:row><x:row><x:c><x:v>7</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
     });
     expect(rowsOf(bytes)).toEqual([[2, '7']]);
   });
 
-  test('of several sheets the first one that is shown and not empty is read, and named', () => {
+  test('reads the first visible and non-empty sheet of several, and names it', () => {
     const sheets =
       '<sheet name="Lists" sheetId="1" state="hidden" r:id="rId1"/><sheet name="Data" sheetId="2" r:id="rId2"/><sheet name="More" sheetId="3" r:id="rId1"/>';
     const bytes = workbook(line(text('hidden')), {
@@ -76,7 +76,7 @@ describe('workbooks', () => {
     ]);
   });
 
-  test('numbers are named where their column is text; a format of zeros keeps them', () => {
+  test('names numbers in text columns; a format with zeros keeps them', () => {
     const styles =
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000000"/></numFmts><cellStyleXfs><xf numFmtId="164"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>';
     const rows =
@@ -90,14 +90,14 @@ describe('workbooks', () => {
     ]);
   });
 
-  test('a small sheet that would become large is refused', () => {
+  test('refuses a small sheet that would become large', () => {
     const shared = `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`;
     const row = line(...Array.from({ length: 100 }, () => '<c t="s"><v>0</v></c>'));
     const bytes = workbook(head + row.repeat(10), { 'xl/sharedStrings.xml': shared });
     expect(() => read(bytes)).toThrow(UnreadableFile);
   });
 
-  test('a value far to the right does not make a row of as many cells', () => {
+  test('makes no row of many cells for a value far to the right', () => {
     const { rows } = read(workbook(head + line(text('a', 'A2'), text('far', 'XFD2'))));
     expect(rows[0]?.fault).toEqual({ code: 'stray', params: { column: 'DX', value: 'far' } });
   });
@@ -125,7 +125,7 @@ describe('workbooks', () => {
   });
 });
 
-describe('a workbook as programs write it', () => {
+describe('workbooks as programs write them', () => {
   const relationships = (...of: [string, string][]) =>
     `<Relationships>${of
       .map(
@@ -137,7 +137,7 @@ describe('a workbook as programs write it', () => {
     zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])));
   const notes = (bytes: Uint8Array) => read(bytes).remarks.map(({ code, params }) => [code, params]);
 
-  test('parts are found by their relationships, wherever they are', () => {
+  test('finds parts by their relationships, wherever they are', () => {
     const bytes = packed({
       '_rels/.rels': relationships(['officeDocument', '/app/book.xml']),
       'app/book.xml': '<workbook><sheets><sheet name="One" r:id="r1"/></sheets></workbook>',
@@ -151,7 +151,7 @@ describe('a workbook as programs write it', () => {
     expect(rowsOf(bytes)).toEqual([[2, '0a99']]);
   });
 
-  test('hidden rows and columns are read, and named', () => {
+  test('reads and names hidden rows and columns', () => {
     const rows =
       head +
       line(text('a'), text('A'), text('u')) +
@@ -166,13 +166,13 @@ describe('a workbook as programs write it', () => {
     ]);
   });
 
-  test('a formula that no program has calculated is named', () => {
+  test('names a formula without a calculated value', () => {
     const bytes = workbook(head + line(text('a'), '<c><f>CONCAT("x","y")</f></c>', text('u')));
     expect(rowsOf(bytes)).toEqual([[2, 'a', '', 'u']]);
     expect(notes(bytes)).toEqual([['uncalculated', { lines: '2' }]]);
   });
 
-  test('merged cells that span too much are refused', () => {
+  test('refuses merged cells that span too much', () => {
     const merges = Array.from({ length: 300 }, () => '<mergeCell ref="A2:A1048576"/>').join('');
     const bytes = workbook('', {
       'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${head}${line(text('a'))}</sheetData><mergeCells>${merges}</mergeCells></worksheet>`,

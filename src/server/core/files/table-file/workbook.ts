@@ -7,16 +7,16 @@ import { mainPart, Relationships } from './relationships.ts';
 import { readSheet, type Sheet, textReader } from './sheet.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** A workbook is a ZIP archive, whatever its name. */
+/** Tells if a file is a ZIP archive, as a workbook is, whatever its name. */
 export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Sheets that are read; a workbook of more is no list. */
+/** Maximum number of sheets that are read; a list does not have more. */
 const mostSheets = 30;
 
-/** A sheet that a person may choose. */
+/** Sheet that a person may choose. */
 export interface SheetChoice {
   name: string;
-  /** Columns of the table that it has. */
+  /** Number of known columns in it. */
   known: number;
 }
 
@@ -25,7 +25,7 @@ export interface Workbook extends Sheet {
   sheets: SheetChoice[];
 }
 
-/** The chosen sheet of a workbook (ECMA-376), or of those that are shown the one with the most known columns. */
+/** Reads the chosen sheet of a workbook (ECMA-376), or the visible one with the most known columns. */
 export function readWorkbook(
   bytes: Uint8Array,
   isColumn: (name: string) => boolean,
@@ -75,7 +75,7 @@ function orRefused<T>(work: () => T): T {
 
 const opened = (bytes: Uint8Array): Archive => orRefused(() => new Archive(bytes));
 
-/** Sheets in the order of the workbook, without hidden ones and those that are no tables (charts, dialogs). */
+/** Lists sheets in the workbook's order, without hidden ones and those that are not tables (charts, dialogs). */
 function sheetsOf(workbook: string, relationships: Relationships): { name: string; path: string }[] {
   const sheets: { name: string; path: string }[] = [];
   readXml(workbook, {

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 import { withIdempotency } from './idempotency.ts';
 import { claimKey } from './keys.ts';
 
-describe('a command with an Idempotency-Key', () => {
+describe('commands with an Idempotency-Key', () => {
   let given: TestDatabase;
   beforeAll(async () => {
     given = await freshDatabase();
@@ -13,7 +13,7 @@ describe('a command with an Idempotency-Key', () => {
 
   const digest = (text: string) => text;
   const command = { operation: 'reboot', input: { endpointId: 'one' }, digest, now: () => new Date() };
-  /** Whether a repeat would be performed, after the first was answered by this error. */
+  /** Tells if a repeat would be performed after the first was answered by this error. */
   async function freeAfter(error: Error): Promise<boolean> {
     const key = { accountId: 'kim', key: error.message };
     const first = withIdempotency(given.database, key, command, () => Promise.reject(error));
@@ -26,11 +26,11 @@ describe('a command with an Idempotency-Key', () => {
     return claim.kind === 'first';
   }
 
-  test('that was refused may be asked for again', async () => {
+  test('may be repeated after a refusal', async () => {
     expect(await freeAfter(new ApiError('wsfail'))).toBe(true);
   });
 
-  test('that failed is not performed again, because it may be in the log', async () => {
+  test('are not performed again after a failure, because they may be in the log', async () => {
     expect(await freeAfter(new Error('Connection terminated unexpectedly'))).toBe(false);
   });
 });

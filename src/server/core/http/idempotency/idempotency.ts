@@ -10,23 +10,25 @@ export interface StoredAnswer {
   text: string;
 }
 
-/** How long a repeat waits for the first request, which may still be at work. */
+/** Milliseconds for which a repeat waits for the first request, which may still run. */
 const waitMs = 10_000;
 const pollMs = 50;
 
-/** What a repeat is compared with. */
+/** Command that a repeat is compared with. */
 export interface KeyedCommand {
   operation: string;
   input: Json;
-  /** Of the input. With a key: a plain digest of a body with a short passphrase could be guessed from the database. */
+  /**
+   * Digests the input with a key: a plain digest of a body with a short passphrase could be guessed from the database.
+   */
   digest(text: string): string;
   now(): Date;
 }
 
 /**
- * Performs a command once for each key. The same key with the same body gives the first answer again; with another
- * body it is refused (409 `conflict`). A command that was refused has done nothing, so its key is free again; of one that
- * failed because the database went away, the outcome is unknown: its key stays taken, and a repeat is answered with "check first".
+ * Performs a command once for each key. The same key with the same body gets the first answer again; with another body
+ * it is refused (409 `conflict`). A refused command has done nothing, so its key is free again; if one failed because
+ * the database was lost, its outcome is unknown: its key stays taken, and a repeat is answered with "check first".
  */
 export async function withIdempotency(
   database: Database,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 
-/** Answers are remembered this long (the contract says 24 hours). */
+/** Milliseconds for which answers are kept (24 hours in the contract). */
 const rememberMs = 86_400_000;
 
 export interface CommandKey {
@@ -16,7 +16,7 @@ export type Claim =
   /** The key was used with another operation or body. */
   | { kind: 'conflict' };
 
-/** Claims the key for a command, or tells what became of the first one that used it. */
+/** Claims the key for a command, or returns the state of the first one that used it. */
 export async function claimKey(
   db: Kysely<Tables>,
   { accountId, key }: CommandKey,
@@ -69,7 +69,7 @@ export async function storeAnswer(
     .execute();
 }
 
-/** A command that was refused has done nothing: the same key may try again. */
+/** Releases the key of a refused command, which has done nothing, so that it may be tried again. */
 export async function releaseKey(db: Kysely<Tables>, { accountId, key }: CommandKey): Promise<void> {
   await db
     .deleteFrom('idempotent_answer')

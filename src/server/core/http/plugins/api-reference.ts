@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiDocuments, DocumentName } from '../validators.ts';
 
 /**
- * The API reference at /docs/api, rendered from the bundled documents: plain HTML without a script, so that it works
- * offline, under the console's policy and with assistive tools (docs/decisions/127 has what the ready ones measured). The documents themselves are at /docs/api/{main,auth,admin}.json.
+ * Serves the API reference at /docs/api, rendered from the bundled documents: plain HTML without a script, so that it
+ * works offline, under the console's policy and with assistive tools (docs/decisions/127 has measurements of existing
+ * renderers). The documents themselves are at /docs/api/{main,auth,admin}.json.
  */
 export function apiReference(app: FastifyInstance, documents: ApiDocuments): void {
   const names = Object.keys(documents) as DocumentName[];
@@ -62,7 +63,7 @@ const schemaOf = (value: Node) => node(node(value.content)['application/json']).
 const block = (title: string, value: unknown) =>
   value === null ? '' : `<h4>${title}</h4><pre tabindex="0">${html(JSON.stringify(value, null, 2))}</pre>`;
 
-/** The node with references to components put in, each once on any way down, so that a circle ends. */
+/** Resolves a node's references to components, each once on any way down, so that a cycle ends. */
 function resolve(value: unknown, document: Node, seen: readonly string[] = []): Node {
   const target = node(value);
   const ref = target.$ref;

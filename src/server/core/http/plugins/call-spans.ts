@@ -3,8 +3,8 @@ import type { SpanPlace, Tracer } from '#server/core/tracing/port.ts';
 import { callerOf } from '../request-id.ts';
 
 /**
- * A span for each call of an operation, below that of the caller where it names one, with the id that its answer and its lines in the
- * log have. Its name is that of the route: an address with ids and queries in it tells of people.
+ * Adds a span for each call of an operation, below the caller's if it names one, with the id of its answer and log
+ * lines. Its name is that of the route: an address with ids and queries reveals people.
  */
 export function callSpans(app: FastifyInstance, tracer: Tracer): void {
   const places = new WeakMap<FastifyRequest, SpanPlace>();
@@ -22,7 +22,7 @@ export function callSpans(app: FastifyInstance, tracer: Tracer): void {
         'waymark.operation': config.operation.id,
       },
     });
-    // Also where the caller has gone before the answer.
+    // The span also ends if the caller disconnects before the answer.
     reply.raw.once('close', () => {
       const { statusCode, writableFinished } = reply.raw;
       span.tell({
@@ -36,7 +36,7 @@ export function callSpans(app: FastifyInstance, tracer: Tracer): void {
     places.set(request, span.place);
     tracer.within(span.place, done);
   });
-  // What reads the body runs on behalf of the connection.
+  // Reading the body runs in the connection's context, so the span's context is restored here.
   app.addHook('preValidation', (request, _reply, done) => {
     const place = places.get(request);
     if (place) tracer.within(place, done);

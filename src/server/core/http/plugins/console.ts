@@ -8,8 +8,8 @@ import { ApiError } from '../api-error.ts';
 const notAPage = /^\/(api|auth|admin\/api|ws|assets|docs\/api|healthz|readyz|metrics)(\/|$|\?)/;
 
 /**
- * The built console from `directory`, with its one page for every address that is none of ours. Without a build the
- * server still serves the API and says where the console is.
+ * Serves the built console from `directory`, with its one page for every other address. Without a build the server
+ * still serves the API and tells how to get the console.
  */
 export async function consoleFiles(app: FastifyInstance, directory: string): Promise<void> {
   const built = existsSync(join(directory, 'index.html'));

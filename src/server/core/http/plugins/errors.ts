@@ -6,7 +6,7 @@ import { ApiError, errorText, languageOf } from '../api-error.ts';
 
 export const bodyLimit = 1_048_576;
 
-/** Answers of the framework itself, in the API's shape and with what to do about it. */
+/** Answers to the framework's own errors, in the API's shape and with advice. */
 const frameworkText: Record<string, { status: number; message: string }> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body is not valid JSON.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The body is empty; send a JSON object.' },
@@ -20,10 +20,15 @@ const frameworkText: Record<string, { status: number; message: string }> = {
   FST_ERR_MAX_PARAM_LENGTH: { status: 400, message: 'A part of the address is too long.' },
 };
 
-/** The database is away or has no connection free: a load balancer and a client may try again after so many seconds. */
+/**
+ * The database is unavailable or has no free connection: a load balancer and a client may retry after this many
+ * seconds.
+ */
 const unavailable = new ApiError('timeout', { status: 503, data: { retryAfter: 5 } });
 
-/** Every error leaves in the shape `{code, message, data}`; what was not foreseen is logged and says nothing outside. */
+/**
+ * Answers every error in the shape `{code, message, data}`; an unexpected one is logged, and its details stay inside.
+ */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const answer = answerOf(error);
@@ -38,7 +43,7 @@ export function errorAnswers(app: FastifyInstance): void {
   });
 }
 
-/** The code of this error in the answer. */
+/** Returns the code of this error in the answer. */
 export const codeOf = (error: FastifyError) => (answerOf(error) ?? unforeseen(error)).code;
 
 const unforeseen = (error: unknown) => (isUnavailable(error) ? unavailable : new ApiError('error'));
@@ -51,17 +56,18 @@ export function errorBody(
   return { code, message: text ?? errorText(code, language, status), data, requestId: request.id };
 }
 
-/** For what the router refuses before there is a route. */
+/** Builds the answer for requests that the router refuses before there is a route. */
 export const frameworkAnswer = (error: FastifyError): ApiError =>
   answerOf(error) ?? new ApiError('custom', { message: 'The address is not valid.' });
 
 function answerOf(error: FastifyError): ApiError | null {
   if (error instanceof ApiError) return error;
-  // While it was being read.
+  // The stream was erased while it was being read.
   if (error instanceof StreamErased) return new ApiError('erased');
   const known = frameworkText[error.code];
   if (known) return new ApiError('custom', known);
-  // A body cut short, or one whose JSON hides a prototype: the parser's own errors carry a status and no code of ours.
+  // The parser's errors, for a truncated body or JSON with a hidden prototype, have a status but no code of the
+  // catalogue.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     const flaw = error instanceof SyntaxError ? { message: 'The body is not valid JSON.' } : {};
     return new ApiError('custom', { status: error.statusCode, ...flaw });

@@ -3,7 +3,7 @@ import type { ConnectionError, FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { isPatientWith } from '../slow-bodies.ts';
 
-/** What Node refuses before there is a request, by its own codes; anything else is no HTTP. */
+/** Answers for requests that Node refuses while parsing, by its codes; anything else is not HTTP. */
 const unreadable: Record<string, { status: string; message: string }> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
@@ -20,7 +20,7 @@ const unreadable: Record<string, { status: string; message: string }> = {
 };
 const notHttp = { status: '400 Bad Request', message: 'This is not a valid HTTP request.' };
 
-/** Bytes that never become a request have no language to be answered in; the shape is the API's all the same. */
+/** Refuses bytes that never become a request; the language is unknown, but the shape is the API's. */
 export function refuseConnection(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isPatientWith(socket)) return;
   const { status, message } = unreadable[error.code] ?? notHttp;
@@ -34,15 +34,15 @@ export function refuseConnection(error: ConnectionError, socket: Socket): void {
 }
 
 /**
- * Two requests that Node would answer by itself, without a body: one without a Host, and one that expects what is not
- * there. Both go the way of all others here, so their answers have the shape and the headers of all others.
+ * Handles two requests that Node would answer itself without a body: one without a Host, and one with an unsupported
+ * expectation. Handled here, their answers have the shape and headers of all others.
  */
 export function refusedRequests(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ raw, headers }) => {
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
       throw new ApiError('custom', { status: 417, message: 'Only Expect: 100-continue can be met.' });
-    // Node does not ask for one where a socket begins, and neither does this.
+    // Node requires no Host for a socket's upgrade, so it is not required here either.
     if (headers.host === undefined && headers.upgrade === undefined && raw.httpVersion === '1.1')
       throw new ApiError('custom', { status: 400, message: 'The request has no Host header.' });
   });

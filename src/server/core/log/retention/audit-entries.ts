@@ -10,15 +10,18 @@ import {
 } from './eraser.ts';
 import { erasable, linkedRows } from './stored-event.ts';
 
-/** Read models that have rows of entries, by the column with their position. */
+/** Read models with rows of entries, by the column with their position. */
 const tables = ['audit_entry', 'audit_target', 'audit_object', 'audit_scope'] as const;
 export const auditTables: readonly string[] = tables;
 
 const kind = 'audit';
-/** Entries read at once: with the values of an imported file, one may be long. */
+/** Number of entries read at once: one with the values of an imported file may be long. */
 const pageSize = 200;
 
-/** Entries of the audit trail: nothing is folded of them, so each goes when its own time is over (docs/decisions/247). */
+/**
+ * Entries of the audit trail: no state is folded from them, so each is erased when its own retention time is over
+ * (docs/decisions/247).
+ */
 export class AuditEntries implements Eraser {
   readonly what = 'audit';
   readonly days: number;

@@ -9,7 +9,10 @@ export interface BegunStream {
 
 const pageSize = 500;
 
-/** Streams of a kind with something older than `due`, by id from `after` on; `last`: where to go on, null where this is the end. */
+/**
+ * Reads streams of a kind with events older than `due`, by id from `after` on; `last`: where to continue, null at the
+ * end.
+ */
 export async function begunStreams(
   { sql: kysely }: Database,
   logId: string,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/core/database/database.ts';
 import type { ErasableKind, Hold } from './rule.ts';
 
-/** Ids (without the kind) of streams that are over, had no event since `before` and are not held; the oldest first. */
+/** Reads ids (without the kind) of ended streams without an event since `before` and without a hold; oldest first. */
 export async function candidates(
   { sql: kysely }: Database,
   { list, rule }: ErasableKind,
@@ -10,7 +10,7 @@ export async function candidates(
 ): Promise<string[]> {
   const { over, lastEvent, heldBy = [] } = rule;
   const row = (column: string) => sql`r.${sql.ref(column)}`;
-  // Written out, so that an index over those that are over can be used.
+  // The conditions are literal SQL, so that an index over ended streams can be used.
   const conditions = [
     sql`${row(over.column)} = ${sql.lit(over.is)}`,
     sql`${row(lastEvent)} < ${before}`,

@@ -16,14 +16,14 @@ import {
 } from './eraser.ts';
 import { erasable, type LinkedRow, linkedRows } from './stored-event.ts';
 
-/** Puts into one event what events of a stream led to, in their order. */
+/** Condenser of a stream's events, in order, into one checkpoint event. */
 export interface Condenser {
   take(event: LoggedEvent): void;
-  /** What is known behind the last event that was taken, which has this place. */
+  /** Builds the checkpoint of the state after the last event, which has this place. */
   checkpoint(place: { version: number; position: number; at: string }): JsonObject;
 }
 
-/** A kind of stream that goes on, and whose beginning can be summarised by a checkpoint. */
+/** Kind of stream that never ends, and whose oldest events a checkpoint can replace. */
 export interface EndlessKind {
   kind: string;
   condensers(): Promise<() => Condenser>;
@@ -32,7 +32,10 @@ export interface EndlessKind {
 const pageSize = 200;
 const dayMs = 86_400_000;
 
-/** So long after its time is over is the first event erased at the latest: a checkpoint is as large as all that a device tells. */
+/**
+ * Returns the maximum days for which the first event stays after its retention time: a checkpoint is as large as
+ * everything that a device reports, so not every day gets one.
+ */
 const slackDays = (days: number): number => Math.max(1, Math.floor(days / 10));
 
 interface Portion {
@@ -40,16 +43,16 @@ interface Portion {
   checkpoint: AppendItem | null;
 }
 
-/** Which events are erased, and of which streams. */
+/** Limits of age: events that are erased, and streams that are due. */
 interface Times {
   before: Date;
   due: Date;
 }
 
 /**
- * Prunes streams that never end. A checkpoint, appended with the first of the statements about the erased events, summarises what
- * they led to. The erasing goes from the newest of these events to the oldest: so at any moment either events or the checkpoint
- * name each version, and a rebuild that runs meanwhile folds the same (docs/decisions/248).
+ * Prunes streams that never end. A checkpoint, appended with the first of the statements about the erased events,
+ * contains their resulting state. Events are erased from the newest to the oldest: so at any moment either events or
+ * the checkpoint cover each version, and a concurrent rebuild folds the same (docs/decisions/248).
  */
 export class DeviceHistoryPruner implements Eraser {
   readonly what = 'beginnings';
@@ -103,7 +106,7 @@ export class DeviceHistoryPruner implements Eraser {
     };
   }
 
-  /** What goes of a stream with the next statement; null: nothing for now. */
+  /** Chooses the part of a stream for the next statement; null: nothing for now. */
   async #portion(
     streamId: string,
     times: Times,
@@ -149,7 +152,7 @@ export class DeviceHistoryPruner implements Eraser {
     });
   }
 
-  /** The facts that are old, the last `most` of them, and the time of the first; null where one was altered. */
+  /** Reads the last `most` of the old facts, and the time of the first; null if one was altered. */
   async #read(
     { streamId, begins }: BegunStream,
     before: Date,
@@ -178,7 +181,7 @@ export class DeviceHistoryPruner implements Eraser {
     }
   }
 
-  /** Null if one was altered after recording: then that is reported, and the stream stays. */
+  /** Verifies events; null if one was altered after recording: then that is reported, and the stream stays. */
   #proven(rows: readonly LinkedRow[]): ErasableEvent[] | null {
     const events = rows.flatMap((row) => erasable(row, row.stream_head) ?? []);
     if (events.length === rows.length) return events;

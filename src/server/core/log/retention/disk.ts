@@ -2,22 +2,25 @@ import { sql } from 'kysely';
 import type { Database } from '#server/core/database/database.ts';
 import { lastStatement } from './statements.ts';
 
-/** How far the files were rewritten, beside the positions of other readers of the log. */
+/** Checkpoint of the rewriting of files, stored with the positions of other readers of the log. */
 const checkpoint = 'retention:rewritten';
-/** Tables of the log itself; what was owed for a stream had its values in it too. */
+/** Tables of the log itself; pending effects of a stream contained its values too. */
 const logTables = ['es_event', 'es_effect'];
 /**
- * Bytes of a table and its indexes that are rewritten while the server runs, which then waits:
- * 230 MB a second on two cores.
+ * Maximum bytes of a table and its indexes that are rewritten while the server runs, which then waits: 230 MB a second
+ * on two cores.
  */
 const rewrittenOnline = 512 * 2 ** 20;
-/** Milliseconds; behind a reader that lasts longer, as a backup does, all others would wait for the rewriting. */
+/**
+ * Milliseconds for a table lock; after a longer reader, such as a backup, all others would have to wait for the
+ * rewriting.
+ */
 const lockWait = { online: 2_000, offline: 60_000 };
 
 /**
- * Takes what was erased out of the files. An update leaves the old row in its page, where a plain VACUUM only makes room:
- * the bytes go when a table is rewritten. A table that is too large for that beside others waits for `offline`, which is
- * `npm run rewrite`. Resolves to the tables that wait.
+ * Removes erased values from the files. An update leaves the old row in its page, where a plain VACUUM only makes room:
+ * the bytes go when a table is rewritten. A table that is too large for that while others wait is left for `offline`,
+ * which is `npm run rewrite`. Resolves to the tables left.
  */
 export async function cleanDisk(
   database: Database,
@@ -41,7 +44,7 @@ export async function cleanDisk(
   return waiting;
 }
 
-/** False where the table could not be had for it. */
+/** Rewrites a table; false if it could not be locked. */
 async function rewritten({ sql: kysely }: Database, table: string, wait: number): Promise<boolean> {
   return kysely.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(wait)}`.execute(connection);
@@ -58,9 +61,9 @@ async function rewritten({ sql: kysely }: Database, table: string, wait: number)
 }
 
 /**
- * Whether erased events are invisible to every reader. What is still visible to one, as to a backup or to the statistics
- * that are just being made, a rewriting takes along. A transaction of any database counts that was there before: until it
- * ends, each new look begins with its age, that of the rewriting too.
+ * Tells if erased events are invisible to every reader. Rewriting keeps rows that are still visible to one, such as a
+ * backup or running statistics. Every earlier transaction of any database counts: until it ends, each new snapshot
+ * includes it, also that of the rewriting.
  */
 async function isSeenByAll({ sql: kysely }: Database, wait: number): Promise<boolean> {
   return kysely.connection().execute(async (connection) => {
@@ -90,7 +93,7 @@ async function sizeOf({ sql: kysely }: Database, table: string): Promise<number>
   return rows[0]?.size ?? 0;
 }
 
-/** Position of the last statement whose events are out of the files too. */
+/** Reads the position of the last statement whose events are removed from the files too. */
 export async function rewrittenTo({ sql: kysely }: Database): Promise<number> {
   const row = await kysely
     .selectFrom('projection_checkpoint')

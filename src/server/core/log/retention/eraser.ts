@@ -2,46 +2,49 @@ import { checkpointType, type ErasedEvent, type ErasedWhat } from '#domain/erasu
 import type { Database } from '#server/core/database/database.ts';
 import type { AppendItem, StreamErasure } from '../log.ts';
 
-/** An event to erase, with the digest that remains. */
+/** Event to erase, with the digest that remains. */
 export type ErasableEvent = ErasedEvent & { digest: Uint8Array };
 
-/** What one statement is about. Of each stream an entry, with at least one event. */
+/** Content of one statement: an entry per stream, with at least one event. */
 export interface Batch {
   streams: { kind: string; events: readonly ErasableEvent[]; erasure: StreamErasure }[];
-  /** What is appended with the statement. */
+  /** Checkpoints that are appended with the statement. */
   checkpoints: AppendItem[];
 }
 
-/** What may be erased when its time is over; one kind of statement each. */
+/** Erasable part of the log; each has its own kind of statement. */
 export interface Eraser {
   readonly what: ErasedWhat;
-  /** How long it is kept. */
+  /** Retention time in days. */
   readonly days: number;
-  /** Begins to look through all that is older than this. */
+  /** Begins a pass over everything older than this. */
   begin(before: Date): ErasingPass;
 }
 
 export interface ErasingPass {
-  /** The next batch; null: there is no more that can be erased now. Where a batch was not written, its events come again. */
+  /** Returns the next batch; null: no more can be erased now. If a batch was not written, its events come again. */
   next(): Promise<Batch | null>;
 }
 
-/** What erasers work with. */
+/** Services that erasers need. */
 export interface ErasingDeps {
   database: Database;
   logId: string;
-  /** Events of one statement, at most about. */
+  /** Approximate maximum number of events in one statement. */
   batchEvents: number;
-  /** Whether the event is sealed, and no reader of a range has yet to come to it. */
+  /** Tells if the event is sealed, and no running reader of a range has yet to reach it. */
   isReady(pos: number): boolean;
   stopped(): boolean;
   onFault(where: string, error: unknown): void;
 }
 
-/** Events that cannot be erased now; beyond this number they wait for the next pass. */
+/** Maximum number of postponed events in one pass; others wait for the next. */
 export const mostPutOff = 1_000;
 
-/** Older than this time, as its event says: rows of lists are under no hash. A checkpoint goes with the next one, whatever its age. */
+/**
+ * Tells if an event is older than this time, by its own time: rows of lists are not covered by a hash. A checkpoint is
+ * erased with the next event, whatever its age.
+ */
 export const isOld = ({ type, recordedAt }: Pick<ErasedEvent, 'type' | 'recordedAt'>, before: Date) =>
   type === checkpointType || recordedAt < before.toISOString();
 

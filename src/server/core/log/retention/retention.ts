@@ -21,29 +21,29 @@ export interface RetentionDeps extends RetentionDays {
   key: SigningKey;
   reads: RangeReads;
   kinds: readonly ErasableKind[];
-  /** Rows that go with a stream besides the one of its list. */
+  /** Tables with rows of a stream, besides its list. */
   alsoIn: readonly RowsOfStreams[];
-  /** Streams that go on, of which the beginning is erased. */
+  /** Kind of streams that never end, whose oldest events are erased. */
   endless: EndlessKind;
-  /** Last sealed position. */
+  /** Returns the last sealed position. */
   sealedTo(): number;
   clock: Clock;
   now(): Date;
   onFault(where: string, error: unknown): void;
-  /** Events of one statement, at most about: a stream that is over is never divided. */
+  /** Approximate maximum number of events in one statement; an ended stream is never divided. */
   batchEvents?: number;
-  /** Share of the time that erasing may take. */
+  /** Maximum share of time for erasing. */
   share?: number;
 }
 
 const dayMs = 86_400_000;
 const everyMs = 3_600_000;
-/** By then what waited for the start has been answered. */
+/** Milliseconds before the first pass, so that requests which waited for the start are answered first. */
 const firstMs = 30_000;
 
 /**
- * Erases what is over when its time is, in small batches, each in one write with the statement that says what was erased.
- * The process that is slower at the stream of statements starts its batch again.
+ * Erases expired data in small batches, each in one write with the statement of what was erased. If two processes
+ * conflict at the stream of statements, the slower one repeats its batch.
  */
 export class Retention {
   readonly #deps: Required<RetentionDeps>;
@@ -72,7 +72,7 @@ export class Retention {
     ];
   }
 
-  /** Writes down since when events are kept for how long, and begins to erase. */
+  /** Records the retention setting with its time, and begins to erase. */
   async start(): Promise<void> {
     const { database, log, days, auditDays, deviceDays, clock } = this.#deps;
     await rememberDays(database, log, { days, auditDays, deviceDays });
@@ -88,7 +88,7 @@ export class Retention {
     await this.#running?.catch(() => {});
   }
 
-  /** Erases all that is over by now; resolves to the number of events. Joins a pass that is under way. */
+  /** Erases everything expired by now; resolves to the number of events. Joins a running pass. */
   pass(): Promise<number> {
     this.#running ??= this.#pass().finally(() => {
       this.#running = null;
@@ -130,7 +130,10 @@ export class Retention {
     });
   }
 
-  /** Once a day, because others wait meanwhile, and at once after a start: the process before may not have come to it. */
+  /**
+   * Cleans the disk once a day, because others wait meanwhile, and at once after a start, in case the previous process
+   * did not get to it.
+   */
   async #clean(): Promise<void> {
     const { database, log, clock, kinds, alsoIn } = this.#deps;
     if (this.#cleanedAt !== null && clock.monotonic() - this.#cleanedAt < dayMs) return;
@@ -138,7 +141,7 @@ export class Retention {
     this.#cleanedAt = clock.monotonic();
   }
 
-  /** Number of events that were erased; null: none is left. */
+  /** Erases a batch and returns its number of events; null: none is left. */
   async #batch(
     { what, days }: Eraser,
     before: Date,
@@ -173,7 +176,7 @@ export class Retention {
       );
       return statement.events;
     } catch (error) {
-      // Another process was faster, or a stream has gone on: look up again what has expired.
+      // Another process was faster, or a stream has continued, so the expired events are looked up again.
       if (error instanceof VersionConflict || error instanceof StreamErased) return 0;
       throw error;
     }

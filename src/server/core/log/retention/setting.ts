@@ -4,22 +4,22 @@ import type { Database } from '#server/core/database/database.ts';
 import { VersionConflict } from '#server/core/database/errors.ts';
 import type { EventLog } from '../log.ts';
 
-/** How long events are kept; null: for ever. */
+/** Retention times; null: for ever. */
 export interface RetentionDays {
-  /** Streams that are over. */
+  /** Days for ended streams. */
   days: number | null;
-  /** Entries of the audit trail. */
+  /** Days for entries of the audit trail. */
   auditDays: number | null;
-  /** Values that devices reported. */
+  /** Days for values that devices reported. */
   deviceDays: number | null;
 }
 
-/** The same with since when, as the log has it. */
+/** Retention times with the time of the setting, from the log. */
 export interface RetentionSetting extends RetentionDays {
   since: Date;
 }
 
-/** Null where no retention was ever set. */
+/** Reads the setting from the log; null: none was ever made. */
 export async function settingInLog({ sql }: Database, logId: string): Promise<RetentionSetting | null> {
   const row = await sql
     .selectFrom('es_event')
@@ -31,12 +31,12 @@ export async function settingInLog({ sql }: Database, logId: string): Promise<Re
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
-  // A setting of earlier versions was of whole streams alone.
+  // Settings of earlier versions covered only whole streams.
   const { days, auditDays = null, deviceDays = null }: Partial<RetentionDays> = JSON.parse(row.data);
   return { days: days ?? null, auditDays, deviceDays, since: row.recorded_at };
 }
 
-/** Appends the setting where it is another one than before. */
+/** Appends the setting if it has changed. */
 export async function rememberDays(database: Database, log: EventLog, kept: RetentionDays): Promise<void> {
   const { days, auditDays, deviceDays } = kept;
   for (;;) {

@@ -19,7 +19,7 @@ interface Circumstances {
   now: Date;
 }
 
-/** What is said of a batch, which has at least one event, signed. */
+/** Builds and signs the statement of a batch, which has at least one event. */
 export function erasureOf(
   streams: Batch['streams'],
   key: SigningKey,

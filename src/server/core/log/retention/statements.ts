@@ -10,7 +10,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { sha256 } from '../sha256.ts';
 import { type LinkedRow, linkedRows } from './stored-event.ts';
 
-/** A statement with its place in the log. */
+/** Statement with its position in the log. */
 export interface PlacedErasure extends Erasure {
   pos: number;
 }
@@ -23,7 +23,7 @@ const statementRows = ({ sql: kysely }: Database, logId: string) =>
     .where('stream_id', '=', retentionStream.id)
     .where('type', '=', erasedType);
 
-/** The last of them first; those below position `before`, where one is given. */
+/** Lists statements, latest first; only those below position `before`, if given. */
 export async function listStatements(
   database: Database,
   logId: string,
@@ -37,15 +37,15 @@ export async function listStatements(
   return rows.map(({ pos, data }) => ({ pos, ...JSON.parse(data) }));
 }
 
-/** Position; 0 where nothing was erased. */
+/** Returns the position of the last statement; 0: nothing was erased. */
 export async function lastStatement(database: Database, logId: string): Promise<number> {
   const [last] = await listStatements(database, logId, { limit: 1 });
   return last?.pos ?? 0;
 }
 
 /**
- * Holds one statement against the events that name it: their digests are those of their leaves, and the root is theirs.
- * Null: it holds; else what is wrong. `none`: there is no such statement.
+ * Verifies one statement against its events: their digests must match their leaves, and the root theirs. Null: valid;
+ * else the problem. `none`: there is no such statement.
  */
 export async function checkStatement(
   database: Database,

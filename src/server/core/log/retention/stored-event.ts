@@ -5,10 +5,13 @@ import type { Database, Row } from '#server/core/database/database.ts';
 import { sha256 } from '../sha256.ts';
 import type { ErasableEvent } from './eraser.ts';
 
-/** A row of the log with the leaf of the event before it in its stream; null: it is the first. */
+/** Row of the log with the leaf of the previous event in its stream; null: it is the first. */
 export type LinkedRow = Row<'es_event'> & { stream_head: Uint8Array | null };
 
-/** The leaf before is looked up row by row: as a join, a database without statistics reads the whole stream for one page. */
+/**
+ * Reads rows with their previous leaves. These are looked up row by row: as a join, a database without statistics reads
+ * the whole stream for one page.
+ */
 export async function linkedRows(
   { sql: kysely }: Database,
   logId: string,
@@ -23,7 +26,7 @@ export async function linkedRows(
   return rows;
 }
 
-/** What an event leaves behind; null where it is not the one whose leaf was recorded: erasing it would hide that. */
+/** Builds the erased form of an event; null if it was altered after its leaf was recorded, which erasing would hide. */
 export function erasable(row: Row<'es_event'>, streamHead: Uint8Array | null): ErasableEvent | null {
   const digest = payloadOf(row);
   const leaf = leafDigest(sha256, streamHead ?? emptyDigest, row.version, digest);

@@ -13,13 +13,13 @@ import { type WholeStream, wholeStream } from './whole-stream.ts';
 
 const candidatesAtOnce = 200;
 
-/** Streams that are over, whole, each with its row in the list (docs/decisions/149). */
+/** Ended streams, each erased as a whole with its row in the list (docs/decisions/149). */
 export class WholeStreams implements Eraser {
   readonly what = 'streams';
   readonly days: number;
   readonly #deps: ErasingDeps;
   readonly #kinds: readonly ErasableKind[];
-  /** Rows that go with a stream besides the one of its list. */
+  /** Tables with rows of a stream, besides its list. */
   readonly #alsoIn: readonly RowsOfStreams[];
   /** Streams that were altered after recording, each reported once. */
   readonly #altered = new Set<string>();
@@ -67,7 +67,7 @@ export class WholeStreams implements Eraser {
     return found;
   }
 
-  /** Null for a stream that stays for now, or for ever. */
+  /** Reads an erasable stream; null for one that stays for now, or for ever. */
   async #erasable(streamId: string, before: Date, putOff: Set<string>): Promise<WholeStream | null> {
     const { database, logId, isReady, onFault } = this.#deps;
     const stream = await wholeStream(database, logId, streamId);

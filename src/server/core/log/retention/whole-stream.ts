@@ -5,7 +5,7 @@ import { erasable } from './stored-event.ts';
 
 const pageSize = 200;
 
-/** What is left of a stream when it is erased; its size is that of its digests, however long its values are. */
+/** Erased form of a whole stream; its size depends only on its digests, however long its values are. */
 export interface WholeStream {
   streamId: string;
   version: number;
@@ -13,8 +13,8 @@ export interface WholeStream {
 }
 
 /**
- * Reads a stream to its end and computes what its events are to leave behind. `altered`: an event is not the one whose leaf
- * was recorded, and erasing it would hide that. `erased`: another process was faster.
+ * Reads a stream to its end and computes its erased form. `altered`: an event was altered after its leaf was recorded,
+ * which erasing would hide. `erased`: another process was faster.
  */
 export async function wholeStream(
   database: Database,

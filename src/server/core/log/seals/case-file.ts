@@ -6,15 +6,15 @@ import type { StreamFileDeps } from './stream-file.ts';
 
 export interface CaseOfFile
   extends Pick<CaseStatement, 'caseId' | 'address' | 'language' | 'leftOut' | 'page'> {
-  /** Tasks whose streams go into the file, in the order of the case. */
+  /** Tasks whose streams the file contains, in case order. */
   taskIds: readonly string[];
-  /** Versions of the machines that the server runs, by kind of stream. */
+  /** Versions of the server's machines, by kind of stream. */
   machines: { case: string; task: string };
   devices: readonly CaseDevice[];
   redaction: Redaction;
 }
 
-/** The case's stream and those of its tasks with everything that proves them, and digests in place of what is taken out. */
+/** Builds a file with the streams of a case and its tasks, their proofs, and digests in place of redacted values. */
 export async function caseFile(deps: StreamFileDeps, of: CaseOfFile): Promise<CaseFile> {
   const { caseId, address, language, leftOut, page, redaction, machines } = of;
   const streamIds = [`case:${caseId}`, ...of.taskIds.map((taskId) => `task:${taskId}`)];

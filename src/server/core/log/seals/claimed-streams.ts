@@ -7,12 +7,12 @@ import { keysOf, provenStream, type StreamFileDeps } from './stream-file.ts';
 
 export interface StreamsOfFile {
   streamIds: readonly string[];
-  /** Versions of the machines that the server runs, by kind of stream. */
+  /** Versions of the server's machines, by kind of stream. */
   machines: Readonly<Record<string, string>>;
   redaction: Redaction;
 }
 
-/** Several streams with everything that proves them, and what a signed statement says of them. */
+/** Reads several streams with their proofs, and the claims about them for a signed statement. */
 export async function claimedStreams(
   deps: StreamFileDeps,
   { streamIds, machines, redaction }: StreamsOfFile,

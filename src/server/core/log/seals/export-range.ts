@@ -20,7 +20,7 @@ import { formatOf, outsideStatements } from './outside-statements.ts';
 import type { SealStore } from './seal-store.ts';
 
 export interface RangeDeps {
-  /** Default: nothing is erased meanwhile. */
+  /** Separation from erasing; by default nothing is erased meanwhile. */
   reads?: RangeReads;
   database: Database;
   log: Pick<EventLog, 'logId' | 'head'>;
@@ -29,11 +29,11 @@ export interface RangeDeps {
   now(): Date;
 }
 
-/** Read at once: half a megabyte of lines. */
+/** Events read at once: half a megabyte of lines. */
 const pageEvents = 512;
 const pageSeals = 256;
 
-/** What of the log can be given for a wish; null when the log does not go that far. */
+/** Returns the range of the log to export for a request; null: the log does not reach that far. */
 export async function rangeFor(
   { log, store }: Pick<RangeDeps, 'log' | 'store'>,
   wish: { from?: number | undefined; to?: number | undefined },
@@ -48,8 +48,8 @@ export async function rangeFor(
 }
 
 /**
- * The range as text in pieces of about half a megabyte, each a number of whole lines. The reader sets the pace: one piece is
- * read ahead, while the one before it is written or checked, and nothing grows with the range.
+ * Exports the range as text in pieces of about half a megabyte of whole lines. The reader sets the pace: one piece is
+ * read ahead while the previous one is written or checked, so memory does not grow with the range.
  */
 export async function* exportRange(deps: RangeDeps, range: Range): AsyncGenerator<string> {
   const { reads = new RangeReads() } = deps;
@@ -61,7 +61,7 @@ export async function* exportRange(deps: RangeDeps, range: Range): AsyncGenerato
       const { done, value } = await coming;
       if (done) return;
       coming = pieces.next();
-      // Thrown where it is awaited, if the reader comes that far.
+      // The error is thrown at its await, if the reader gets that far.
       coming.catch(() => {});
       yield value;
     }
@@ -113,7 +113,7 @@ async function* piecesOf(deps: RangeDeps, { from, to }: Range, reading: Reading)
 
 const lineOf = <Line>(line: Line): string => `${JSON.stringify(line)}\n`;
 
-/** Seals that lie in the range as a whole, in order. */
+/** Yields seals that lie completely in the range, in order. */
 async function* sealsWithin(store: SealStore, from: number, to: number): AsyncGenerator<Seal> {
   for (let after = from - 1; ; ) {
     const page = await store.after(after, pageSeals);
@@ -133,9 +133,9 @@ async function requiredHash({ database, log }: RangeDeps, pos: number): Promise<
 }
 
 /**
- * Events `from` to `to` as lines of a log range (src/domain/log-range.ts), each with its line end. The database puts the
- * lines together, because it holds `data` and `actor` as the canonical text that the file carries: one value for thousands
- * of rows, nothing parsed and printed again on the way.
+ * Reads events `from` to `to` as lines of a log range (src/domain/log-range.ts), each with its line end. The database
+ * concatenates the lines, because it holds `data` and `actor` as the canonical text of the file: one value for
+ * thousands of rows, without parsing and printing.
  */
 export async function readLogLines(
   { sql: kysely }: Database,

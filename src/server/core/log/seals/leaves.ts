@@ -3,8 +3,8 @@ import { digestBytes, emptyDigest } from '#domain/chain.ts';
 import type { Database } from '#server/core/database/database.ts';
 
 /**
- * Leaves of the events `from` to `to`, 32 bytes each, one after the other: one value instead of thousands of rows, which
- * is what makes sealing cheap beside the appends. Rejects when events are missing.
+ * Reads the leaves of events `from` to `to`, 32 bytes each, concatenated: one value instead of thousands of rows, which
+ * makes sealing cheap compared with the appends. Rejects when events are missing.
  */
 export async function readLeaves(
   { sql: kysely }: Database,
@@ -22,7 +22,7 @@ export async function readLeaves(
   return leaves;
 }
 
-/** Hash of the log at a position; 32 zero bytes at 0, null where there is no event. */
+/** Reads the hash of the log at a position; 32 zero bytes at 0, null if there is no event. */
 export async function hashAt(
   { sql: kysely }: Database,
   logId: string,

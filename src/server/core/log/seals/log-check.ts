@@ -5,23 +5,23 @@ import { lastStatement } from '../retention/statements.ts';
 import { sha256 } from '../sha256.ts';
 import { exportRange, type RangeDeps, rangeFor } from './export-range.ts';
 
-/** What the last comparison of the log with its seals found. Times are ISO 8601. */
+/** Result of the last verification of the log against its seals. Times are ISO 8601. */
 export interface CheckReport {
   state: 'never' | 'running' | 'holds' | 'broken' | 'failed';
-  /** Events compared so far, and how many there are. */
+  /** Number of events verified so far, and of all events. */
   checked: number;
   events: number;
   startedAt: string | null;
   endedAt: string | null;
-  /** Erased events among those compared, when all were; null: none. */
+  /** Erased events in a complete verification; null: none. */
   erased: ErasedCount | null;
-  /** Set when broken. */
+  /** Fault; only if the state is broken. */
   fault: { problem: Problem; event: number | null; detail: string } | null;
 }
 
 export interface LogCheckDeps extends RangeDeps {
   onFault(where: string, error: unknown): void;
-  /** Share of the time that a check in the background may take; a check on demand takes it all. */
+  /** Maximum share of time for a background check; a check on demand takes all its time. */
   backgroundShare?: number;
 }
 
@@ -36,8 +36,8 @@ const never: CheckReport = {
 };
 
 /**
- * The server reads its own log as an auditor would: the lines that it exports go through the verifier that checks them
- * elsewhere. A difference is reported once per check, and changes nothing else: the server goes on serving what it has.
+ * Reads the server's own log like an auditor: the exported lines go through the same verifier that is used elsewhere. A
+ * fault is reported once per check and has no other effect: the server continues to serve its data.
  */
 export class LogCheck {
   readonly #deps: LogCheckDeps & { backgroundShare: number };
@@ -55,7 +55,7 @@ export class LogCheck {
     return this.#report;
   }
 
-  /** Joins a check that is under way; `hurry` then makes that one faster. */
+  /** Runs a check, or joins a running one; `hurry` then speeds that up. */
   run({ hurry }: { hurry: boolean }): Promise<CheckReport> {
     this.#hurry ||= hurry;
     this.#running ??= this.#check().finally(() => {
@@ -67,7 +67,7 @@ export class LogCheck {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    // On a busy machine it rests for longer than a stop may take.
+    // On a busy machine the pause may be longer than a stop may take.
     this.#endRest();
     await this.#running;
   }
@@ -96,7 +96,7 @@ export class LogCheck {
     return this.#report;
   }
 
-  /** What another process erases meanwhile is half read as it was and half not: then it is read once more. */
+  /** Repeats the read if another process erased events meanwhile, because then some were read before and some after. */
   async #readAnew(): Promise<Pick<CheckReport, 'erased'> | null> {
     const { database, log } = this.#deps;
     for (;;) {
@@ -104,13 +104,13 @@ export class LogCheck {
       try {
         return await this.#read();
       } catch (error) {
-        // Of any kind: a file that began without erased events has no form for one, and calls it altered.
+        // Any fault counts: a file that began without erased events has no form for one, and reports it as altered.
         if (!(error instanceof Fault) || (await lastStatement(database, log.logId)) === stated) throw error;
       }
     }
   }
 
-  /** Null when the server stops meanwhile. */
+  /** Verifies the log once; null if the server stops meanwhile. */
   async #read(): Promise<Pick<CheckReport, 'erased'> | null> {
     const range = await rangeFor(this.#deps, {});
     if (!range) return { erased: null };
@@ -131,7 +131,10 @@ export class LogCheck {
     return { erased: reader?.finish().erased ?? null };
   }
 
-  /** A log of a hundred million events is read for hours after each start; the server must not slow down. */
+  /**
+   * Pauses between pieces: after each start, a log of a hundred million events is read for hours, which must not slow
+   * down the server.
+   */
   #rest(workedMs: number): Promise<void> {
     const ms = this.#hurry || this.#stopped ? 0 : workedMs * (1 / this.#deps.backgroundShare - 1);
     return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import type { Database, Row } from '#server/core/database/database.ts';
 import type { Range } from '../range-reads.ts';
 import { sha256 } from '../sha256.ts';
 
-/** What a file of the range must be able to hold: erased events, and statements about more than whole streams. */
+/** Chooses the file format for a range, by its erased events, and statements about other things than whole streams. */
 export async function formatOf(
   { sql: kysely }: Database,
   logId: string,
@@ -24,7 +24,7 @@ export async function formatOf(
   return rows[0]?.erased ? logRangeFormats.erased : logRangeFormats.whole;
 }
 
-/** Of erased events in the range: the statements that lie behind it, or speak of events before it too. */
+/** Yields statements about erased events of the range that are after it, or also about events before it. */
 export async function* outsideStatements(
   { sql: kysely }: Database,
   logId: string,
@@ -42,7 +42,7 @@ export async function* outsideStatements(
     const leaves = (wanted: (pos: number) => boolean) =>
       rows.filter(({ pos, erased_by }) => erased_by === by && wanted(pos)).map(leafOf);
     const statement = rows.find(({ pos }) => pos === by);
-    // The verifier says what is wrong with that.
+    // The verifier reports the problem.
     if (statement?.type !== erasedType) continue;
     const erasure: Erasure = JSON.parse(statement.data);
     yield { ...erasure, by, before: leaves((pos) => pos < from), after: leaves((pos) => pos > to) };

@@ -24,9 +24,9 @@ export interface LogProofDeps {
   onFault(where: string, error: unknown): void;
 }
 
-/** Everything with which the log proves itself: seals, keys, files for auditors, and the check of itself. */
+/** Proofs of the log: seals, keys, files for auditors, and the log's own check. */
 export class LogProof {
-  /** Of the ranges that are read, so that nothing of them is erased meanwhile. */
+  /** Ranges that are being read, so that none of their events is erased meanwhile. */
   readonly reads = new RangeReads();
   readonly #deps: LogProofDeps & { store: SealStore; reads: RangeReads };
   readonly sealer: Sealer;
@@ -38,7 +38,7 @@ export class LogProof {
     this.#check = new LogCheck(this.#deps);
   }
 
-  /** Begins to seal, and to compare the log with the seals of before in the background. */
+  /** Starts sealing, and verifying the existing seals in the background. */
   async start(): Promise<void> {
     await this.sealer.start();
     void this.#check.run({ hurry: false });
@@ -61,7 +61,10 @@ export class LogProof {
     return this.#deps.store.after(after, limit);
   }
 
-  /** Since when events are kept for how long, what was erased, the last first, and up to which statement it is out of the files too. */
+  /**
+   * Reads the retention setting with its time, the erasure statements, latest first, and the last statement whose
+   * events are removed from the files too.
+   */
   async retention(page: { before?: number | undefined; limit: number }) {
     const { database, log } = this.#deps;
     const [setting, statements, rewritten] = await Promise.all([
@@ -81,12 +84,12 @@ export class LogProof {
     return this.#check.report;
   }
 
-  /** Begins a check at full speed; settles when it began, not when it ends. */
+  /** Starts a check at full speed; settles when it began, not when it ends. */
   checkNow(): void {
     void this.#check.run({ hurry: true });
   }
 
-  /** The part of the requested range that can be proven; null when the log does not go that far. */
+  /** Returns the provable part of the requested range; null: the log does not reach that far. */
   range(wish: { from?: number | undefined; to?: number | undefined }): Promise<Range | null> {
     return rangeFor(this.#deps, wish);
   }

@@ -5,11 +5,11 @@ import type { StreamFileDeps } from './stream-file.ts';
 
 export interface RolloutOfFile extends Pick<StreamsOfFile, 'machines' | 'redaction'> {
   rolloutId: string;
-  /** Ids of its waves, in their order. */
+  /** Ids of its waves, in order. */
   waveIds: readonly string[];
 }
 
-/** What a rollout's file begins with: its stream and those of its waves, signed. The devices of its plan follow. */
+/** Builds the head of a rollout's file: its stream and those of its waves, signed. The planned devices follow. */
 export async function rolloutFile(
   deps: StreamFileDeps,
   { rolloutId, waveIds, machines, redaction }: RolloutOfFile,

@@ -7,11 +7,11 @@ export interface StoredKey extends PublicKey {
   firstUsedAt: Date;
 }
 
-/** Where the next seal begins, and what it follows. */
+/** Begin of the next seal, and its predecessor. */
 export interface SealHead {
   /** Last sealed position; 0 before the first seal. */
   to: number;
-  /** Hash of the log there, hex; 64 zeros before the first. */
+  /** Hash of the log there, hex; 64 zeros before the first seal. */
   hash: string;
   /** Digest of the last seal. */
   digest: string;
@@ -34,7 +34,7 @@ export class SealStore {
     return { to: statement.to, hash: statement.head, digest: sealDigest(sha256, statement) };
   }
 
-  /** False when another server has sealed from there. */
+  /** Adds a seal; false: another server has sealed from there. */
   async add({ statement, signature }: Seal): Promise<boolean> {
     const { from, to } = statement;
     const added = await this.#database.sql
@@ -52,13 +52,13 @@ export class SealStore {
     return added.length === 1;
   }
 
-  /** Seals that end behind `after`, in order. */
+  /** Reads seals that end after `after`, in order. */
   async after(after: number, limit: number): Promise<Seal[]> {
     const rows = await this.#rows().where('to_pos', '>', after).orderBy('to_pos').limit(limit).execute();
     return rows.map(sealOf);
   }
 
-  /** The seal over a position, where there is one. */
+  /** Reads the seal over a position, if there is one. */
   async over(pos: number): Promise<Seal | null> {
     const [seal] = await this.after(pos - 1, 1);
     return seal && seal.statement.from <= pos ? seal : null;
@@ -72,7 +72,7 @@ export class SealStore {
       .execute();
   }
 
-  /** In the order of their first use. */
+  /** Reads keys in order of first use. */
   async keys(): Promise<StoredKey[]> {
     const rows = await this.#database.sql
       .selectFrom('signing_key')

@@ -16,19 +16,19 @@ export interface SealerDeps {
   key: SigningKey;
   now(): Date;
   onFault(where: string, error: unknown): void;
-  /** Events of a seal at most (docs/decisions/060). */
+  /** Maximum number of events in a seal (docs/decisions/060). */
   size?: number;
-  /** Longest that an event waits for its seal. */
+  /** Maximum milliseconds that an event waits for its seal. */
   everyMs?: number;
 }
 
-/** 128 KiB of leaves, a few milliseconds of hashing, and twelve digests to prove one event. */
+/** Default size: 128 KiB of leaves, a few milliseconds of hashing, and twelve digests to prove one event. */
 const defaultSize = 4_096;
 const defaultEveryMs = 60_000;
 
 /**
- * Seals what was appended: a Merkle root over the leaves, signed. Runs beside the appends and takes no lock; a seal that
- * another server wrote first is taken as if it were its own.
+ * Seals appended events: a Merkle root over the leaves, signed. Runs beside the appends and takes no lock; a seal that
+ * another server wrote first is used like its own.
  */
 export class Sealer {
   readonly #deps: Required<SealerDeps>;
@@ -36,7 +36,7 @@ export class Sealer {
   #running: Promise<void> | null = null;
   #stop: () => void = () => {};
   #stopped = false;
-  /** A log that cannot be sealed is tried again by the clock, not at each of its appends. */
+  /** True after a failure: it is retried by the clock, not at each append. */
   #failed = false;
   /** Last position that the log announced. */
   #appended = 0;
@@ -45,7 +45,7 @@ export class Sealer {
     this.#deps = { size: defaultSize, everyMs: defaultEveryMs, ...deps };
   }
 
-  /** Last sealed position that this process knows of. */
+  /** Returns the last sealed position that this process knows of. */
   get sealedTo(): number {
     return this.#head?.to ?? 0;
   }
@@ -64,7 +64,7 @@ export class Sealer {
       off();
       clearInterval(timer);
     };
-    // What was not sealed when the server ended.
+    // This seals events from before the last end of the server.
     this.#wake(1);
   }
 
@@ -74,7 +74,7 @@ export class Sealer {
     await this.#running;
   }
 
-  /** Settles when everything appended before the call is sealed; rejects when it cannot be. */
+  /** Settles when everything appended before the call is sealed; rejects if that fails. */
   async sealNow(): Promise<void> {
     await this.#running;
     await this.#seal(1);
@@ -92,13 +92,13 @@ export class Sealer {
       })
       .finally(() => {
         this.#running = null;
-        // Appends during the run found it running: without this, a full seal would wait for the next append.
+        // Appends during the run did not start another one, so a full seal would otherwise wait for the next append.
         const { size } = this.#deps;
         if (!this.#failed && this.#appended - this.sealedTo >= size) this.#wake(size);
       });
   }
 
-  /** Seals for as long as `least` events wait for it. */
+  /** Seals as long as at least `least` events are waiting. */
   async #seal(least: number): Promise<void> {
     const { log, store, size } = this.#deps;
     const { pos, epoch } = await log.head();
@@ -117,7 +117,8 @@ export class Sealer {
     const leaves = await readLeaves(database, log.logId, before.to + 1, to);
     const stored = await hashAt(database, log.logId, to);
     const head = chained(before, leaves);
-    // A seal certifies what was recorded. Events that do not follow from the seal before are reported instead of sealed.
+    // A seal certifies what was recorded. Events that do not follow from the previous seal are reported instead of
+    // sealed.
     if (!stored || !sameBytes(stored, head))
       throw new Error(`events ${before.to + 1} to ${to} do not follow from the seal before them: not sealed`);
     const statement: SealStatement = {
@@ -136,7 +137,7 @@ export class Sealer {
   }
 }
 
-/** Hash of the log behind these leaves, from where the seal before left it. */
+/** Computes the hash of the log after these leaves, from the previous seal's. */
 function chained({ to, hash }: SealHead, leaves: Uint8Array): Uint8Array {
   let head = fromHex(hash) ?? new Uint8Array();
   for (let at = 0; at < leaves.length; at += digestBytes)

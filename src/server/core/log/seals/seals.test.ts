@@ -35,7 +35,7 @@ describe('seals', () => {
     test_ = await freshDatabase();
   });
   afterAll(() => test_.remove());
-  // A log of its own for each test, because a database of its own takes seconds.
+  // Each test has its own log, because its own database would take seconds.
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'waymark-seals-'));
     log = new SqlEventLog({ database: test_.database, logId: `log${++logs}` });
@@ -64,13 +64,13 @@ describe('seals', () => {
     await sealer.start();
     return sealer;
   }
-  /** Started, and done with the existing events: later ones are sealed when there are enough. */
+  /** Starts a sealer and waits until the existing events are sealed: later ones are sealed when there are enough. */
   async function settledSealer(): Promise<Sealer> {
     const sealer = await startSealer();
     await sealer.sealNow();
     return sealer;
   }
-  /** One event each for three streams, in turns, with everything that a line can hold. */
+  /** Appends events for three streams in turn, with everything that a line can hold. */
   async function append(count: number): Promise<void> {
     for (let n = 0; n < count; n++) {
       const { pos } = await log.head();
@@ -102,7 +102,7 @@ describe('seals', () => {
   }
   const check = async () => (await new LogCheck(deps()).run({ hurry: true })).state;
 
-  test('given appends, then full seals come by themselves, and the rest when it is time', async () => {
+  test('writes full seals at once, and the rest after the interval', async () => {
     const sealer = await settledSealer();
     await append(19);
     await expect.poll(ranges).toEqual([
@@ -119,7 +119,7 @@ describe('seals', () => {
     expect(faults).toEqual([]);
   });
 
-  test('given appends while a seal is written, then the next full seal follows by itself', async () => {
+  test('writes the next full seal by itself after appends during a seal', async () => {
     const written = Promise.withResolvers<void>();
     const add = store.add.bind(store);
     store.add = async (seal: Seal) => {
@@ -138,7 +138,7 @@ describe('seals', () => {
     expect(faults).toEqual([]);
   });
 
-  test('given a restart, then seals go on where they were', async () => {
+  test('continues the seals after a restart', async () => {
     await append(5);
     await (await startSealer()).sealNow();
     await sealers.pop()?.stop();
@@ -152,7 +152,7 @@ describe('seals', () => {
     expect(await verdictOfRange()).toMatchObject({ ok: true, events: 14, sealed: 14, seals: 3 });
   });
 
-  test('given two servers on one log, then every event is sealed once', async () => {
+  test('seals every event once with two servers on one log', async () => {
     await append(50);
     const pair = await Promise.all([startSealer(), startSealer()]);
     await Promise.all(pair.map((sealer) => sealer.sealNow()));
@@ -166,7 +166,7 @@ describe('seals', () => {
     expect(faults).toEqual([]);
   });
 
-  test('given any wish, then the range is widened to whole seals and holds', async () => {
+  test('widens any requested range to whole seals, which verifies', async () => {
     const sealer = await settledSealer();
     await append(16);
     await sealer.sealNow();
@@ -185,12 +185,12 @@ describe('seals', () => {
     expect(await rangeFor(deps(), { from: 5, to: 3 })).toBeNull();
   });
 
-  test('given a log without events, then its export holds', async () => {
+  test('exports a valid range of an empty log', async () => {
     await store.rememberKey(key);
     expect(await verdictOfRange()).toMatchObject({ ok: true, events: 0 });
   });
 
-  test('given a task, then its file proves what is sealed and states the rest', async () => {
+  test('proves the sealed part of a task in its file, and states the rest', async () => {
     const sealer = await settledSealer();
     await append(20);
     await sealer.sealNow();
@@ -215,7 +215,7 @@ describe('seals', () => {
     }
   });
 
-  test('given the key is replaced, then what the old one signed still verifies', async () => {
+  test('verifies signatures of the old key after the key is replaced', async () => {
     const first = await settledSealer();
     await append(8);
     await first.sealNow();
@@ -272,7 +272,7 @@ describe('seals', () => {
     },
   );
 
-  test('given a check that rests for hours, when the server stops, then it ends at once', async () => {
+  test('ends a check at once that rests for hours when the server stops', async () => {
     await append(20);
     await (await settledSealer()).sealNow();
     const resting = new LogCheck({ ...deps(), backgroundShare: 1e-6 });
@@ -282,7 +282,7 @@ describe('seals', () => {
     expect(await run).toMatchObject({ state: 'never' });
   });
 
-  test('given a leaf is changed before it is sealed, then it is not sealed, and that is reported', async () => {
+  test('reports a leaf that was changed before sealing, and does not seal it', async () => {
     await append(10);
     await sql`update es_event set leaf = decode(repeat('cd', 32), 'hex') where pos = 3`.execute(
       test_.database.sql,
@@ -293,7 +293,7 @@ describe('seals', () => {
     expect(await seals()).toEqual([]);
   });
 
-  test('given a file in the place of the key that is none, then the server does not begin with a new one', async () => {
+  test("does not replace a file in the key's place that is not a key", async () => {
     await writeFile(join(directory, 'signing-key.pem'), 'lost');
     await expect(loadSigningKey(directory)).rejects.toThrow('no private key');
   });

@@ -35,22 +35,22 @@ const readPage = 1000;
 export interface StreamOfFile<F extends StreamFormat, Row> {
   format: F;
   streamId: string;
-  /** The stream's row as the API gives it, without the fields that were taken out of events. */
+  /** Builds the stream's row for the API, without the fields that were redacted in events. */
   row(taken: ReadonlySet<string>): Row;
-  /** The machine that folds the stream, in the version that the server runs. */
+  /** Machine of the stream, in the server's version. */
   machine: { name: string; current: string };
   redaction: Redaction;
 }
 
-/** A stream as files carry it. */
+/** Stream in the form of files. */
 export interface ProvenStream {
   events: StreamExportEvent[];
-  /** Those over events of the stream up to `sealedTo`. */
+  /** Seals over events of the stream up to `sealedTo`. */
   seals: StreamSeal[];
   machineVersion: string;
 }
 
-/** The stream with everything that proves it. */
+/** Builds a file with a stream and its proofs. */
 export async function streamFile<F extends StreamFormat, Row extends object>(
   deps: StreamFileDeps,
   { format, streamId, row, machine, redaction }: StreamOfFile<F, Row>,
@@ -74,12 +74,12 @@ export async function streamFile<F extends StreamFormat, Row extends object>(
     [rowMembers[format]]: row(new Set(redacted.flatMap(({ fields }) => fields))),
     exportedAt: now().toISOString(),
     keyId: key.keyId,
-    // The compiler does not follow the name of the row's member through its table.
+    // The compiler cannot relate the row's key to its type through the table.
   } as unknown as StreamStatement<F, Row>;
   return { format, ...key.sealed(statement), keys: await keysOf(deps, seals), seals, events };
 }
 
-/** Reads a stream to its end. */
+/** Reads a stream to its end with its proofs. */
 export async function provenStream(
   deps: StreamFileDeps,
   streamId: string,
@@ -99,7 +99,7 @@ export async function provenStream(
   };
 }
 
-/** Public halves of the keys that signed these seals and that sign the file. */
+/** Returns the public halves of the keys that signed these seals and that sign the file. */
 export async function keysOf(
   { store, key }: StreamFileDeps,
   seals: readonly StreamSeal[],
@@ -109,7 +109,7 @@ export async function keysOf(
   return keys.map(({ keyId, publicKey }) => ({ keyId, publicKey }));
 }
 
-/** The log's hash before each event: with it the event's own place can be computed again. */
+/** Adds the log's hash before each event, from which the event's own position hash can be computed again. */
 async function withPlaces(
   { database, log }: StreamFileDeps,
   events: ProvenEvent[],

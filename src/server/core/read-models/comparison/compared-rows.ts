@@ -4,7 +4,10 @@ import type { Json, JsonObject } from '#machines/json.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import type { RowDifference } from './compared-table.ts';
 
-/** Rows of a table as they should be, compared as `upsertRows` would write them; other columns are ignored. */
+/**
+ * Finds rows that are missing or differ from the expected ones, compared as `upsertRows` would write them; other
+ * columns are ignored.
+ */
 export async function missingOrChanged(
   db: Kysely<Tables>,
   { table, key }: { table: string; key: string },
@@ -34,7 +37,7 @@ interface Compared {
   stored: JsonObject | null;
 }
 
-/** JSON in a text has the order of keys in which it was written; the log has sorted them. */
+/** Compares JSON values: stored text keeps the key order in which it was written, but the log sorts keys. */
 const isSame = (right: Json | undefined, stored: Json | undefined): boolean =>
   isDeepStrictEqual(parsed(right), parsed(stored));
 
@@ -50,7 +53,7 @@ function parsed(value: Json | undefined): unknown {
 const waitMs = 100;
 const attempts = 3;
 
-/** Differences that last: a row that is being written is compared again. */
+/** Finds lasting differences: rows that are being written are compared again. */
 export async function settledDifferences(find: () => Promise<RowDifference[]>): Promise<RowDifference[]> {
   let found = await find();
   for (let attempt = 1; found.length > 0 && attempt < attempts; attempt++) {

@@ -1,9 +1,9 @@
-/** A row of a table that is not as the log says. `unknown`: the log has nothing that it follows from. */
+/** Row that differs from the log. `unknown`: the log has no source for it. */
 export interface RowDifference {
   table: string;
   key: string;
   problem: 'missing' | 'changed' | 'unknown';
-  /** Those with another value; only of changed rows. */
+  /** Differing columns; only of changed rows. */
   columns: string[];
 }
 
@@ -13,10 +13,10 @@ export interface ComparedRows {
   differences: RowDifference[];
 }
 
-/** A table whose rows follow from the log, compared with the log a few rows a step. */
+/** Table whose rows follow from the log, compared with it a few rows at a time. */
 export interface ComparedTable {
   table: string;
-  /** What a user may do follows from it: it is compared every minute. */
+  /** True: the table determines permissions, so it is compared every minute. */
   power?: true;
   compare(): AsyncIterable<ComparedRows>;
 }

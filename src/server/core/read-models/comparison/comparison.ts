@@ -1,13 +1,13 @@
 import type { ComparedTable, RowDifference } from './compared-table.ts';
 
-/** What the last comparison of the tables with the log found. Times are ISO 8601. */
+/** Result of the last comparison of the tables with the log. Times are ISO 8601. */
 export interface TablesReport {
   state: 'never' | 'running' | 'same' | 'different' | 'failed';
-  /** Rows compared so far. */
+  /** Number of rows compared so far. */
   rows: number;
   startedAt: string | null;
   endedAt: string | null;
-  /** How many rows differ; the first of them are named. */
+  /** Number of differing rows; the first of them are named. */
   differing: number;
   differences: RowDifference[];
 }
@@ -16,9 +16,9 @@ export interface TablesComparisonDeps {
   tables: readonly ComparedTable[];
   now(): Date;
   onFault(where: string, error: unknown): void;
-  /** Share of the time that a comparison in the background may take. */
+  /** Maximum share of time for a background comparison. */
   backgroundShare?: number;
-  /** Milliseconds to the first one in the background, and from the end of one to the next. */
+  /** Milliseconds before the first background comparison, and between the end of one and the next. */
   firstMs: number;
   everyMs: number;
 }
@@ -35,12 +35,12 @@ const never: TablesReport = {
 };
 
 /**
- * People read tables, and tables follow from the log: a row that was changed beside the log is found here. A difference is
- * reported once a comparison, and changes nothing else.
+ * Compares the tables with the log that they follow from, to find rows that were changed without it. A difference is
+ * reported once a comparison and has no other effect.
  */
 export class TablesComparison {
   readonly #deps: TablesComparisonDeps & { backgroundShare: number };
-  /** Differences that were reported since they began. */
+  /** Reported differences that still exist. */
   #reported: ReadonlySet<string> = new Set();
   #found = new Set<string>();
   #report: TablesReport = never;
@@ -58,7 +58,7 @@ export class TablesComparison {
     return this.#report;
   }
 
-  /** Compares in the background, again and again. */
+  /** Compares repeatedly in the background. */
   start(): void {
     this.#plan(this.#deps.firstMs);
   }
@@ -71,7 +71,7 @@ export class TablesComparison {
     this.#next.unref();
   }
 
-  /** Joins a comparison that is under way; `hurry` then makes that one faster. */
+  /** Runs a comparison, or joins a running one; `hurry` then speeds that up. */
   run({ hurry }: { hurry: boolean }): Promise<TablesReport> {
     this.#hurry ||= hurry;
     if (hurry) this.#endRest();
@@ -125,7 +125,7 @@ export class TablesComparison {
     }
   }
 
-  /** Each once, for as long as it goes on. */
+  /** Reports each lasting difference once. */
   #raise(table: string, differences: readonly RowDifference[]): void {
     for (const { key, problem, columns } of differences) {
       const difference = `${table} ${key}: ${problem}${columns.length > 0 ? ` (${columns.join(', ')})` : ''}`;

@@ -4,7 +4,7 @@ import { TablesComparison, type TablesComparisonDeps, type TablesReport } from '
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** All tables compared every few hours, and every minute those from which it follows what a user may do. */
+/** Comparison of all tables every few hours, and of those that determine permissions every minute. */
 export class Comparisons {
   readonly #all: TablesComparison;
   readonly #power: TablesComparison;
@@ -29,13 +29,13 @@ export class Comparisons {
     this.#power.start();
   }
 
-  /** Begins both at full speed. */
+  /** Starts both at full speed. */
   compareNow(): void {
     void this.#all.run({ hurry: true });
     void this.#power.run({ hurry: true });
   }
 
-  /** That of all tables, with what was found every minute since. */
+  /** Returns the report of all tables, with the findings of the minutely comparisons since. */
   get report(): TablesReport {
     const [all, power] = [this.#all.report, this.#power.report];
     if (power.differing === 0) return all;

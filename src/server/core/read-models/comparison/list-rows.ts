@@ -6,10 +6,10 @@ import { rowsOfList, streamsAfter } from '../rebuild-lists.ts';
 import { missingOrChanged, settledDifferences } from './compared-rows.ts';
 import type { ComparedRows, ComparedTable, RowDifference } from './compared-table.ts';
 
-/** Unknown rows named at most. */
+/** Maximum number of unknown rows that are named. */
 const unknownLimit = 100;
 
-/** The list of a kind of stream, a row a stream, compared with what its events say. Of erased streams there is no row. */
+/** Compares the list of a kind of stream, one row per stream, with its events. An erased stream has no row. */
 export const comparedList = (
   database: Database,
   log: EventLog,

@@ -6,7 +6,7 @@ import type { ComparedTable, RowDifference } from '#server/core/read-models/comp
 import { type LastFact, lastFactOf } from '../../seals/last-fact.ts';
 import { type Evidence, type SealedTableDefinition, storedRows } from '../../seals/stored-rows.ts';
 
-/** Rows that carry power, compared with their last facts. */
+/** Compares rows that determine permissions with their last facts. */
 export function comparedSealedRows(
   definition: SealedTableDefinition,
   { sql: db }: Database,
@@ -14,7 +14,7 @@ export function comparedSealedRows(
 ): ComparedTable {
   const { table, kind, fields } = definition;
 
-  /** Rows that are there, and those of which the log has a stream. */
+  /** Lists existing rows, and those of which the log has a stream. */
   async function rowsToCompare(): Promise<Evidence[]> {
     const streams = await db
       .selectFrom('es_stream')
@@ -48,7 +48,7 @@ export function comparedSealedRows(
     const isSame = (field: string) =>
       canonicalJson(values[field] ?? null) === canonicalJson(recorded[field] ?? null);
     const changed = Object.entries(fields).flatMap(([field, column]) => (isSame(field) ? [] : [column]));
-    // Version 0: it has no seal yet.
+    // A row of version 0 has no seal yet.
     if (version !== 0 && version !== fact.version) changed.push('version');
     return changed.length > 0 ? { problem: 'changed', columns: changed } : null;
   }

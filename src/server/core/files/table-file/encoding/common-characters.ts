@@ -1,9 +1,9 @@
-/*
- * Which characters each language writes most, counted in descriptions of software and in the product's own texts, with characters of family
- * names, cities and addresses: the texts that files of devices hold.
+/**
+ * Most frequent characters of each language, counted in descriptions of software and in the product's own texts, with
+ * characters of family names, cities and addresses: the texts in files of devices.
  */
 
-/** Syllables that make nine tenths of Korean texts, with those of names and addresses. */
+/** Syllables that make up nine tenths of Korean texts, with those of names and addresses. */
 export const commonHangul: ReadonlySet<string> = new Set(
   '가각간감갑값갓강같개객갱거건걸검것게겠겨격견결겹겼경계고곧곳공과곽관괄광교구국군굴굵권귀규균그근글금급기긴길김깁깅까꺼께꾸꿉뀌끄끊끝나난날남납났낮내낸냅냈냐냥너넌널넘넣네넷년노논높놓누눌뉴느는늘능늦니' +
     '닌님닙닝다단닫달담답당대댁댓더던덤데델뎀도독돌동되된될됨됩두둡뒤듈드든들등디딩따때떤또똠뜀라락란람랑래랜램랫랭량러런럼레려력련렬렸령례로록론롤료루룹류률르른를름릅릉리릭린릴림립릿링마막만많말맞매맨맷맹' +
@@ -13,7 +13,7 @@ export const commonHangul: ReadonlySet<string> = new Set(
     '터턴털테텍텐텔템토톡톱통투툴튜트특티틱틸팅파판패팩퍼펌페펜펲편평폐포폭폰폴폼표풀품퓨프픈플피픽핀필핑하학한할함합항해핵했행향허험헤헬혀현형혜호혼홈홉홍화확환활황회획횟효후훅훈휴흐희히힘',
 );
 
-/** Characters that make nine tenths of Chinese texts of the mainland, with those of names and addresses. */
+/** Characters that make up nine tenths of texts from mainland China, with those of names and addresses. */
 export const commonSimplified: ReadonlySet<string> = new Set(
   '一丁七万三上下不与专且世业东两个中丰串为主丽久么义之乐乔也习乡书了事二于云互五些交产享京人仅从仓他付代令以件价任份仿企众优会伟传估似位低体何余作你使例供依侯便保信修候值做傅储像儿元先光免入全公兰共关其' +
     '具典兼内册再写军农冯决准减出击函分切划列刘则刚创初删判利别到制券前剧剪割力办功加务动助势勇包化北匹区医千升华协单南博占卡卢卧卫印即厅历压原厦厨去县参及友双反发取变口古句只可台史叶号司各合吉同名后向吕否' +
@@ -27,7 +27,7 @@ export const commonSimplified: ReadonlySet<string> = new Set(
     '阿附际陆陈降限陕院除险随雅集零雷需霞露青静非靠面韩音页顶项顾预领频题颜额风飞饰馆首马驱验高魏鱼鲸黄黎黑默齐龙龚',
 );
 
-/** The same for Taiwan and Hong Kong. */
+/** Characters that make up nine tenths of texts from Taiwan and Hong Kong, with those of names and addresses. */
 export const commonTraditional: ReadonlySet<string> = new Set(
   '一丁三上下不且世並中串主之九也了事二于五些交人什今他代令以件任份企伺但位住何余作你使來例供侯便保信修個們候值做傅備傳像儲元先光克兒入內全兩八公六共其具冊再出函分切列判別利刪到制則前割劉力功加助動務包化' +
     '北區十卓南印即卻原去參又及反取受口另只叫可台司各合同名向否含吳呂告周呼命咀和品員唐唯問啟單嘉器四回因國圍園圖在地型域執基堆報場塊塘境增壢外多大天太失套女她好如始姚子字存孫學它安宋完定宜客室家容實寫寬將' +
@@ -38,7 +38,7 @@ export const commonTraditional: ReadonlySet<string> = new Set(
     '鄰配釋里重量金銅錄錯鍵鍾鎮鑼長門閉開間關限院陣除陳隆隊隔雄集離難雲電需非面音頁項須預領頭題顏類顯香馬馮驗體高魏麼黃點龍',
 );
 
-/** The same for Japan. */
+/** Characters that make up nine tenths of Japanese texts, with those of names and addresses. */
 export const commonKanji: ReadonlySet<string> = new Set(
   '々一丁七万三上下不与世両中主乗九予争事二五井交京人今仕付仙代以件任企伊会伝位低住佐体何作使例供価便係保信個側備働像優元先児党入全八公六共内円再写処出分切列初判別利制前副割力加助労動務勝勢化北区医十千午' +
     '半協南単原去参反収取受口古可台号各合吉同名向含告味呼命和品員商問営四回団図国土在地型城域基埼報場境増士声売変外多夜大夫失奈女好始委姿媛子字存学宅守安官定実室宮害家容富寝察審対導小少局居屋展山岡岩島川州' +

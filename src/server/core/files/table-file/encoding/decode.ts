@@ -1,7 +1,10 @@
 import { decode } from 'iconv-lite';
 import type { FileEncoding } from '#domain/file-encodings.ts';
 
-/** Node's own decoder knows of `euc-kr` only KS X 1001: every syllable that CP949 adds would be lost. */
+/**
+ * Tables for encodings that Node decodes incompletely: its `euc-kr` has only KS X 1001, so every syllable that CP949
+ * adds would be lost.
+ */
 const tables: Partial<Record<FileEncoding, string>> = {
   'euc-kr': 'cp949',
   shift_jis: 'shiftjis',
@@ -11,7 +14,7 @@ const tables: Partial<Record<FileEncoding, string>> = {
   'windows-1252': 'win1252',
 };
 
-/** A character that is none becomes U+FFFD, and rows with it are refused. */
+/** Decodes bytes; an invalid character becomes U+FFFD, and rows with it are refused. */
 export function decoded(bytes: Uint8Array, encoding: FileEncoding): string {
   const table = tables[encoding];
   return table ? decode(bytes, table) : new TextDecoder(encoding).decode(bytes);

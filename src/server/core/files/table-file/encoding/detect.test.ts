@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { FileEncoding } from '#domain/file-encodings.ts';
 import { detectedEncoding } from './detect.ts';
 
-/** Texts that the lists of characters were not made of: names of countries, languages and currencies in the data of Unicode (CLDR). */
+/**
+ * Texts that were not used for the character lists: names of countries, languages and currencies in the data of Unicode
+ * (CLDR).
+ */
 const codes = {
   region:
     'AF AL DZ AR AU AT BD BE BR BG CA CL CN CO HR CZ DK EG FI FR DE GR HU IN ID IR IQ IE IL IT JP KZ KE KR MY MX MN NL NZ NG NO PK PE PH PL PT QA RO RU SA SG ZA ES SE CH TH TR UA AE GB US VN ZM',
@@ -40,17 +43,17 @@ function filesIn(locale: string, table: string, rows: number): Buffer[] {
 }
 
 describe.each(languages)('files in %s', (locale, encoding, table) => {
-  test.each([1, 2, 3])('of %i rows are never certain of another encoding', (rows) => {
+  test.each([1, 2, 3])('with %i rows are never certainly in another encoding', (rows) => {
     const found = filesIn(locale, table, rows).map(detectedEncoding);
     expect(found.length).toBeGreaterThan(5);
     expect(found.filter((each) => each.encoding !== encoding && each.alternatives.length === 0)).toEqual([]);
-    // A person who is asked finds the right one.
+    // The right one is among those that a person can choose.
     expect(
       found.filter((each) => each.encoding !== encoding && !each.alternatives.includes(encoding)),
     ).toEqual([]);
   });
 
-  test('of eight rows and more are certain', () => {
+  test('with eight rows and more are certain', () => {
     for (const rows of [8, 12])
       for (const file of filesIn(locale, table, rows))
         expect(detectedEncoding(file)).toEqual({ encoding, alternatives: [] });
@@ -74,7 +77,7 @@ test.each<[string, FileEncoding, string]>([
   expect(detectedEncoding(bytes)).toEqual({ encoding, alternatives: [] });
 });
 
-test('a word that is valid UTF-8 by accident is asked about', () => {
+test('lets a person decide about a word that is valid UTF-8 by accident', () => {
   const bytes = encode('deviceSn,deviceName\r\nFW1,欧元', 'gb18030');
   const { encoding, alternatives } = detectedEncoding(bytes);
   expect([encoding, ...alternatives]).toEqual(expect.arrayContaining(['gb18030', 'utf-8']));

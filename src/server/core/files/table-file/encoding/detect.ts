@@ -3,10 +3,10 @@ import type { FileEncoding } from '#domain/file-encodings.ts';
 import { decoded } from './decode.ts';
 import { likelihood } from './likelihood.ts';
 
-/** Bytes that are judged; a file of one language shows it earlier. */
+/** Maximum bytes that are examined; a file of one language is recognised earlier. */
 const sampleSize = 65_536;
 
-/** Encodings that no rule separates, in the order in which a tie is decided. */
+/** Encodings that no rule separates; at a tie the first one wins. */
 const candidates: readonly FileEncoding[] = [
   'utf-8',
   'euc-kr',
@@ -17,24 +17,26 @@ const candidates: readonly FileEncoding[] = [
   'windows-1251',
 ];
 
-/** Bits by which the best reading must be better than the second: of 4,096 files that look like this, one is another. */
+/**
+ * Bits by which the best reading must exceed the second: of 4,096 files that look like this, one has another encoding.
+ */
 const certain = 12;
-/** Most files are UTF-8. */
+/** Bonus for UTF-8, which most files use, in bits. */
 const usual = 6;
-/** A reading that is this many bits worse is not offered. */
+/** Bits by which an offered reading may be worse than the best. */
 const possible = 40;
 
 export interface Detected {
   encoding: FileEncoding;
-  /** Readings that are nearly as likely: a person must choose. Empty where the encoding is certain. */
+  /** Readings that are nearly as likely, so that a person must choose. Empty if the encoding is certain. */
   alternatives: FileEncoding[];
 }
 
 /**
- * The encoding of a text file. By rules where there is one: a byte order mark, the zeros of UTF-16, UTF-8 with characters of three bytes.
- * Otherwise by how likely the text is that each candidate gives. Detectors of the registry go by the frequency of letters in long texts: of 1,559
- * files with one to ten rows in eight languages, chardet 2.2 misjudged 1,184 and jschardet 4.1 533. This one misjudges 48, and asks in each of
- * these cases.
+ * Detects the encoding of a text file. By rules if one applies: a byte order mark, the zeros of UTF-16, UTF-8 with
+ * characters of three bytes. Otherwise by the likelihood of each candidate's text. Detectors of the registry use letter
+ * frequencies of long texts: of 1,559 files with one to ten rows in eight languages, chardet 2.2 misjudged 1,184 and
+ * jschardet 4.1 533. This one misjudges 48, and asks in each of these cases.
  */
 export function detectedEncoding(bytes: Uint8Array): Detected {
   const [first, second] = bytes;
@@ -59,7 +61,10 @@ export function detectedEncoding(bytes: Uint8Array): Detected {
 
 const certainly = (encoding: FileEncoding): Detected => ({ encoding, alternatives: [] });
 
-/** Two bytes of an East Asian encoding are valid UTF-8 by accident now and then; three in a row, or many pairs, are not. */
+/**
+ * Tells if bytes must be UTF-8. Two bytes of an East Asian encoding are occasionally valid UTF-8 by accident; three in
+ * a row, or many pairs, are not.
+ */
 function isCertainlyUtf8(bytes: Uint8Array): boolean {
   let pairs = 0;
   for (const byte of bytes) {
@@ -69,7 +74,7 @@ function isCertainlyUtf8(bytes: Uint8Array): boolean {
   return pairs === 0;
 }
 
-/** UTF-16 without a mark: of commas, digits and line ends one byte is zero, always on the same side. */
+/** Detects UTF-16 without a mark: in commas, digits and line ends one byte is zero, always on the same side. */
 function wideEncoding(bytes: Uint8Array): FileEncoding | null {
   if (bytes.length % 2 !== 0) return null;
   const looked = bytes.subarray(0, 4_096);
@@ -85,7 +90,7 @@ function wideEncoding(bytes: Uint8Array): FileEncoding | null {
   return even > many && even > 4 * odd ? 'utf-16be' : null;
 }
 
-/** Whole lines from the first one with a byte outside of ASCII. */
+/** Takes whole lines from the first one with a byte outside ASCII. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const high = bytes.findIndex((byte) => byte > 0x7f);
   const from = bytes.lastIndexOf(0x0a, high) + 1;

@@ -2,14 +2,14 @@ import { decode } from 'iconv-lite';
 import type { FileEncoding } from '#domain/file-encodings.ts';
 import { commonHangul, commonKanji, commonSimplified, commonTraditional } from './common-characters.ts';
 
-/** The character of bytes that the encoding does not have. */
+/** Cost of bytes that are invalid in the encoding. */
 const damaged = -60;
 const control = -40;
-/** Readings of the same bytes differ in how many of them are ASCII. */
+/** Cost of an ASCII character: readings of the same bytes differ in their number. */
 const ascii = -5;
 
 interface Around {
-  /** The characters before and after the run, in ASCII. */
+  /** ASCII characters before and after the run. */
   before: string;
   after: string;
   run: readonly string[];
@@ -18,8 +18,9 @@ interface Around {
 type Cost = (character: string, at: number, around: Around) => number;
 
 /**
- * How likely a person wrote this text in a language of the encoding, as a logarithm (base 2) for the whole text, so that readings of the same
- * bytes can be compared. Each character costs by its class: how often the language writes the class, divided by its size.
+ * Computes how likely a person wrote this text in a language of the encoding, as a logarithm (base 2) for the whole
+ * text, so that readings of the same bytes can be compared. Each character costs by its class: how often the language
+ * uses the class, divided by its size.
  */
 export function likelihood(text: string, encoding: FileEncoding): number {
   const costOf = costs[encoding] ?? unicode;
@@ -37,11 +38,11 @@ export function likelihood(text: string, encoding: FileEncoding): number {
 
 function commonCost(character: string): number | null {
   if (character === '\uFFFD') return damaged;
-  // Controls of ISO 6429 and private characters: the bytes mean something else.
+  // Controls of ISO 6429 and private characters show that the bytes mean something else.
   return /[\u0080-\u009f\ue000-\uf8ff]/.test(character) ? control : null;
 }
 
-/** Scripts that files are written in: Latin, accents, Greek, Cyrillic, Hebrew, Arabic, and all from the Indic ones on. */
+/** Ranges of common scripts: Latin, accents, Greek, Cyrillic, Hebrew, Arabic, and all from the Indic ones on. */
 const usualRanges: readonly (readonly [number, number])[] = [
   [0xa0, 0x17f],
   [0x300, 0x36f],
@@ -51,7 +52,7 @@ const usualRanges: readonly (readonly [number, number])[] = [
   [0x900, 0x10ffff],
 ];
 
-/** The rule of UTF-8 is so strict that other texts are valid only by accident, and then as letters that people rarely write. */
+/** Cost of UTF-8: its rules are so strict that other texts are valid only by accident, and then as rare letters. */
 const unicode: Cost = (character) => {
   const code = character.codePointAt(0) ?? 0;
   return usualRanges.some(([first, last]) => code >= first && code <= last) ? -8 : -20;
@@ -59,7 +60,7 @@ const unicode: Cost = (character) => {
 
 const isLatin = (character: string) => /[A-Za-z]/.test(character);
 
-/** A lone wide character inside a Latin word is an accented letter of another encoding. */
+/** Cost of a lone wide character inside a Latin word: it is an accented letter of another encoding. */
 const inLatinWord = ({ before, after, run }: Around): number =>
   run.length === 1 && (isLatin(before) || isLatin(after))
     ? isLatin(before) && isLatin(after)
@@ -76,7 +77,9 @@ const korean: Cost = (character, _at, around) => {
   return isWidePunctuation(character) ? -14 : -18;
 };
 
-/** Rows 16 to 55 of GB 2312, level 1, are the characters in use; the others of GBK are rare. */
+/**
+ * Cost of simplified Chinese. Rows 16 to 55 of GB 2312, level 1, are the characters in use; the others of GBK are rare.
+ */
 const simplifiedChinese: Cost = (character, _at, around) => {
   if (commonSimplified.has(character)) return -10 + inLatinWord(around);
   if (/\p{Script=Han}/u.test(character)) return gb2312LevelOne().has(character) ? -15.5 : -22;
@@ -99,11 +102,14 @@ const japanese: Cost = (character, _at, around) => {
   return isWidePunctuation(character) ? -10 : -18;
 };
 
-/** Half-width katakana are single bytes, which other texts become; written by people they stand among their like. */
+/** Cost of half-width katakana: they are single bytes, which other texts decode to; people write them in runs. */
 const halfWidthCost = (_character: string, { run }: Around): number =>
   run.every((each) => /[\uff61-\uff9f]/.test(each)) ? -9 : -15;
 
-/** Words have one or two accented letters side by side; two bytes for each syllable make long runs of them. */
+/**
+ * Cost of Latin text: words have one or two adjacent accented letters, while two bytes for each syllable make long
+ * runs.
+ */
 const western: Cost = (character, at, { before, after }) => {
   const beside = at > 0 ? -7 : 0;
   const inWord = isLatin(before) || isLatin(after);
@@ -117,7 +123,7 @@ const cyrillic: Cost = (character, at, { before, after, run }) => {
   const last = at > 0 ? run[at - 1] : undefined;
   const isCapital = /\p{Lu}/u.test(character);
   if (run.length === 1 && (isLatin(before) || isLatin(after))) return -20;
-  // Words of one letter are few.
+  // One-letter words are rare.
   if (run.length === 1) return isCapital ? -12 : -9;
   if (!isCapital) return -5.2;
   return last !== undefined && /\p{Ll}/u.test(last) ? -14 : -7.5;
@@ -132,7 +138,7 @@ const costs: Partial<Record<FileEncoding, Cost>> = {
   'windows-1251': cyrillic,
 };
 
-/** The characters of rows of a double-byte set, read once from its table. */
+/** Reads the characters in rows of a double-byte set from its table, once. */
 function rowsOf(
   table: string,
   [first, last]: [number, number],

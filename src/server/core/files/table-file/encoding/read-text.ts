@@ -3,17 +3,17 @@ import type { FileEncoding } from '#domain/file-encodings.ts';
 import { decoded } from './decode.ts';
 import { detectedEncoding } from './detect.ts';
 
-/** The text of a file, and how it was read. */
+/** Text of a file, and how it was decoded. */
 export interface ReadText {
   text: string;
   encoding: FileEncoding;
   /** Encodings that are nearly as likely as the detected one. */
   alternatives: FileEncoding[];
-  /** Lines that another program has added in another encoding. */
+  /** Lines in another encoding, which another program added. */
   others: { encoding: FileEncoding; lines: number[] } | null;
 }
 
-/** A chosen encoding is used for the whole file, whatever its bytes look like. */
+/** Decodes a file; a chosen encoding is used for the whole file, whatever its bytes look like. */
 export function readText(bytes: Uint8Array, chosen: FileEncoding | undefined): ReadText {
   if (chosen) return { text: decoded(bytes, chosen), encoding: chosen, alternatives: [], others: null };
   const mixed = mixedText(bytes);
@@ -24,7 +24,9 @@ export function readText(bytes: Uint8Array, chosen: FileEncoding | undefined): R
 
 const lineEnd = 0x0a;
 
-/** UTF-8 with some lines in another encoding: a file that two programs have written. Null for any other file. */
+/**
+ * Decodes UTF-8 with some lines in another encoding: a file that two programs have written. Null for any other file.
+ */
 function mixedText(bytes: Uint8Array): ReadText | null {
   if (isUtf8(bytes) || bytes[0] === 0xff || bytes[0] === 0xfe || bytes.includes(0)) return null;
   const lines = linesOf(bytes);
@@ -35,7 +37,7 @@ function mixedText(bytes: Uint8Array): ReadText | null {
   const { encoding, alternatives } = detectedEncoding(
     Buffer.concat(odd.flatMap((index) => lines[index] ?? [])),
   );
-  // Any bytes are text in an encoding of one byte. Where it is not certain, the lines are refused as damaged.
+  // Any bytes are valid in a single-byte encoding. If it is not certain, the lines are refused as damaged.
   if (encoding === 'utf-8' || encoding.startsWith('windows') || alternatives.length > 0) return null;
   const texts = lines.map((line) => (isUtf8(line) ? decoded(line, 'utf-8') : decoded(line, encoding)));
   if (odd.some((index) => texts[index]?.includes('\uFFFD'))) return null;
@@ -47,7 +49,7 @@ function mixedText(bytes: Uint8Array): ReadText | null {
   };
 }
 
-/** Lines with their ends. No encoding of this product has a line end as the second byte of a character. */
+/** Splits into lines with their ends. No encoding of this product has a line end as the second byte of a character. */
 function linesOf(bytes: Uint8Array): Uint8Array[] {
   const lines: Uint8Array[] = [];
   for (let from = 0; from < bytes.length; ) {
