@@ -11,7 +11,7 @@ type CommonHandlers = Pick<
   'listChannelNames' | 'listBootAdNames' | 'listMetadataNames' | 'listMetadataVersions'
 >;
 
-/** What an organisation has to choose from (CL-370..CL-373). */
+/** Choices of an organisation (CL-370..CL-373). */
 export const commonHandlers = ({ database }: Pick<CoreServices, 'database'>): CommonHandlers => ({
   async listChannelNames({ query, ...call }) {
     const rows = await itemsOf(database.sql, await operatorOf(call, query.opId), 'channel');

@@ -5,7 +5,7 @@ import { ScopedContent } from './lists/queries/items.ts';
 import { ScopedSets } from './sets/queries/sets.ts';
 import { usesOf } from './uses/queries/uses.ts';
 
-/** The uses that keep an item from being deleted. */
+/** Handler for the uses that prevent an item's deletion. */
 export const useHandlers = ({
   database,
   log,

@@ -28,7 +28,7 @@ interface Needs extends CoreServices {
   vods: Vods;
 }
 
-/** What set-top boxes show besides television (docs/product/content.md). */
+/** Content of set-top boxes besides television (docs/product/content.md). */
 export const contentModule: Module<Needs> = {
   name: 'content',
   tables: { ...deliveryTables, ...listsTables, ...setsTables, ...provisioningTables, ...vodsTables },
@@ -50,7 +50,7 @@ export const contentModule: Module<Needs> = {
   routes: contentFiles,
 };
 
-/** Files of the lists for the console's `img` and `video`, which send no token: an address cannot be guessed. */
+/** Serves list files for the console's `img` and `video`, which send no token: an address cannot be guessed. */
 function contentFiles(app: FastifyInstance, { database, blobs }: Needs): void {
   app.get<{ Params: { digest: string } }>('/content-files/:digest', async (request, reply) => {
     const { digest } = request.params;
@@ -58,7 +58,7 @@ function contentFiles(app: FastifyInstance, { database, blobs }: Needs): void {
     if (!used) return reply.code(404).send();
     const { size_bytes: size } = used;
     const etag = `"${digest}"`;
-    // Browsers read a video by parts; some play it no other way.
+    // Browsers read a video in parts; some cannot play it otherwise.
     const range = rangeOf(request.headers, { size, etag });
     if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
     const { start, end } = range === 'whole' ? { start: 0, end: size - 1 } : range;

@@ -2,7 +2,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call } from '#server/core/http/call.ts';
 import { ScopedOperators } from './queries.ts';
 
-/** The organisation whose lists a call is about. */
+/** Finds the organisation whose lists a call concerns. */
 export async function operatorOf(
   { scope, caller }: Pick<Call<'addChannel'>, 'scope' | 'caller'>,
   opId: string | undefined,

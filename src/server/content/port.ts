@@ -7,7 +7,7 @@ export const contentTypes = ['LandingChannel', 'BootingAd', 'DsmCc'] as const;
 /** CO-101 */
 export type ContentType = (typeof contentTypes)[number];
 
-/** What a task says of its file; the file cannot be fetched with it. */
+/** Description of a task's file; it does not allow fetching the file. */
 export interface ContentOrder {
   contentType: ContentType;
   itemId: string;
@@ -17,7 +17,7 @@ export interface ContentOrder {
   size: number;
 }
 
-/** Which item a command is for; one of them, by its kind. */
+/** Item of a command: one of these ids, by the command's kind. */
 export interface ItemIds {
   channelId?: string;
   adFileId?: string;
@@ -26,16 +26,16 @@ export interface ItemIds {
 
 export interface ContentItem extends ContentOrder {
   opId: string;
-  /** Of a file that is made now; null: it was uploaded. */
+  /** Bytes of a file that is built now; null: it was uploaded. */
   bytes: Uint8Array | null;
 }
 
-/** What commands bring to set-top boxes, as their tasks name it. */
+/** Content of commands to set-top boxes, as their tasks describe it. */
 export interface ContentOrderPort {
-  /** Null: the command brings nothing. The item must be in the caller's scope. */
+  /** Finds the content of a command; null: it has none. The item must be in the caller's scope. */
   find(scope: Scope, kind: TaskKind, ids: ItemIds): Promise<ContentItem | null>;
-  /** An organisation's content goes to its own boxes and those of organisations below it. */
+  /** Refuses boxes outside the content's organisation and those below it. */
   refuseForeign(item: ContentItem, endpointIds: readonly string[], language: Language): Promise<void>;
-  /** Of the tasks; the file is in the store from now on. */
+  /** Builds task parameters; the file is in the store from now on. */
   params(item: ContentItem): Promise<JsonObject>;
 }

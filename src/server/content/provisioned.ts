@@ -9,7 +9,7 @@ interface Provisioned {
   itemKind: string;
 }
 
-/** What a kind of provisioning is to boxes and to callers. */
+/** Names of each kind of provisioning in calls and tasks. */
 export const provisioned = {
   bootAd: {
     commandType: 'BootingAd',
@@ -31,7 +31,7 @@ export const provisioned = {
   },
 } as const satisfies Record<ProvisioningKind, Provisioned>;
 
-/** Items that boxes can be brought by themselves. */
+/** Kinds of items that can be provisioned. */
 export type ProvisionedItemKind = (typeof provisioned)[ProvisioningKind]['itemKind'];
 
 export const kindOfItem: Record<ProvisionedItemKind, ProvisioningKind> = {
@@ -46,5 +46,5 @@ export const kindOf: Record<ContentType, ProvisioningKind> = {
   DsmCc: 'metadata',
 };
 
-/** Where a box reports the digest of what it has. */
+/** Returns the path at which a box reports its content's digest. */
 export const sumPath = (kind: ProvisioningKind): string => `${contentObjects[kind]}CheckSum`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
-/** The caller's organisation and those below it. */
+/** Organisations at or below the caller's. */
 export class ScopedOperators extends ScopedQueries {
   async has(opId: string): Promise<boolean> {
     const { rows } = await sql`

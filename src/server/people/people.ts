@@ -6,7 +6,7 @@ export interface People {
   invitations: Invitations;
 }
 
-/** What the server does for people who have, or are to have, an account. */
+/** Opens the services for accounts and invitations. */
 export function openPeople(deps: Omit<InvitationsDeps, 'accounts'>): People {
   const accounts = new Accounts(deps);
   return { accounts, invitations: new Invitations({ ...deps, accounts }) };

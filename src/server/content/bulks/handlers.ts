@@ -26,7 +26,7 @@ interface Needs extends Pick<CoreServices, 'log' | 'readModels'> {
   provisionings: Provisionings;
 }
 
-/** What every set-top box of an organisation gets (CL-327..CL-330). */
+/** Handlers for the content that every set-top box of an organisation gets (CL-327..CL-330). */
 export const provisioningHandlers = ({ provisionings, log, readModels }: Needs): BulkHandlers => {
   const turn = async ({ body, scope, caller, audit, language }: SwitchCall, to: 'stopped' | 'started') => {
     const { commandType } = body;
@@ -120,7 +120,7 @@ export const provisioningHandlers = ({ provisionings, log, readModels }: Needs):
       const kind = kindOf[commandType];
       const found = await provisionings.orders.find(scope, provisioned[kind].taskKind, ids);
       if (!found) throw new ApiError('nodata');
-      // The file is in the store from now on, also one that is made of the item.
+      // The file is in the store from now on, even one that is built from the item.
       await provisionings.orders.params(found);
       const { opId, itemId, name, version, sha256, size } = found;
       const bootAd = kind === 'bootAd' ? await scope.of(ScopedContent).find('bootAd', itemId) : null;
@@ -151,7 +151,7 @@ export const provisioningHandlers = ({ provisionings, log, readModels }: Needs):
   };
 };
 
-/** Another item than the chosen one is named. */
+/** Tells if the call names another item than the chosen one. */
 const isOther = (row: ProvisioningRow, body: SwitchCall['body']): boolean =>
   Object.values(provisioned).some(({ idName }) => {
     const id = body[idName];
@@ -173,7 +173,7 @@ const common = (row: ProvisioningRow, { boxes, have, elsewhere }: Coverage) => (
       : null,
 });
 
-/** Boxes of an organisation that a choice above governs while its own is not on. */
+/** Returns the coverage of an organisation's boxes that a choice from above governs while its own is off. */
 const inheritedTarget = (row: InheritedRow, opId: string): CoverageTarget => ({
   opId,
   object: row.kind,

@@ -2,13 +2,13 @@ import type { JsonObject } from '#machines/json.ts';
 import type { ContentOrder } from '../port.ts';
 import type { ContentGrants } from './grants.ts';
 
-/** Where set-top boxes fetch content; below it the digest of the file. */
+/** Path of the content that set-top boxes fetch; the file's digest follows it. */
 export const contentPath = '/device-contents';
 
-/** From sending to the end of the grant, in milliseconds: longer than the longest task. */
+/** Milliseconds from sending to the end of the grant: longer than the longest task. */
 const grantMs = 3_600_000;
 
-/** The address for one box, with its grant; it goes to the box and not into the log. */
+/** Builds the address for one box, with its grant; it is sent to the box and never logged. */
 export const contentAddresses =
   (filesUrl: string, grants: ContentGrants, now: () => number) =>
   (endpointId: string, params: JsonObject): string => {

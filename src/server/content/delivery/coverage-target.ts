@@ -9,11 +9,11 @@ import type { CoverageTarget } from './queries/coverage.ts';
 
 export type CoverageKind = 'metadataSet' | 'bulk' | ListKind;
 
-/** Boxes get it with a metadata set alone. */
+/** Tells if boxes get the kind only within a metadata set. */
 export const isPartOfSets = (kind: CoverageKind): boolean =>
   kind !== 'metadataSet' && kind !== 'bulk' && kind !== 'bootAd';
 
-/** What boxes report that have this item. `nodata` where the caller may not see it. */
+/** Returns the digests that boxes with this item report; `nodata` if the caller may not see it. */
 export async function coverageTarget(scope: Scope, kind: CoverageKind, id: string): Promise<CoverageTarget> {
   const found =
     kind === 'metadataSet'
@@ -36,8 +36,8 @@ async function ofSet(scope: Scope, id: string): Promise<CoverageTarget | null> {
 }
 
 /**
- * The chosen item can be deleted or changed since: what was chosen counts. So do the boxes that it governs, or would govern if it was
- * started.
+ * Returns the coverage of a choice. The chosen item may be deleted or changed since, so the version at the choice
+ * counts. It includes the boxes that the choice governs, or would govern if it was started.
  */
 async function ofBulk(scope: Scope, serviceTaskId: string): Promise<CoverageTarget | null> {
   const row = await scope.of(ScopedProvisionings).find(serviceTaskId);

@@ -21,12 +21,12 @@ const stored: {
   endpoint_id: string;
 }[] = [];
 const clock = { now: 1_000 };
-/** What the store holds; null: the file is gone. */
+/** Content of the store; null: the file is gone. */
 let held: (() => Readable) | null = () => Readable.from([bytes]);
 let sizeKnown = true;
-/** Whether the item was not deleted. */
+/** True while the item is not deleted. */
 let isThere = true;
-/** Requests that wait for their file until as many have come as `most`. */
+/** Holds back files until `most` requests have come. */
 const gate = { come: 0, most: 0, open: () => {}, opened: Promise.resolve() };
 const holdUntil = (most: number) => {
   gate.opened = new Promise((resolve) => {
@@ -79,7 +79,7 @@ const get = async (
   return answer.status;
 };
 
-test('rejects a forged grant, one of another installation, and one that is used for firmware, without a row of the log', async () => {
+test('rejects a forged grant, one of another installation, and one for firmware, without a row of the log', async () => {
   const good = grants.write(grant);
   expect(await get(`x${good}`)).toBe(403);
   const theirs = (text: string) => [createHmac('sha256', 'theirs').update(text).digest('hex')];
@@ -91,7 +91,7 @@ test('rejects a forged grant, one of another installation, and one that is used 
 
 const named = () => stored.splice(0).map((row) => `${row.http_status} ${outcomeOf(row)}`);
 
-test('names what became of each refused download', async () => {
+test('names the outcome of each refused download', async () => {
   const good = (name: string) => grants.write({ ...grant, name });
   expect(await get(good('other file'), { digest: 'b'.repeat(64) })).toBe(403);
   expect(named()).toEqual(['403 wrongFile']);
@@ -115,7 +115,7 @@ test('names what became of each refused download', async () => {
   expect(named()).toEqual(['404 missing', '404 missing']);
 });
 
-test('serves the whole file to a box that asks for the rest of another version', async () => {
+test('serves the whole file to a box that requests the rest of another version', async () => {
   const good = grants.write({ ...grant, name: 'changed' });
   const rest = { range: 'bytes=4-', 'if-range': `"${'b'.repeat(64)}"` };
   expect(await get(good, { headers: rest })).toBe(200);
@@ -124,10 +124,10 @@ test('serves the whole file to a box that asks for the rest of another version',
   expect(stored.splice(0)).toMatchObject([{ outcome: 'complete', sent_bytes: bytes.length - 4 }]);
 });
 
-test('logs a download that a restart of the listener cut, and serves the rest after it', async () => {
+test('logs a download that a restart of the listener interrupted, and serves the rest after it', async () => {
   const good = grants.write({ ...grant, name: 'cut' });
   const whole = held;
-  // Sends the beginning, and then nothing.
+  // The box sends the beginning, and then nothing.
   const begun = new Promise<void>((resolve) => {
     held = () => {
       const stalled = new Readable({ read: () => {} });
@@ -159,7 +159,7 @@ test('serves a file three times to its box, logs each, and then refuses a replay
   ]);
 });
 
-test('serves a file three times to its box also when 40 requests come together, and bounds the rows of one grant', async () => {
+test('serves a file three times to its box even for 40 concurrent requests, and limits the rows of one grant', async () => {
   const good = grants.write({ ...grant, name: 'at once' });
   holdUntil(40);
   const statuses = await Promise.all(Array.from({ length: 40 }, () => get(good)));

@@ -4,21 +4,24 @@ import type { Row } from '#server/core/database/database.ts';
 import type { Door } from '#server/core/files/device-files.ts';
 import type { ContentGrant, ContentGrants } from './grants.ts';
 
-/** Rows of the API log that one grant leaves: a box that goes on asking must not fill the log. */
+/** Maximum number of API log rows for one grant, so that a box with endless requests does not fill the log. */
 const mostRows = 50;
 const grantsRemembered = 100_000;
 
 interface DoorDeps {
-  /** Whether the item is still there. */
+  /** Tells if the item still exists. */
   holds(grant: ContentGrant): Promise<boolean>;
-  /** Keeps a row of the API log. */
+  /** Stores a row of the API log. */
   store(fetch: Omit<Row<'content_fetch'>, 'op_id'>): Promise<void>;
   grants: ContentGrants;
   now(): number;
   onFault(error: unknown): void;
 }
 
-/** The listener's part for content: who holds a genuine grant is known, so each of their requests is a row of the API log. */
+/**
+ * Serves content to holders of a genuine grant, which identifies the box, so each of their requests gets a row of the
+ * API log.
+ */
 export function contentDoor({ store, holds, grants, now, onFault }: DoorDeps): Door {
   const rows = new BoundedCache<string, number>(grantsRemembered);
   const mayStore = (text: string): boolean => {
@@ -33,7 +36,7 @@ export function contentDoor({ store, holds, grants, now, onFault }: DoorDeps): D
   };
   return async (sha256, text) => {
     const grant = grants.read(text);
-    // Without a genuine grant it is not known whose request it is: there is no row for it.
+    // Without a genuine grant the box is unknown, so there is no row.
     if (!grant) return 403;
     const begun = now();
     const ended = ({ status, sent, size }: { status: number; sent: number; size: number }) => {

@@ -9,7 +9,7 @@ const grant: ContentGrant = {
   ...{ name: '저녁 편성', version: '41', expiresAt: 1_000 },
 };
 
-test('a grant of this installation is read as it was written', () => {
+test('reads a grant of this installation as it was written', () => {
   expect(grants.read(grants.write(grant))).toEqual(grant);
 });
 

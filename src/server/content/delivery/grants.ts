@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ContentType } from '../port.ts';
 
-/** What lets one set-top box fetch one file until a moment; what the file is goes along for the API log. */
+/** Permission for one set-top box to fetch one file until a time, with a description of the file for the API log. */
 export interface ContentGrant {
   endpointId: string;
   sha256: string;
@@ -13,7 +13,7 @@ export interface ContentGrant {
   expiresAt: number;
 }
 
-/** Makes and reads grants; `digest` is keyed: only this installation can make one. */
+/** Makes and reads grants. `digest` is keyed, so only this installation can make one. */
 export class ContentGrants {
   readonly #digests: (text: string) => string[];
 
@@ -26,7 +26,7 @@ export class ContentGrants {
     return `${said}.${this.#digests(signed(said))[0] ?? ''}`;
   }
 
-  /** Null: this installation did not make it. */
+  /** Reads a grant; null: this installation did not make it. */
   read(text: string): ContentGrant | null {
     const [, said = '', mac = ''] = /^([\w-]{1,2000})\.([0-9a-f]{64})$/.exec(text) ?? [];
     const given = Buffer.from(mac, 'hex');

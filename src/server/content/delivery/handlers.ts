@@ -27,7 +27,7 @@ const exportColumns = [
   ...['endpointId', 'mac', 'deviceSn'],
 ];
 
-/** What set-top boxes fetched, and what they report to have. */
+/** Files that set-top boxes fetched, and content that they report. */
 export const deliveryHandlers = ({
   log,
   readModels,

@@ -27,7 +27,7 @@ const idOf = {
 type ContentKind = keyof typeof idOf;
 const isContent = (kind: TaskKind): kind is ContentKind => Object.hasOwn(idOf, kind);
 
-/** What commands bring to set-top boxes, as their tasks name it. */
+/** Content of commands to set-top boxes, as their tasks describe it. */
 export class ContentOrders implements ContentOrderPort {
   readonly #deps: Deps;
 
@@ -35,7 +35,7 @@ export class ContentOrders implements ContentOrderPort {
     this.#deps = deps;
   }
 
-  /** Null: the command brings nothing. The item must be in the caller's scope. */
+  /** Finds the content of a command; null: it has none. The item must be in the caller's scope. */
   async find(scope: Scope, kind: TaskKind, ids: ItemIds): Promise<ContentItem | null> {
     const wanted = isContent(kind) ? idOf[kind] : null;
     const given = Object.entries(ids).filter(([, id]) => id !== undefined);
@@ -49,7 +49,7 @@ export class ContentOrders implements ContentOrderPort {
     return found;
   }
 
-  /** An organisation's content goes to its own boxes and those of organisations below it. */
+  /** Refuses boxes outside the content's organisation and those below it. */
   async refuseForeign(
     { opId }: ContentItem,
     endpointIds: readonly string[],
@@ -63,7 +63,7 @@ export class ContentOrders implements ContentOrderPort {
       });
   }
 
-  /** Of the tasks; the file is in the store from now on. */
+  /** Builds task parameters; the file is in the store from now on. */
   async params({ bytes, opId, ...order }: ContentItem): Promise<JsonObject> {
     if (!bytes) return { ...order };
     const { fileUploads, database } = this.#deps;
@@ -92,7 +92,7 @@ const itemOf: Record<ContentKind, (scope: Scope, id: string) => Promise<ContentI
     const bytes = new TextEncoder().encode(`${canonicalJson(landing)}\n`);
     return {
       ...{ contentType: 'LandingChannel', itemId: id, name: row.name, opId: row.op_id },
-      // The box starts on this number.
+      // The box starts on this channel number.
       version: String(logicalChannelNumber),
       ...{ sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length, bytes },
     };

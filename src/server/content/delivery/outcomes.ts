@@ -1,6 +1,6 @@
 import type { FetchRow } from './queries/fetches.ts';
 
-/** What became of a download. */
+/** Outcome of a download. */
 export type FetchOutcome =
   | 'complete'
   | 'interrupted'
@@ -11,7 +11,7 @@ export type FetchOutcome =
   | 'tooOften'
   | 'refused';
 
-/** By the status of the answer; others are refused without a name. */
+/** Outcomes by the answer's status; other refusals have no name. */
 const refusals: Readonly<Record<number, FetchOutcome>> = {
   403: 'wrongFile',
   404: 'missing',

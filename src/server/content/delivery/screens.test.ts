@@ -11,7 +11,7 @@ const grant: ContentGrant = {
   expiresAt: 2_000,
 };
 const stored: object[] = [];
-/** Its organisation has a picture already. */
+/** Box whose organisation already has a picture. */
 const neighbour = 'os::012345-2';
 const receive = screenReceiver({
   grants,
@@ -25,7 +25,7 @@ async function* whole(bytes: Uint8Array) {
 const send = (changed: Partial<ContentGrant>, { view = 'live', bytes = png(640, 360) } = {}) =>
   receive({ sha256, grant: grants.write({ ...grant, ...changed }), view, bytes: whole(bytes) });
 
-test('keeps a picture of the box that holds the grant', async () => {
+test('stores a picture of the box that holds the grant', async () => {
   expect(await send({})).toBe(204);
   expect(stored.splice(0)).toMatchObject([{ sha256, view: 'live', endpoint_id: grant.endpointId }]);
 });
@@ -45,7 +45,7 @@ test.each([
   expect(stored).toEqual([]);
 });
 
-test('reads no picture where one was taken within the minute: a thousand boxes fetch a set at once', async () => {
+test('reads no second picture within a minute, since a thousand boxes fetch a set at once', async () => {
   const unread = Buffer.from('no picture');
   expect(await send({ endpointId: neighbour }, { bytes: unread })).toBe(204);
   expect(stored).toEqual([]);

@@ -7,18 +7,18 @@ import type { NewScreen } from './queries/screens.ts';
 interface ScreenDeps {
   grants: ContentGrants;
   store(screen: NewScreen): Promise<void>;
-  /** Whether the box's organisation has a picture of this view that is as new as this. */
+  /** Tells if the box's organisation has an equally new picture of this view. */
   hasSince(screen: Omit<NewScreen, 'png'>): Promise<boolean>;
   now(): number;
 }
 
-/** A thousand boxes that fetch a set at once send the same picture: one in this time is read. */
+/** Milliseconds in which one picture is read: a thousand boxes that fetch a set at once send the same picture. */
 const enoughMs = 60_000;
-/** Of one picture. */
+/** Maximum bytes of one picture. */
 const mostBytes = 512 * 1024;
 const most = { width: 1280, height: 720 };
 
-/** Takes pictures of how a box shows its set: with the grant of the download, and nothing but PNG. */
+/** Accepts pictures of a set on a box: with the grant of its download, and only PNG. */
 export const screenReceiver =
   ({ grants, store, hasSince, now }: ScreenDeps): Receiver =>
   async ({ sha256, grant: text, view, bytes }) => {
@@ -36,7 +36,7 @@ export const screenReceiver =
     return 204;
   };
 
-/** Null: more than a picture has. */
+/** Reads the body; null: larger than a picture may be. */
 async function collected(bytes: AsyncIterable<Uint8Array>): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -9,7 +9,10 @@ import { lockChannel } from './queries/items.ts';
 import type { Check } from './store.ts';
 import { noLinkHere, noSuchChannel, noSuchVod } from './texts.ts';
 
-/** a banner leads to a channel or a title of its own organisation, as set-top boxes get no other. */
+/**
+ * A-214: requires that a banner leads to a channel or a title of its own organisation, since set-top boxes get no
+ * other.
+ */
 export const checkLink =
   (language: Language): Check<'banner'> =>
   async (db, { opId, details }) => {

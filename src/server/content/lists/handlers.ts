@@ -39,7 +39,7 @@ type ListHandlers = Pick<
   | 'deleteBootAd'
 >;
 
-/** Channels, banners, live ads and boot ads (CL-331..CL-354). */
+/** Handlers for channels, banners, live ads and boot ads (CL-331..CL-354). */
 export const listHandlers = (
   services: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
 ): ListHandlers => {
@@ -118,7 +118,7 @@ export const listHandlers = (
         ...(linkId === undefined ? {} : { linkId }),
       };
       const wanted = { id, ...named(name), uploadId, version, details };
-      // A renamed banner is not refused for a title that is gone from the VOD list.
+      // The link is checked only if it changes, so that a banner can be renamed after its title left the VOD list.
       return {
         data: await editItem(
           services,
@@ -193,7 +193,7 @@ interface ChannelBody {
 
 const named = (name: string | undefined) => (name === undefined ? {} : { name: cleanName(name) });
 
-/** RU-104. Characters as a person counts them: one of Korean is one. */
+/** Refuses a long description (RU-104). Characters are counted as people do: a Korean syllable is one. */
 function refuseLongText(language: Language, description: string): void {
   const characters = new Intl.Segmenter();
   const lines = description.split(/\r?\n/);

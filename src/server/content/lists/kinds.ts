@@ -5,7 +5,7 @@ import type { Row } from '#server/core/database/database.ts';
 type Schemas = components['schemas'];
 export type ItemRow = Row<'content_item'>;
 
-/** The lists of an organisation. */
+/** Lists of an organisation. */
 export type ListKind = 'channel' | 'radioChannel' | 'banner' | 'liveAd' | 'bootAd';
 
 export interface ChannelDetails {
@@ -26,7 +26,7 @@ export type LiveAdDetails = Pick<
 >;
 export type BootAdDetails = Pick<Schemas['BootAd'], 'version' | 'type'>;
 
-/** What a list holds besides name and file. */
+/** Fields of each list besides name and file. */
 export interface Details {
   channel: ChannelDetails;
   radioChannel: ChannelDetails;
@@ -43,14 +43,14 @@ export const useOf: Record<ListKind, MediaUse> = {
   bootAd: 'bootAd',
 };
 
-/** `details` of a row; this server wrote it. */
+/** Reads `details` of a row, which only this server writes. */
 export const detailsOf = <Kind extends ListKind>(row: Pick<ItemRow, 'details'>): Details[Kind] =>
   JSON.parse(row.details);
 
-/** Of files that lists use, for browsers: their bytes never change. */
+/** Returns a list file's address for browsers; its bytes never change. */
 export const fileAddress = (sha256: string): string => `/content-files/${sha256}`;
 
-/** What every row shows of its picture. */
+/** Maps the picture fields that every row has. */
 export const presentPicture = (row: ItemRow) => ({
   id: row.item_id,
   name: row.name,

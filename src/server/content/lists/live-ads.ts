@@ -19,13 +19,13 @@ export const liveAdDefaults = {
   description: '',
 } as const satisfies Omit<LiveAdDetails, 'lcnList'>;
 
-/** As it is stored: numbers in their order, each once. */
+/** Normalises a number list for storage: sorted and distinct. */
 export const tidyNumbers = (lcnList: string): string =>
   numbersOf(lcnList)
     .toSorted((a, b) => a - b)
     .join(',');
 
-/** Whether a television would have to show both at once: same channel, same place, overlapping hours. */
+/** Finds a conflict between two ads: same channel, same place, overlapping hours; null: none. */
 export function clash(one: LiveAdDetails, other: LiveAdDetails): { lcns: number[]; hours: number[] } | null {
   if (one.position !== other.position) return null;
   const [numbers, hours] = [new Set(numbersOf(other.lcnList)), new Set(hoursOf(other))];
@@ -34,7 +34,7 @@ export function clash(one: LiveAdDetails, other: LiveAdDetails): { lcns: number[
   return lcns.length > 0 && shared.length > 0 ? { lcns, hours: shared } : null;
 }
 
-/** Refuses an ad that is never shown; `kept`: the end that it has already, which can have passed since. */
+/** Refuses an ad that is never shown; `kept`: its unchanged end date, which may have passed. */
 export function refuseUnshown(
   { startHour, endHour, endDate }: Pick<LiveAdDetails, 'startHour' | 'endHour' | 'endDate'>,
   { today, kept, language }: { today: string; kept: string | null; language: Language },
@@ -44,7 +44,9 @@ export function refuseUnshown(
     throw refusal([{ field: 'body.endDate', message: endHasPassed[language] }]);
 }
 
-/** Refuses an ad that is shown with another, naming it; `today`: an ad whose last day is over is shown no more. */
+/**
+ * Refuses an ad that conflicts with another, and names that one; `today`: an ad whose last day is over does not count.
+ */
 export async function refuseClash(
   db: Kysely<Tables>,
   { id, opId, details }: { id: string; opId: string; details: LiveAdDetails },

@@ -27,12 +27,12 @@ import { changedMeanwhile, numberTaken, otherEntries } from './texts.ts';
 
 export type Caller = Pick<Call<'addChannel'>, 'scope' | 'caller' | 'audit' | 'language'>;
 
-/** What a list has of a new row, or changes of one. */
+/** Requested values of a new row, or changes of one. */
 export interface Wanted<Kind extends ListKind> {
   name?: string | undefined;
   details: Partial<Details[Kind]>;
   uploadId?: string | undefined;
-  /** Of the list as it was seen. */
+  /** Version of the list that the caller saw. */
   version?: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export async function listOf(
   return { version: await versionOf(sql, opId, kind), rows: await itemsOf(sql, opId, kind) };
 }
 
-/** Adds a row at the end of its list. `check` may refuse it beside the others, in the transaction. */
+/** Adds a row at the end of its list. `check` may refuse it in the transaction, after comparing it with others. */
 export async function addItem<Kind extends ListKind>(
   services: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
   call: Caller,
@@ -101,7 +101,7 @@ export async function editItem<Kind extends ListKind>(
   const store = async (db: Kysely<Tables>, file: FileFields | null) => {
     const check = refuseOther(wanted.version, call.language);
     const next = await nextVersion(db, { opId, kind, by: call.caller.actor.name, check });
-    // Read again: the version waits for changes that were on their way.
+    // The row is read again, because the version waits for concurrent changes.
     const row = (await itemsOf(db, opId, kind)).find((one) => one.item_id === id);
     if (!row) throw new ApiError('nodata');
     const details: Details[Kind] = { ...detailsOf<Kind>(row), ...wanted.details };
@@ -143,7 +143,7 @@ export async function deleteItem(
   call.audit.changed(auditOf(row), null, row.op_id);
 }
 
-/** All rows in another order: a permutation of the list as it was seen. */
+/** Reorders all rows: a permutation of the list that the caller saw. */
 export async function sortItems(
   services: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
   call: Caller,
@@ -167,9 +167,9 @@ export async function sortItems(
   return { id: opId, version: next };
 }
 
-/** Of an order in the audit trail. */
+/** Maximum number of names in the audit entry of a new order. */
 const mostNames = 200;
-/** What the blobs of the lists are used for. */
+/** Kind under which the lists use blobs. */
 const useKind = 'content';
 
 const auditOf = (row: ItemRow) => ({
@@ -177,7 +177,10 @@ const auditOf = (row: ItemRow) => ({
   ...{ file: row.file_name, sha256: row.sha256 },
 });
 
-/** Refuses a change of a list that is not as it was seen; the refusal names who was faster, and whether they sorted it. */
+/**
+ * Refuses a change of a list that has changed since the caller saw it; the refusal names the other user, and whether
+ * they sorted it.
+ */
 const refuseOther =
   (seen: number | undefined, language: Caller['language']) =>
   ({ version, changed_by, sorted_by, sorted_version }: ListRow): void => {
@@ -199,7 +202,7 @@ const lcnOf = (details: object): number | null =>
     ? details.logicalChannelNumber
     : null;
 
-/** A-215: TV and radio channels share their numbers. */
+/** A-215: refuses a taken number; TV and radio channels share theirs. */
 async function refuseTakenNumber(
   db: Kysely<Tables>,
   opId: string,
@@ -223,7 +226,7 @@ async function use(
   await addUse(db, { kind: useKind, ownerId: id, sha256: file.sha256, size: file.size_bytes, opId });
 }
 
-/** Stores a row with its uploaded file, which is then in use. */
+/** Stores a row together with the use of its uploaded file. */
 function storeWith<T>(
   { fileUploads, blobs }: Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'>,
   { caller, language }: Caller,
@@ -240,7 +243,7 @@ function storeWith<T>(
   });
 }
 
-/** The uploaded file, read as what the list needs; refused with the words of RU-098 and RU-102. */
+/** Reads an uploaded file as the list requires; refuses it with the texts of RU-098 and RU-102. */
 async function readFile(
   blobs: BlobStore,
   kind: ListKind,

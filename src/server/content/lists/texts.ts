@@ -1,15 +1,15 @@
 import type { Language } from '#server/core/http/api-error.ts';
 
-/** A refusal, in the languages of the console. */
+/** Refusal, in the languages of the console. */
 type Texts = Record<Language, string>;
 
 interface Meanwhile {
-  /** Null: it was changed before names were kept. */
+  /** User who changed it; null: the change is older than recorded names. */
   by: string | null;
   isSort: boolean;
 }
 
-/** Why a change of a list that someone else has changed is refused. */
+/** Builds the refusal of a change to a list that another user has changed. */
 export function changedMeanwhile({ by, isSort }: Meanwhile): Texts {
   const [who, whoKo] = by === null ? ['Someone', '다른 사용자가'] : [by, `${by} 님이`];
   return {

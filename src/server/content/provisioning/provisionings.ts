@@ -19,10 +19,10 @@ interface Deps {
   orders: ContentOrderPort;
 }
 
-/** Of the files that must stay although their item is deleted. */
+/** Kind of use that keeps a chosen file although its item is deleted. */
 const useKind = 'provisioning';
 
-/** Why it cannot be stopped or started. */
+/** Reasons that it cannot be stopped or started. */
 const notAsSeen: Record<'stopped' | 'started', Record<Language, string>> = {
   stopped: {
     en: 'It is stopped already, or another item was chosen meanwhile.',
@@ -34,7 +34,7 @@ const notAsSeen: Record<'stopped' | 'started', Record<Language, string>> = {
   },
 };
 
-/** What every box of an organisation gets. */
+/** Content that every box of an organisation gets. */
 export class Provisionings {
   readonly orders: ContentOrderPort;
   readonly #streams: StreamRepository<ProvisioningMachine>;
@@ -44,7 +44,10 @@ export class Provisionings {
     this.#streams = new StreamRepository({ log, definition: provisioningStream });
   }
 
-  /** The id of the choice, and whether boxes get it: where it is stopped, it is stored and not sent (A-216). */
+  /**
+   * Chooses an item; returns the id of the choice, and whether boxes get it: a stopped choice is stored and not sent
+   * (A-216).
+   */
   async change(
     { opId, kind, item }: { opId: string; kind: ProvisioningKind; item: ProvisionedItem },
     actor: Actor,
@@ -66,7 +69,10 @@ export class Provisionings {
     return { serviceTaskId, enabled: after?.snapshot.value === 'enabled' };
   }
 
-  /** `conflict` where it is so already, another item was chosen meanwhile, or the item of a start is deleted. */
+  /**
+   * Starts or stops a choice; `conflict` if that is already its state, another item was chosen meanwhile, or the item
+   * to start is deleted.
+   */
   async set(
     { provisioning_id: id, service_task_id: serviceTaskId, kind, item_id: itemId, name }: ProvisioningRow,
     { to, language }: { to: 'stopped' | 'started'; language: Language },

@@ -17,30 +17,30 @@ import { provisioningStream } from './stream.ts';
 interface Deps {
   database: Database;
   log: EventLog;
-  /** Waits until the read models have a position of the log. */
+  /** Waits until the read models have reached a position of the log. */
   reached(pos: number): Promise<void>;
   engine: Pick<TaskEngine, 'request'>;
   authority: DispatchAuthority;
-  /** Why the account behind a choice may not do this for the organisation any more; null: it may. */
+  /** Returns the reason that the account behind a choice may no longer do this for the organisation; null: it may. */
   lostStanding(question: { accountId: string; permission: string; opId: string }): Promise<HoldReason | null>;
   clock: Clock;
   now(): Date;
   onFault(what: string, error: unknown): void;
 }
 
-/** Between two looks; in one of them at most `mostSent` boxes begin. */
+/** Milliseconds between two checks; each starts at most `mostSent` boxes. */
 const lookMs = 1_000;
 const mostSent = 20;
-/** Between two looks at all boxes; those that connect or report are checked at once. */
+/** Milliseconds between two checks of all boxes; those that connect or report are checked at once. */
 const fullMs = 30_000;
-/** Boxes that connected or reported since the last look; with more of them all are checked. */
+/** Maximum number of boxes that connected or reported since the last check; beyond it all are checked. */
 const mostNoticed = 2_000;
 const permission = '/cms/edit';
 const sumPaths = [sumPath('bootAd'), sumPath('landingChannel'), sumPath('metadata')];
 
 /**
- * Brings every box what its organisation chose. Each look compares what boxes report with the choice, so a server that was killed
- * continues with its first look. A box has its turn written down before its task begins: it is never sent twice at once.
+ * Sends every box its organisation's choice. Each check compares the boxes' reports with the choice, so a killed server
+ * continues with its first check. A box's attempt is stored before its task begins, so it is never sent twice at once.
  */
 export class ProvisioningRunner {
   readonly #deps: Deps;
@@ -109,7 +109,7 @@ export class ProvisioningRunner {
     }
   }
 
-  /** Whether boxes do not get it because of the account behind it; the page then says so. */
+  /** Tells if the account behind a choice prevents sending; the page then shows the reason. */
   async #isHeld(row: ProvisioningRow): Promise<boolean> {
     const { database, lostStanding, now } = this.#deps;
     const reason = await lostStanding({ accountId: row.account_id, permission, opId: row.op_id });
@@ -117,7 +117,7 @@ export class ProvisioningRunner {
     return reason !== null;
   }
 
-  /** How many boxes had their turn. */
+  /** Sends to boxes and returns their number. */
   async #send(row: ProvisioningRow, among: readonly string[] | null, limit: number): Promise<number> {
     const { database, engine, authority, now } = this.#deps;
     const boxes = await boxesToSend(database, row, { among, now: now(), limit });

@@ -5,7 +5,7 @@ import { defineStream, streamMessage } from '#server/core/streams/definition.ts'
 export type ProvisioningMachine = typeof provisioningMachine;
 type ProvisioningRow = Row<'provisioning'>;
 
-/** What every box of an organisation gets: machines/provisioning is its life, this file what the server does with it. */
+/** Stream of an organisation's provisioning: connects the machine in machines/provisioning to the server. */
 export const provisioningStream = defineStream<ProvisioningMachine, ProvisioningRow>({
   kind: 'provisioning',
   machine: provisioningMachine,

@@ -13,14 +13,14 @@ const lists = (...banner: ItemRow[]): SetContent => ({
   ...{ channel: [], radioChannel: [], banner, liveAd: [], vods: null },
 });
 
-test('given pictures of more than 20 MB, then they are not read; a picture that is used twice counts once', () => {
+test('does not read pictures of more than 20 MB; a picture that is used twice counts once', () => {
   const half = mostSetBytes / 2;
   expect(isTooLarge(lists(row('a', '1', half), row('b', '2', half)))).toBe(false);
   expect(isTooLarge(lists(row('a', '1', half), row('b', '2', half + 1)))).toBe(true);
   expect(isTooLarge(lists(row('a', '1', half), row('b', '1', half), row('c', '1', half)))).toBe(false);
 });
 
-test('given another editor, then the key is the same; given another name, picture or order, then not', () => {
+test('keeps the key for another editor, but not for another name, picture or order', () => {
   const [a, b] = [row('a', '1', 1), row('b', '2', 1)];
   expect(keyOf(lists({ ...a, updater: 'Someone', modified_at: new Date(9) }, b))).toBe(keyOf(lists(a, b)));
   for (const other of [lists(b, a), lists({ ...a, name: 'x' }, b), lists({ ...a, sha256: '9' }, b)])

@@ -16,10 +16,10 @@ import type { SetVods } from '../vods/set-vods.ts';
 
 export type Lists = Record<SetListName, readonly ItemRow[]>;
 
-/** Null where none was fetched: a set is then without it. */
+/** VOD part; null: none was fetched, and the set has none. */
 export type SetContent = Lists & { vods: SetVods | null };
 
-/** What archives are uploaded for inside of the server. */
+/** Internal purpose of uploaded archives. */
 export const setPurpose = 'metadata';
 
 export interface Part {
@@ -28,7 +28,7 @@ export interface Part {
   size: number;
 }
 
-/** Earliest time that a ZIP file can state, so that the same lists give the same bytes. */
+/** Earliest time that a ZIP file can state, so that equal lists give equal bytes. */
 const noTime = new Date(1980, 0, 1);
 
 export const partsOf = (lists: SetContent): Part[] => [
@@ -40,7 +40,7 @@ export const partsOf = (lists: SetContent): Part[] => [
   ...(lists.vods ? [{ list: 'vod' as const, count: lists.vods.count, size: lists.vods.size }] : []),
 ];
 
-/** Whether the pictures alone are more than a set may hold: they are not read then. */
+/** Tells if the pictures alone exceed a set's limit, so that they need not be read. */
 export function isTooLarge(lists: Lists): boolean {
   const sizes = new Map(
     setListNames.flatMap((list) => lists[list].map((row) => [row.sha256, row.size_bytes] as const)),
@@ -48,26 +48,26 @@ export function isTooLarge(lists: Lists): boolean {
   return [...sizes.values()].reduce((sum, size) => sum + size, 0) > mostSetBytes;
 }
 
-/** The same for lists that make the same archive. */
+/** Computes a key that is equal for lists with equal archives. */
 export const keyOf = (lists: SetContent): string => {
   const entries: Json = [...setListNames.map((list) => lists[list].map(entryOf)), lists.vods?.sha256 ?? null];
   return createHash('sha256').update(canonicalJson(entries)).digest('hex');
 };
 
-/** An entry as set-top boxes read it: nothing of who edited it, or when. */
+/** Builds an entry for set-top boxes, without its editor and time. */
 const entryOf = (row: ItemRow) => ({
   ...{ id: row.item_id, name: row.name, ...detailsOf(row) },
   image: `images/${row.sha256}.png`,
 });
 
-/** Another one as soon as boxes would read something else in the entry. */
+/** Computes a digest that changes whenever boxes would read something else in the entry. */
 export const entryDigest = (row: ItemRow): string =>
   createHash('sha256')
     .update(canonicalJson(entryOf(row)))
     .digest('hex')
     .slice(0, 16);
 
-/** The same lists give the same bytes: files in the order of their names, entries in that of the list, keys sorted. */
+/** Builds the archive. Equal lists give equal bytes: files sorted by name, entries in list order, keys sorted. */
 export async function archiveOf(
   lists: SetContent,
   blobs: BlobStore,
@@ -83,7 +83,7 @@ export async function archiveOf(
   }
   if (lists.vods) files.set(vodFile, new TextEncoder().encode(`${lists.vods.entries}\n`));
   const named: Zippable = {};
-  // Pictures are packed already.
+  // Pictures are already compressed.
   for (const name of [...files.keys()].toSorted())
     named[name] = [
       files.get(name) ?? new Uint8Array(),
@@ -104,7 +104,7 @@ export async function bytesOf(blobs: BlobStore, sha256: string): Promise<Buffer>
 /** Name and digest of each entry, by its id. */
 export type Contents = Record<string, { name: string; is: string }>;
 
-/** What an entry of a set was, to say later what has changed. */
+/** Summarises the entries of a set, for later comparison. */
 export const contentsOf = (lists: SetContent): Contents =>
   Object.fromEntries([
     ...setListNames.flatMap((list) =>
@@ -117,7 +117,7 @@ export const contentsOf = (lists: SetContent): Contents =>
 
 const mostNames = 20;
 
-/** `+ News, − Old, ~ Sports`; another order alone is not mentioned. */
+/** Formats changes as `+ News, − Old, ~ Sports`; a mere reordering is not mentioned. */
 export function changesOf(before: Contents, after: Contents): string {
   const came = Object.keys(after).filter((id) => !before[id]);
   const went = Object.keys(before).filter((id) => !after[id]);

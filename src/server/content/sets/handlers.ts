@@ -35,16 +35,16 @@ type SetHandlers = Pick<
 >;
 
 const useKind = 'metadataSet';
-/** Of the lock: sets of an organisation are made one after another. */
+/** Kind of the lock that makes an organisation's sets one after another. */
 const lockKind = 'metadataSet';
 
 interface Needs extends Pick<CoreServices, 'blobs' | 'database' | 'fileUploads' | 'log' | 'now'> {
   vods: Vods;
 }
 
-/** Metadata sets: the lists of an organisation as an archive that never changes (RU-107). */
+/** Handlers for metadata sets: the lists of an organisation as an archive that never changes (RU-107). */
 export const setHandlers = (services: Needs): SetHandlers => {
-  /** What the lists of an organisation would make, by what is in them: their pictures are not read at each look. */
+  /** Digest and size of built sets by their contents, so that not every view reads the pictures. */
   const made = new BoundedCache<string, { sha256: string; size: number }>(500);
   const sizeOf = async (lists: SetContent) => {
     if (isTooLarge(lists)) return null;
@@ -109,13 +109,13 @@ interface About {
   name: string;
   setId: string;
 }
-/** A set in the store, before it is a version of its name. */
+/** Stored set, before it is a version of its name. */
 interface NewSet {
   sha256: string;
   size: number;
   contents: Contents;
   parts: Part[];
-  /** Null: it was made of the lists. */
+  /** Name of the uploaded file; null: it was built from the lists. */
   fileName: string | null;
 }
 type Adding = Pick<Call<'addMetadataSet'>, 'caller' | 'language'>;
@@ -148,7 +148,7 @@ function addUploaded(
   });
 }
 
-/** The next version of its name; refused where nothing has changed since the newest. */
+/** Adds the next version of a name; refused if nothing has changed since the newest. */
 async function addVersion(
   db: Kysely<Tables>,
   now: Date,
@@ -156,7 +156,7 @@ async function addVersion(
   { opId, name, setId }: About,
   { sha256, size, contents, parts, fileName }: NewSet,
 ): Promise<SetRow> {
-  // One after another, so that two people do not make the same version.
+  // The lock prevents two users from making the same version.
   await nextVersion(db, { opId, kind: lockKind, by: caller.actor.name });
   const before = await newestOf(db, opId, name);
   if (before?.sha256 === sha256 && before.deleted_at === null)

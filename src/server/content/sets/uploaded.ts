@@ -14,7 +14,7 @@ interface UploadedSet {
   contents: Contents;
 }
 
-/** An archive as it was uploaded, once its content was read as that of a set; its bytes stay as they are. */
+/** Validates an uploaded archive as a set; its bytes stay unchanged. */
 export async function readUploaded(
   blobs: BlobStore,
   sha256: string,

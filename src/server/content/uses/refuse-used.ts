@@ -6,7 +6,8 @@ import { isUsed, lockItem, usesOf } from './queries/uses.ts';
 import { usedBy } from './texts.ts';
 
 /**
- * In the transaction that deletes an item: refuses with all that uses it. What begins to use it meanwhile locks it too, and finds it deleted.
+ * Refuses to delete an item in use, in the deleting transaction, with all its uses. A new use locks the item too, and
+ * then finds it deleted.
  */
 export async function refuseUsed(
   db: Kysely<Tables>,

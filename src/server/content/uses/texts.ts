@@ -1,7 +1,7 @@
 import type { Language } from '#server/core/http/api-error.ts';
 import type { ItemUses } from './queries/uses.ts';
 
-/** Why an item that something uses is not deleted: one sentence a use, then what frees it. */
+/** Builds the refusal to delete an item in use: one sentence per use, then the remedy. */
 export function usedBy({ provisioning, banners, boxes, scheduled }: ItemUses): Record<Language, string> {
   const count = boxes + scheduled;
   const names = banners.map(({ name }) => name).join(', ');

@@ -14,14 +14,14 @@ type VodHandlers = Pick<Handlers, 'listVods' | 'fetchVods' | 'getVodServer' | 's
 
 const usualLimit = 1_000;
 const hourMs = 3_600_000;
-/** Of a stored key, whatever its length. */
+/** Mask of a stored key, whatever its length. */
 const mask = '********';
 
 interface Needs extends Pick<CoreServices, 'database' | 'now'> {
   vods: Vods;
 }
 
-/** The VOD list of an organisation, and the server that it is fetched from. */
+/** Handlers for an organisation's VOD list, and its server. */
 export const vodHandlers = (services: Needs): VodHandlers => ({
   async listVods({ query, ...call }) {
     const opId = await operatorOf(call, query.opId);
@@ -39,7 +39,7 @@ export const vodHandlers = (services: Needs): VodHandlers => ({
     if (lastFailure)
       throw new ApiError('custom', {
         message: failureText(lastFailure.reason, lastFailure.detail, language),
-        // A repeat with the same key must get this answer: the server was asked.
+        // The VOD server was called, so a repeat with the same key must get this answer.
         didWork: true,
       });
     return { data };
@@ -86,7 +86,7 @@ async function listed(
     ? all.filter(({ id, title }) => comparable(title).includes(wanted) || comparable(id).includes(wanted))
     : all;
   const hours = server?.interval_hours ?? 0;
-  // Saving the settings begins the interval again.
+  // Saving the settings restarts the interval.
   const since = Math.max(fetch?.ended_at?.getTime() ?? 0, server?.modified_at.getTime() ?? 0);
   const reason = failureReasons.find((one) => one === fetch?.failure);
   return {
@@ -111,7 +111,7 @@ const shown = (opId: string, row: VodServerRow | null) => ({
   modifyTime: row?.modified_at.toISOString() ?? null,
 });
 
-/** Without the key, as every reader sees it, the audit trail included. */
+/** Maps the settings without the key, for every reader and the audit trail. */
 const settingsOf = ({ url, auth_key: authKey, interval_hours: autoCreationInterval }: VodServerRow) => ({
   ...{ url, autoCreationInterval, hasKey: authKey !== null },
 });
@@ -124,7 +124,7 @@ function addressOf({ vods }: Needs, text: string, language: Language): string {
   return url.href;
 }
 
-/** The stored key goes to the address that it was set for, and to no other. */
+/** Returns the stored key only for the address that it was set for. */
 function keyOf(
   { vods }: Needs,
   opId: string,

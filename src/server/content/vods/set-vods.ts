@@ -1,4 +1,4 @@
-/** The VOD list as it was fetched last: its entries as canonical JSON. */
+/** Last fetched VOD list: its entries as canonical JSON. */
 export interface SetVods {
   version: string;
   sha256: string;

@@ -4,7 +4,7 @@ import { defineStream, streamMessage } from '#server/core/streams/definition.ts'
 
 export type VodFetchMachine = typeof vodFetchMachine;
 
-/** VOD lists of organisations: machines/vod-fetch is their life, this file what the server does with it. */
+/** Stream of an organisation's VOD list: connects the machine in machines/vod-fetch to the server. */
 export const vodFetchStream = defineStream<VodFetchMachine, Row<'vod_fetch'>>({
   kind: 'vod-fetch',
   machine: vodFetchMachine,

@@ -3,7 +3,7 @@ import type { Language } from '#server/core/http/api-error.ts';
 
 type Words = Record<Language, string>;
 
-/** ER-048 to ER-050 as the seeds have them, in every language. */
+/** ER-048 to ER-050 as in the seeds, in every language. */
 const words: Record<FetchFailure, Words> = {
   same: seed('Already created same version vod list.you need update vod list and version info'),
   unauthorized: seed('401 Unauthorized Auth-Key is Invalid'),
@@ -35,7 +35,7 @@ const words: Record<FetchFailure, Words> = {
 
 export const failureReasons = Object.keys(words) as FetchFailure[];
 
-/** With what the server or the network said. */
+/** Builds the failure text with the server's or network's message. */
 export function failureText(reason: FetchFailure, detail: string, language: Language): string {
   const text = words[reason][language];
   return detail ? `${text} (${detail})` : text;

@@ -5,7 +5,7 @@ import { InwardAddress, type OutwardWay } from '#server/core/network/outward-way
 
 export interface VodServer {
   url: string;
-  /** Null: the server asks for none. */
+  /** Key for the server; null: it requires none. */
   authKey: string | null;
 }
 
@@ -14,8 +14,8 @@ export type Answer = { list: VodList } | { failure: FetchFailure; detail: string
 const failed = (failure: FetchFailure, detail = ''): Answer => ({ failure, detail });
 
 /**
- * The list of a VOD server: `GET` with the key in `Auth-Key`. Never to an address of a private network that the installation does not
- * allow, never on to another address, and never more than `mostVodBytes` of an answer.
+ * Fetches the list of a VOD server: `GET` with the key in `Auth-Key`. It never calls an address of a private network
+ * that the installation does not allow, follows no redirect, and reads at most `mostVodBytes` of an answer.
  */
 export async function askVodServer(
   { url, authKey }: VodServer,
@@ -62,7 +62,7 @@ function hasInwardCause(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && hasInwardCause(error.cause);
 }
 
-/** `ECONNREFUSED`; empty where there is none that is known outside of the library. */
+/** Returns an error code such as `ECONNREFUSED`; empty if the library gives none. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string')

@@ -18,20 +18,20 @@ export interface VodsDeps {
   log: EventLog;
   database: Database;
   vault: Pick<SecretVault, 'sealCredential' | 'openCredential'>;
-  /** VOD servers that may stand in private networks, and be asked by http. */
+  /** VOD servers that may be in private networks, and be called by http. */
   innerHosts: readonly string[];
-  /** Of one fetch, in milliseconds. */
+  /** Time limit of one fetch, in milliseconds. */
   limitMs: number;
 }
 
-/** VOD lists of organisations, as they are fetched from their servers. */
+/** VOD lists of organisations, as fetched from their servers. */
 export class Vods {
   readonly served: ServedKind<VodFetchMachine>;
   readonly #streams: StreamRepository<VodFetchMachine>;
   readonly #deps: VodsDeps;
   readonly #way: OutwardWay;
   readonly #stopped = new AbortController();
-  /** Who waits for the end of a fetch, by organisation. */
+  /** Callers that wait for the end of a fetch, by organisation. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
   constructor(deps: VodsDeps) {
@@ -58,7 +58,7 @@ export class Vods {
     };
   }
 
-  /** By http only a server in `innerHosts`: the key is in each request. */
+  /** Tells if an address may be used; by http only a server in `innerHosts`, because each request contains the key. */
   isSafe(url: URL): boolean {
     return (
       url.protocol === 'https:' ||
@@ -74,7 +74,7 @@ export class Vods {
     await this.#streams.advance(opId, () => [{ type: 'vodServer.set', data: { opId, hours }, actor }]);
   }
 
-  /** Returns when the fetch has ended, this one or one that was under way. */
+  /** Fetches the list, or joins a running fetch; returns when it has ended. */
   async fetchNow(opId: string, actor: Actor): Promise<void> {
     const ended = new Promise<void>((resolve) => {
       this.#waiting.set(opId, [...(this.#waiting.get(opId) ?? []), resolve]);
@@ -92,7 +92,7 @@ export class Vods {
     if (typeof server === 'string') return this.#fail(opId, fetch, server);
     const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(this.#deps.limitMs)]);
     const answer = await askVodServer(server, { way: this.#way, signal });
-    // It is fetched again at the next start.
+    // The list is fetched again at the next start.
     if (this.#stopped.signal.aborted) return;
     if ('failure' in answer) return this.#fail(opId, fetch, answer.failure, answer.detail);
     const { vodApiResponseId, vods } = answer.list;
@@ -121,20 +121,20 @@ export class Vods {
   async #serverOf(opId: string): Promise<VodServer | FetchFailure> {
     const row = await serverOf(this.#deps.database.sql, opId);
     if (!row) return 'unreachable';
-    // The installation may allow other hosts than when it was set.
+    // The installation's allowed hosts may have changed since the address was set.
     if (!this.isSafe(new URL(row.url))) return 'insecure';
     if (row.auth_key === null) return { url: row.url, authKey: null };
     const authKey = this.#deps.vault.openCredential(placeOf(opId), row.auth_key);
     return authKey === null ? 'keyLost' : { url: row.url, authKey };
   }
 
-  /** The entries of the list that was taken over last. */
+  /** Reads the entries of the last accepted list. */
   async vodsOf(opId: string): Promise<Vod[]> {
     const stored = await entriesOf(this.#deps.database.sql, opId);
     return stored ? JSON.parse(stored.entries) : [];
   }
 
-  /** The part of a metadata set; null: none was fetched. */
+  /** Builds the VOD part of a metadata set; null: none was fetched. */
   async setPartOf(opId: string): Promise<SetVods | null> {
     const { sql } = this.#deps.database;
     const [stored, fetched] = [await entriesOf(sql, opId), await fetchOf(sql, opId)];

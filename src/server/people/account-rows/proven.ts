@@ -5,7 +5,7 @@ import type { Evidence } from '#server/core/seals/stored-rows.ts';
 import { accountByEmail, accountWithEvidence, roleFor } from './queries/accounts.ts';
 import type { AccountEvidence } from './queries/evidence.ts';
 
-/** Accounts and roles as the product wrote them: what their rows say counts only with their seals (docs/decisions/276). */
+/** Accounts and roles as the product wrote them: their rows count only with valid seals (docs/decisions/276). */
 export class ProvenRows {
   readonly #database: Database;
   readonly #sealed: SealedTables;
@@ -15,7 +15,7 @@ export class ProvenRows {
     this.#sealed = sealed;
   }
 
-  /** Null also where a row that decides about it is not genuine, and the log has nothing to rebuild it from. */
+  /** Reads an account; null also if a row that decides about it is not genuine, and the log cannot rebuild it. */
   async account(accountId: string): Promise<Account | null> {
     const found = await this.proven(
       () => accountWithEvidence(this.#database, accountId),
@@ -25,8 +25,8 @@ export class ProvenRows {
   }
 
   /**
-   * For signing in. Null also where the address is not the one that the log knows. A password hash that is not genuine is left out,
-   * so that no password matches: its owner can have a new one mailed.
+   * Reads an account for sign-in. Null also if its address differs from the log's. A password hash that is not genuine
+   * is left out, so that no password matches: its owner can request a new one by mail.
    */
   async byEmail(email: string): Promise<{ account: Account; passwordHash: string } | null> {
     const { credentials } = this.#sealed;
@@ -37,7 +37,7 @@ export class ProvenRows {
     return (await credentials.agrees(account.accountId, 'email')) ? { account, passwordHash: '' } : null;
   }
 
-  /** What a role gives people of the organisation. */
+  /** Returns the permissions that a role gives users of the organisation. */
   roleFor(which: { key: string; opId: string }): Promise<Pick<Role, 'level' | 'permissions'> | null> {
     return this.proven(
       () => roleFor(this.#database.sql, which),
@@ -45,7 +45,7 @@ export class ProvenRows {
     );
   }
 
-  /** Reads again, once, where a row had to be rebuilt; null: there is none, or it is not obeyed. */
+  /** Reads again, once, if a row had to be rebuilt; null: there is none, or it is not genuine. */
   async proven<Read>(
     read: () => Promise<Read | null>,
     isObeyed: (row: Read) => boolean,
@@ -57,7 +57,7 @@ export class ProvenRows {
     return second !== null && isObeyed(second) ? second : null;
   }
 
-  /** Checks all of them, so that each that is not genuine is reported. */
+  /** Checks all rows, so that each one that is not genuine is reported. */
   isStanding({ account, role, operators }: AccountEvidence): boolean {
     const { accounts, roles } = this.#sealed;
     const checks = [accounts.isObeyed(account), roles.isObeyed(role), this.#arePlaced(account, operators)];
@@ -68,7 +68,9 @@ export class ProvenRows {
     return this.#sealed.operators.isObeyed(evidence);
   }
 
-  /** The organisation of the account and all above it are there and genuine: one above may have been put out of use. */
+  /**
+   * Tells if the account's organisation and all above it exist and are genuine, because one above may be deactivated.
+   */
   #arePlaced(account: Evidence, operators: readonly Evidence[]): boolean {
     const genuine = operators.filter((operator) => this.isOperator(operator));
     const own = genuine.find(({ key }) => key === account.values?.opId);

@@ -1,6 +1,9 @@
 import { installationPermissions } from '#api/permissions.gen.ts';
 
-/** Of a role's permissions, those that work for people of an organisation: what reaches the whole installation works at the root only. */
+/**
+ * Filters a role's permissions that work for users of an organisation: those over the whole installation work at the
+ * root only.
+ */
 export const workingPermissions = (
   permissions: string[],
   { parentId }: { parentId: string | null },

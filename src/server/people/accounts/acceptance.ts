@@ -21,7 +21,10 @@ interface Needs extends Pick<CoreServices, 'database' | 'now'> {
   accountRules: AccountRules;
 }
 
-/** Who has a link, and nothing else yet (RT-008). Links cannot be guessed; what is held back is the work. */
+/**
+ * Handlers for the holder of an invitation link, who has no account yet (RT-008). Links cannot be guessed; the limits
+ * are about server load.
+ */
 export function acceptanceHandlers(services: Needs): AcceptanceHandlers {
   const { database, invitations, passwords, accountRules: rules, now } = services;
   const limits = new RateLimits();

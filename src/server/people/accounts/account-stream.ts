@@ -6,7 +6,7 @@ import type { StreamRepository } from '#server/core/streams/repository.ts';
 export type AccountMachine = typeof accountMachine;
 export type AccountStreams = StreamRepository<AccountMachine>;
 
-/** By state: what sign-in knows of the account. */
+/** Status of the account for sign-in, by state. */
 const statusOf: Record<string, Row<'account'>['status']> = {
   invited: 'Invited',
   expired: 'Invited',
@@ -16,10 +16,10 @@ const statusOf: Record<string, Row<'account'>['status']> = {
 const invites = new Set(['account.invited', 'account.invitedAgain']);
 const begins = new Set(['account.joined', 'account.accepted']);
 
-/** The row without its seal, which is made as the row is written (core/streams/inline-lists.ts). */
+/** Row without its seal, which is made when the row is written (core/streams/inline-lists.ts). */
 type LifeRow = Omit<Row<'account_life'>, 'seal'>;
 
-/** The row of an account, from which the one that sign-in reads follows. */
+/** List row of an account, from which the sign-in row follows. */
 export const accountList: NonNullable<StreamDefinition<AccountMachine, LifeRow>['list']> = {
   table: {
     name: 'account_life',
@@ -74,14 +74,17 @@ export const accountList: NonNullable<StreamDefinition<AccountMachine, LifeRow>[
   },
 };
 
-/** Accounts: machines/account is their life. The row that sign-in reads follows this one in the same write (docs/decisions/201). */
+/**
+ * Stream of an account: connects the machine in machines/account to the server. The sign-in row follows this list's row
+ * in the same write (docs/decisions/201).
+ */
 export const accountStream = defineStream<AccountMachine, LifeRow>({
   kind: 'account',
   machine: accountMachine,
   version: accountMachineVersion,
   list: accountList,
   live: streamMessage,
-  // An account that lives is never over; of one that was deleted or withdrawn the row of sign-in is emptied afterwards.
+  // An existing account never expires; after one was deleted or withdrawn, its sign-in row is emptied.
   retention: { over: { column: 'deleted', is: true }, lastEvent: 'updated_at' },
   audience: ({ context }) => ({ opId: context.opId, permission: '/users' }),
 });

@@ -19,8 +19,8 @@ export interface AccountsDeps {
 }
 
 /**
- * What became of a change. `stale`: the account was changed since the caller saw it, and is now at `version`; `impossible`: not in
- * its present state; `last`: no administrator of the installation would remain.
+ * Outcome of a change. `stale`: the account was changed since the caller saw it, and is now at `version`; `impossible`:
+ * not allowed in its present state; `last`: no administrator of the installation would remain.
  */
 export type Outcome =
   | { kind: 'changed'; version: number }
@@ -30,20 +30,22 @@ export type Outcome =
 
 export interface ChangeOptions {
   actor: Actor;
-  /** Version of the account as the caller saw it. Default: any. */
+  /** Version of the account that the caller saw. Default: any. */
   version?: number;
-  /** The account ceases to administer the installation, so another one must. Default: false. */
+  /** True: the account ceases to administer the installation, so another one must. Default: false. */
   losesAdministrator?: boolean;
-  /** Stored with it, or not at all. */
+  /** Items to store with it, or not at all. */
   together?: Prepared;
 }
 
 const adoptedAtOnce = 250;
 
-/** The lives of accounts: each change is a fact of the account's stream, and the row that sign-in reads follows in the same write. */
+/**
+ * Accounts and their changes: each is a fact of the account's stream, and the sign-in row follows in the same write.
+ */
 export class Accounts {
   readonly streams: AccountStreams;
-  /** What the effect runner must know of accounts. */
+  /** Registration of accounts for the effect runner. */
   readonly served: ServedKind<AccountMachine>;
   readonly #database: Database;
   readonly #log: EventLog;
@@ -57,7 +59,7 @@ export class Accounts {
     this.served = { kind: accountStream.kind, streams: this.streams, performers: {} };
   }
 
-  /** Begins the streams of accounts that are older than streams, or that something else has made. */
+  /** Begins the streams of accounts that are older than streams, or that were created otherwise. */
   async adoptAll(): Promise<void> {
     for (;;) {
       const rows = await unrecordedAccounts(this.#database.sql, { limit: adoptedAtOnce });
@@ -68,7 +70,7 @@ export class Accounts {
     }
   }
 
-  /** An account for a user whom their organisation's identity provider has named; false if the address is taken. */
+  /** Creates an account for a user of their organisation's identity provider; false if the address is taken. */
   async join(
     accountId: string,
     person: { email: string; name: string; opId: string; roleKey: string },
@@ -127,7 +129,10 @@ class LastAdministrator extends Error {
   override name = 'LastAdministrator';
 }
 
-/** Two administrators must not remove each other, whichever processes they use: it is checked while no other change of an account runs. */
+/**
+ * Requires a remaining administrator while no other change of an account runs: two administrators must not remove each
+ * other, whichever processes they use.
+ */
 const keepsAdministrator =
   (accountId: string): Within =>
   async (db) => {

@@ -16,7 +16,7 @@ export async function accountInScope(scope: Scope, userId: string): Promise<List
   return account;
 }
 
-/** The account, if the caller may change it: accounts with higher privileges are out of reach (CL-127). */
+/** Finds an account that the caller may change: accounts with higher privileges are out of reach (CL-127). */
 export async function accountBelow(scope: Scope, caller: Caller, userId: string): Promise<ListedAccount> {
   const account = await accountInScope(scope, userId);
   if (account.userLevel < caller.account.role.level) throw refused(caller);
@@ -27,7 +27,7 @@ interface Needs extends Pick<CoreServices, 'database'> {
   proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
 }
 
-/** Throws where the caller may not give the role to people of the organisation, or they have none such (RU-023). */
+/** Throws if the caller may not give the role to users of the organisation, or it has no such role (RU-023). */
 export async function checkRole(
   { proven }: Needs,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function checkRole(
   if (mayGive(caller.account.role, role) !== null) throw refused(caller);
 }
 
-/** The organisation that the caller names, if it is in their scope; by default their own. */
+/** Finds the organisation that the caller names, if it is in their scope; by default their own. */
 export async function organisationInScope(
   { database }: Needs,
   { scope, caller, opId }: { scope: Scope; caller: Caller; opId: string | undefined },

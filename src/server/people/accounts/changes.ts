@@ -46,7 +46,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'live' | 'log' | 'now'> 
   accountRules: AccountRules;
 }
 
-/** An account, changed by those who may, and ended (TN-207, TN-208). */
+/** Handlers that change and end accounts (TN-207, TN-208). */
 export const changeHandlers = (services: Needs): ChangeHandlers => {
   const { database, accounts, sessions, live } = services;
   const endSessions = async (userId: string): Promise<number> => {
@@ -57,7 +57,7 @@ export const changeHandlers = (services: Needs): ChangeHandlers => {
   };
   return {
     async getAccount({ params, scope }) {
-      // Its record is there when it is over, too.
+      // The record of an ended account is available too.
       const account = await scope.of(everyAccount).find(params.userId);
       if (!account) throw await missingStream(services.log, `account:${params.userId}`);
       return { data: account };

@@ -18,7 +18,9 @@ interface Needs extends Pick<CoreServices, 'database' | 'live' | 'now'> {
   sessions: SessionPort;
 }
 
-/** Browsers of accounts, as rows of `auth/user-client` (CL-397): their sessions end, their confirmation is withdrawn. */
+/**
+ * Browsers of accounts, as rows of `auth/user-client` (CL-397): ends their sessions and withdraws their confirmation.
+ */
 export function clientRowHandlers({
   database,
   sessions,

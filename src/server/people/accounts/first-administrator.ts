@@ -9,21 +9,22 @@ import type { Invitations } from './invitations.ts';
 interface FirstDeps {
   database: Pick<Database, 'sql'>;
   invitations: Pick<Invitations, 'invite' | 'inviteAgain' | 'withdraw'>;
-  /** Of the person who is to be the first administrator. */
+  /** Address of the first administrator. */
   email: string | null;
   now(): Date;
   say(line: string): void;
 }
 
-/** The sender named in the letter. */
+/** Sender named in the letter. */
 const actor: Actor = { ...serverActor('accounts'), name: 'Waymark' };
 const language = 'en';
 const rootRole = { opId: 'system', roleGroupKey: 'SystemAdmin' };
 
 /**
- * An installation that no account can administer invites its administrator, so that no first password is ever written down (ASVS
- * 2.3.1, 2.5.4): a new one, and one whose last administrator is gone. At a later start, until the invitation is accepted: again if the
- * link has expired, and to another person if the address has changed, whose link ends then.
+ * Invites an administrator to an installation that no account can administer, so that no first password is ever written
+ * down (ASVS 2.3.1, 2.5.4): a new one, and one whose last administrator is gone. At a later start, until the invitation
+ * is accepted, it invites again if the link has expired, and another person if the address has changed; the first
+ * person's link ends then.
  */
 export async function inviteFirst({ database, invitations, email, now, say }: FirstDeps): Promise<void> {
   if (await administratorRemains(database.sql, { butFor: null })) return;

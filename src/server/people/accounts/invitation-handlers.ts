@@ -26,7 +26,7 @@ interface Invited {
   opId: string;
   roleGroupKey: string;
   language: Language;
-  /** The privacy notice accepted by a person who requested the account. */
+  /** Version of the privacy notice that a person accepted when requesting the account. */
   privacyVersion?: string | null;
   caller: Caller;
 }
@@ -43,7 +43,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'logger'> {
   proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
 }
 
-/** One invitation; `sendmailfail` where it could not be stored. */
+/** Sends one invitation; `sendmailfail` if it could not be stored. */
 export async function inviteOne({ invitations, logger }: Needs, invited: Invited) {
   const { email, userName = '', opId, roleGroupKey, language, privacyVersion = null, caller } = invited;
   try {
@@ -57,7 +57,7 @@ export async function inviteOne({ invitations, logger }: Needs, invited: Invited
   }
 }
 
-/** Invitations, from sending to withdrawal, until they are accepted (TN-202..TN-204). */
+/** Handlers for invitations, from sending to withdrawal or acceptance (TN-202..TN-204). */
 export const invitationHandlers = (services: Needs): InvitationHandlers => {
   const { invitations, database } = services;
   return {

@@ -1,18 +1,18 @@
 import { type Letter, wordsOf } from '../mail/letter.ts';
 import type { MailWords } from '../mail/queries/mail-words.ts';
 
-/** BCP 47, of the mails that we write. */
+/** Languages of the product's mails, BCP 47. */
 export type MailLanguage = 'en' | 'ko';
 
 export interface InvitationTold {
   url: string;
   companyName: string;
-  /** Who invites. */
+  /** Name of the inviter. */
   inviter: string;
   days: number;
 }
 
-/** The letter to an invited person (RT-008). */
+/** Letters to invited users (RT-008). */
 const letters: Record<MailLanguage, (told: InvitationTold) => Letter> = {
   en: ({ url, companyName, inviter, days }) => ({
     subject: `Your account at ${companyName}`,

@@ -24,7 +24,7 @@ export interface InvitationsDeps {
   accounts: Accounts;
   sealedCredentials: SealedTable;
   mails: Pick<Mails, 'prepare'>;
-  /** Address that people use, without a slash at the end. */
+  /** Public address, without a trailing slash. */
   publicUrl: string;
   now(): Date;
   newId(): string;
@@ -32,7 +32,7 @@ export interface InvitationsDeps {
 
 export interface NewInvitation {
   email: string;
-  /** Empty: who is invited gives it. */
+  /** Name of the user; empty: they enter it themselves. */
   userName: string;
   opId: string;
   roleGroupKey: string;
@@ -40,11 +40,11 @@ export interface NewInvitation {
   /** Version of the privacy notice accepted when the account was requested. */
   privacyVersion?: string | null;
   actor: Actor;
-  /** A new organisation: its name, and what stores it, all or nothing. Default: it exists. */
+  /** New organisation: its name, and the items that store it, all or nothing. Default: it exists. */
   organisation?: { companyName: string; items: AppendItem[] };
 }
 
-/** Why a link is good no more. */
+/** Reason that a link is no longer valid. */
 export type LinkFault = 'unknown' | 'replaced' | 'withdrawn' | 'accepted' | 'expired';
 
 export type FoundLink = { kind: 'good'; account: LinkedAccount } | { kind: 'refused'; reason: LinkFault };
@@ -53,16 +53,16 @@ const days = 7;
 /** CL-130. */
 const validMs = days * 86_400_000;
 
-/** What is stored of a link. */
+/** Computes the stored form of a link's code. */
 const digestOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Null where SQL has changed the address: the password would make it genuine. */
+/** Handles an address that SQL has changed, because setting the password would make it genuine. */
 function notAltered(error: unknown): null {
   if (error instanceof FieldAltered) return null;
   throw error;
 }
 
-/** Invitations to accounts: stored with the mail that brings the link, so that neither is without the other. */
+/** Invitations to accounts: stored together with the mail that contains the link. */
 export class Invitations {
   readonly #deps: InvitationsDeps;
 
@@ -70,7 +70,10 @@ export class Invitations {
     this.#deps = deps;
   }
 
-  /** The id of the new account, once the mail is on its way; `emailconflict`: the address has an account. */
+  /**
+   * Invites a user and returns the id of the new account once the mail is queued; `emailconflict`: the address has an
+   * account.
+   */
   async invite(
     invitation: NewInvitation,
   ): Promise<{ kind: 'invited'; accountId: string } | { kind: 'emailconflict' }> {
@@ -108,7 +111,7 @@ export class Invitations {
     return { kind: 'invited', accountId };
   }
 
-  /** A new link; the one before is void (TN-203). */
+  /** Sends a new link; the previous one becomes invalid (TN-203). */
   async inviteAgain(
     account: { accountId: string; email: string; opId: string; language: MailLanguage },
     actor: Actor,
@@ -123,7 +126,7 @@ export class Invitations {
     );
   }
 
-  /** TN-204. */
+  /** Withdraws an invitation (TN-204). */
   withdraw(accountId: string, actor: Actor): Promise<Outcome> {
     return this.#deps.accounts.change(accountId, { type: 'account.withdrawn', data: {} }, { actor });
   }
@@ -135,7 +138,9 @@ export class Invitations {
     return reason ? { kind: 'refused', reason } : { kind: 'good', account };
   }
 
-  /** TN-205. The link works once: false where it was used, or voided, since it was found. */
+  /**
+   * Accepts an invitation (TN-205). The link works once: false if it was used, or became invalid, since it was found.
+   */
   async accept(
     code: string,
     { accountId }: LinkedAccount,
@@ -143,7 +148,7 @@ export class Invitations {
   ): Promise<boolean> {
     const { name, phone, passwordHash: hash } = person;
     const actor: Actor = { kind: 'account', id: accountId, name };
-    // With the fact: an account that runs has a password.
+    // The password is stored with the fact, since an active account must have one.
     const work: SealedWork = async (db) => {
       await setFirstPassword(db, { accountId, hash });
       return [accountId];
@@ -171,7 +176,7 @@ export class Invitations {
     return state === 'expired' ? 'expired' : 'replaced';
   }
 
-  /** A link, and the mail that brings it: to be stored with the fact that tells its digest. */
+  /** Builds a link, and its mail: to be stored with the fact that has its digest. */
   #link(to: {
     accountId: string;
     email: string;

@@ -2,7 +2,10 @@ import type { Database } from '#server/core/database/database.ts';
 import { roleFor } from '../account-rows/queries/accounts.ts';
 import { isAdministrator, isAdministratorRole } from '../account-rows/queries/administrators.ts';
 
-/** Whether the installation loses an administrator with the account's role (`roleKey`: the next one; null: with its end). */
+/**
+ * Tells if the installation loses an administrator with the account's role (`roleKey`: its next role; null: the account
+ * ends).
+ */
 export async function losesAdministrator(
   { sql }: Database,
   { userId, opId }: { userId: string; opId: string },

@@ -37,7 +37,7 @@ interface Needs extends CoreServices {
   invitations: Invitations;
 }
 
-/** A list that is narrowed to an organisation has the accounts of those below it too. */
+/** Lists accounts; a list for an organisation includes those below it. */
 const listHandlers = ({ database }: Needs): Pick<Handlers, 'listAccounts' | 'exportAccounts'> => {
   const ofRows = resourceHandlers(accounts);
   const below = async (scope: Scope, opId: string | undefined) =>
@@ -52,7 +52,7 @@ const listHandlers = ({ database }: Needs): Pick<Handlers, 'listAccounts' | 'exp
   };
 };
 
-/** What a person is, where it is taken out of the events. */
+/** Redacts personal data that was redacted in the events. */
 const withoutTaken = (row: ListedAccount, taken: ReadonlySet<string>): ListedAccount => ({
   ...row,
   email: taken.has('email') ? '' : row.email,

@@ -13,14 +13,14 @@ import { tooManyDownloads } from './refusals.ts';
 type OwnData = components['schemas']['OwnData'];
 type Found = Awaited<ReturnType<typeof ownDataOf>>;
 
-/** It reads thousands of rows: five an hour are enough for a person. */
+/** Limit of downloads: each reads thousands of rows, and five an hour are enough for a user. */
 const downloads = (accountId: string) => ({ key: accountId, burst: 5, everyMs: 720_000 });
 
 interface Needs extends Pick<CoreServices, 'database' | 'now'> {
   credentials: Credentials;
 }
 
-/** The caller's own data, as a download for them (docs/decisions/227). */
+/** Handler for the download of the caller's own data (docs/decisions/227). */
 export function ownDataHandlers(services: Needs): Pick<Handlers, 'exportOwnData'> {
   const { database, credentials, now } = services;
   const limits = new RateLimits();

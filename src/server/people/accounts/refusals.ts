@@ -39,12 +39,12 @@ const two: Record<Language, string> = {
   ko: 'opId와 companyId가 서로 다른 조직을 가리킵니다.',
 };
 
-/** `companyId` is the organisation that an account has already, or nothing is changed. */
+/** Refuses a move: `companyId` must be the account's present organisation. */
 export function refuseMove(companyId: string | undefined, opId: string, language: Language): void {
   if (companyId !== undefined && companyId !== opId) throw otherCompany(stays[language]);
 }
 
-/** The organisation of an invitation by either of its names. */
+/** Returns the organisation of an invitation by either of its names. */
 export function oneOrganisation(
   { opId, companyId }: { opId?: string | undefined; companyId?: string | undefined },
   language: Language,
@@ -58,7 +58,7 @@ const otherCompany = (message: string): ApiError =>
 
 export const ownAccount = (language: Language): ApiError => refusal('own', language);
 
-/** Throws the answer to a change that failed. */
+/** Throws the answer to a failed change. */
 export function checkOutcome(outcome: Outcome, language: Language): void {
   switch (outcome.kind) {
     case 'changed':
@@ -71,7 +71,7 @@ export function checkOutcome(outcome: Outcome, language: Language): void {
   }
 }
 
-/** ER-013 with the reason, so that its page can say what to do: 400 from the check, 409 from accepting (A-115). */
+/** Builds ER-013 with the reason, so that its page can show advice: 400 from the check, 409 from accepting (A-115). */
 export const linkRefused = (reason: LinkFault): ApiError =>
   new ApiError('usercodefail', { data: { reason } });
 export const acceptRefused = (reason: LinkFault): ApiError => hintError('usercodefail', { reason });
@@ -81,7 +81,7 @@ const tooOften: Record<Language, (seconds: number) => string> = {
   ko: (seconds) => `시도 횟수가 너무 많습니다. ${seconds}초 후에 다시 시도하세요.`,
 };
 
-/** 429: `retryAfter` in seconds, in the text and in the header. */
+/** Builds a 429: `retryAfter` in seconds, in the text and in the header. */
 export const slowedDown = (retryAfter: number, language: Language): ApiError =>
   new ApiError('custom', { status: 429, message: tooOften[language](retryAfter), data: { retryAfter } });
 
@@ -90,6 +90,6 @@ const downloads: Record<Language, (seconds: number) => string> = {
   ko: (seconds) => `내 데이터를 이미 여러 번 다운로드했습니다. ${seconds}초 후에 다시 시도하세요.`,
 };
 
-/** 429: `retryAfter` in seconds, in the text and in the header. */
+/** Builds a 429: `retryAfter` in seconds, in the text and in the header. */
 export const tooManyDownloads = (retryAfter: number, language: Language): ApiError =>
   new ApiError('custom', { status: 429, message: downloads[language](retryAfter), data: { retryAfter } });

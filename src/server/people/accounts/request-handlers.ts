@@ -17,13 +17,13 @@ import { accountRequests } from './resources.ts';
 
 type RequestHandlers = Pick<Handlers, 'requestAccount' | 'declineAccountRequest' | 'inviteAccountRequest'>;
 
-/** What one network may ask, and all together: who administers people reads each. */
+/** Limits of requests by one network, and in all, because user administrators read each one. */
 const limitsOf = (network: string) => [
   { key: `network ${network}`, burst: 5, everyMs: 600_000 },
   { key: 'all', burst: 200, everyMs: 30_000 },
 ];
 
-/** A page that was open while the text was changed: its reader has agreed to something else. */
+/** Refusal if the text was changed while the page was open: the reader has agreed to something else. */
 const changedText = {
   en: 'What is recorded about you has changed. Load this page again and read it before you agree.',
   ko: '기록되는 내용이 변경되었습니다. 페이지를 새로 고친 후 내용을 확인하고 동의해 주세요.',
@@ -42,7 +42,10 @@ interface Needs extends Pick<CoreServices, 'database' | 'logger' | 'now'> {
   accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
 }
 
-/** CL-409: asked for without a login, decided by an administrator of the installation (docs/decisions/203). */
+/**
+ * CL-409: requests for accounts, made without a login, and decided by an administrator of the installation
+ * (docs/decisions/203).
+ */
 export function requestHandlers(services: Needs): RequestHandlers {
   const { database, now } = services;
   const limits = new RateLimits();

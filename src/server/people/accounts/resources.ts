@@ -44,13 +44,16 @@ const definition = {
   search: ['name', 'email'],
 } satisfies ResourceDefinition<'Account', 'account'>;
 
-/** RT-022: accounts that are not over, of the caller's organisation and those below it. Their life is a stream (account-stream.ts). */
+/**
+ * RT-022: existing accounts of the caller's organisation and those below it. Their life cycle is a stream
+ * (account-stream.ts).
+ */
 export const accounts = defineResource('Account')<'account'>({ ...definition, only: { deleted: false } });
 
-/** The same with those that are over, for who reads their records. */
+/** Accounts including ended ones, for readers of their records. */
 export const everyAccount = defineResource('Account')<'account'>(definition);
 
-/** CL-409: who asked for an account without having one. */
+/** CL-409: requests by people without an account. */
 export const accountRequests = defineResource('AccountRequest')({
   table: 'account_request',
   id: 'request_id',

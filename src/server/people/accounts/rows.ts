@@ -22,7 +22,10 @@ interface Needs extends Pick<CoreServices, 'database' | 'live' | 'log' | 'logger
   accountRules: AccountRules;
 }
 
-/** Accounts written as rows of the table `auth/user` (CL-396): with the rules, events and keys of accounts (docs/decisions/241). */
+/**
+ * Accounts written as rows of the table `auth/user` (CL-396): with the rules, events and keys of accounts
+ * (docs/decisions/241).
+ */
 export function accountRowHandlers(
   services: Needs,
 ): Pick<Handlers, 'createAdminUser' | 'updateAdminUser' | 'deleteAdminUser'> {

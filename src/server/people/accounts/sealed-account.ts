@@ -15,7 +15,7 @@ const valuesOf = ({ op_id, role_key, status, deleted }: Life) => ({
   deleted,
 });
 
-/** The seal of the row that sign-in reads, made as the row of the stream is written. */
+/** Seals the sign-in row when the stream's row is written. */
 export const accountSeal =
   (seals: RowSeals) =>
   (row: object): string => {
@@ -24,7 +24,7 @@ export const accountSeal =
     return seals.seal({ table, key: life.account_id, version: life.version, fields: valuesOf(life) });
   };
 
-/** What the stream of an account says of its row. */
+/** Reads an account row's values from its stream. */
 export const recordedAccount =
   (log: EventLog): Recorded =>
   async (key) => {

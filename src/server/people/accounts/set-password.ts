@@ -25,7 +25,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'live' | 'now'> {
   accountRules: AccountRules;
 }
 
-/** A password that an administrator chooses for someone else (CL-127): checked first, then set. */
+/** Checks a password that an administrator chooses for another user (CL-127), and returns the function that sets it. */
 export async function passwordSetter(services: Needs, order: NewPassword): Promise<() => Promise<void>> {
   const { database, passwords, credentials, sessions, live, accountRules: rules, now } = services;
   const { userId, userName, password, caller, language } = order;

@@ -10,7 +10,7 @@ interface Needs extends Pick<CoreServices, 'now'> {
   credentials: Credentials;
 }
 
-/** The server looks up the DNS record that proves a domain for the organisation (docs/decisions/235). */
+/** Looks up the DNS record that proves a domain for the organisation (docs/decisions/235). */
 export const proveDomainHandler =
   ({ credentials, now }: Needs): Handlers['proveIdentityProviderDomain'] =>
   async ({ body, scope, caller, language, audit }) => {
@@ -26,7 +26,7 @@ export const proveDomainHandler =
       audit.changed(null, { event: 'domain not proved by DNS', domain: name, record: found }, opId);
       return { data: { proved: false, message: recordWords(found, language) } };
     }
-    // People of others may have come since it was named, and another organisation may have proved it.
+    // Users of other organisations may have this domain by now, or another organisation may have proved it.
     const foreign = await scoped.foreignDomains(opId, [name]);
     if (foreign.length > 0 || !(await scoped.prove(opId, domain, now())))
       throw refusedField('domains', language, name);

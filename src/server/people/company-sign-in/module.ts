@@ -13,7 +13,7 @@ interface Needs extends CoreServices {
   proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
 }
 
-/** By which identity provider the people of an organisation sign in. */
+/** Sign-in of an organisation's users by its identity provider. */
 export const identityModule: Module<Needs> = {
   name: 'identity',
   tables: identityProviderTables,

@@ -4,7 +4,7 @@ import type { FaultReason } from '../identity-provider/provider-fault.ts';
 
 type Words = Record<Language, string>;
 
-/** For who sets it. */
+/** Texts for administrators who configure the provider. */
 const faults: Record<FaultReason, Words> = {
   insecure: {
     en: 'The address must begin with https://.',
@@ -60,7 +60,7 @@ const records: Record<Exclude<FoundRecord, 'right'>, Words> = {
   },
 };
 
-/** For who put it there, or is to. */
+/** Returns the text for administrators of the DNS record. */
 export const recordWords = (found: Exclude<FoundRecord, 'right'>, language: Language): string =>
   records[found][language];
 
@@ -81,7 +81,7 @@ const fieldWords: Record<Field, (what: string) => Words> = {
   }),
 };
 
-/** Shown at its field of the form. `what`: the part that is refused. */
+/** Builds a refusal that is shown at its form field. `what`: the refused part. */
 export function refusedField(field: Field, language: Language, what = ''): ApiError {
   const message = fieldWords[field](what)[language];
   const data = { errors: [{ field: `body.${field}`, message }] };

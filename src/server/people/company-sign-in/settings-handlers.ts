@@ -28,7 +28,7 @@ type Domain = components['schemas']['ProviderDomain'];
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 const newChallenge = (): string => randomBytes(24).toString('base64url');
 
-/** Without the secret, as every reader sees it, the audit trail included. */
+/** Maps the settings without the secret, for every reader and the audit trail. */
 const settingsOf = (settings: ProviderSettings) => ({
   issuer: settings.issuer,
   clientId: settings.clientId,
@@ -55,17 +55,17 @@ interface Needs extends Pick<CoreServices, 'live' | 'now'> {
   proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
 }
 
-/** The identity provider of an organisation, by who sets what it asks of those who sign in. */
+/** Handlers for the settings of an organisation's identity provider. */
 export function providerSettingsHandlers(services: Needs): SettingsHandlers {
   const { credentials, sessions, live, now, proven } = services;
   const { providers } = credentials;
-  /** At once, live sockets too. */
+  /** Ends logins at once, including live sockets. */
   const over = (ended: readonly EndedLogin[]): number => {
     sessions.forget(ended.map(({ familyId }) => familyId));
     for (const accountId of unique(ended.map((login) => login.accountId))) live.askAgain(accountId);
     return ended.length;
   };
-  /** The organisation that the caller names, if it is in their scope; by default their own. */
+  /** Finds the organisation that the caller names, if it is in their scope; by default their own. */
   const organisation = async (scope: Scope, caller: Caller, opId = caller.account.operator.opId) => {
     if ((await scope.of(ScopedProviders).companyName(opId)) === null) throw new ApiError('nodata');
     return opId;
@@ -86,7 +86,7 @@ export function providerSettingsHandlers(services: Needs): SettingsHandlers {
       },
     };
   };
-  /** A provider cannot assign a role that the caller could not assign. */
+  /** Refuses roles that the caller could not assign, since the provider must not assign them either. */
   const checkRoles = async (
     caller: Caller,
     opId: string,

@@ -1,7 +1,7 @@
 import { type Letter, wordsOf } from '../mail/letter.ts';
 import type { MailWords } from '../mail/queries/mail-words.ts';
 
-/** What was changed about how a user signs in. */
+/** Change to a user's sign-in methods. */
 export type CredentialChange =
   | 'password'
   | 'twoFactorOn'
@@ -31,7 +31,7 @@ const what: Record<CredentialChange, { en: string; ko: string }> = {
   },
 };
 
-/** The letter to a user whose sign-in methods were changed, so that they notice a change by someone else. */
+/** Letters to a user whose sign-in methods were changed, so that they notice a change by someone else. */
 const letters: Record<'en' | 'ko', (change: CredentialChange, url: string) => Letter> = {
   en: (change, url) => ({
     subject: 'Your sign-in was changed',

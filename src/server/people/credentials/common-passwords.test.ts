@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import list from './common-passwords.json' with { type: 'json' };
 import { isCommonPassword } from './common-passwords.ts';
 
-test('the list has the length and order that its header gives', () => {
+test('has the length and order that its header gives', () => {
   expect(new Set(list.passwords.split(' ')).size).toBe(10_000);
 });
 

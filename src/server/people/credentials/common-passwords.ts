@@ -1,9 +1,9 @@
 import list from './common-passwords.json' with { type: 'json' };
 
-/** Each with its rank, 0 the commonest. */
+/** Passwords with their rank, 0 the most common. */
 let ranks: ReadonlyMap<string, number> | null = null;
 
-/** What people write instead of a letter, and guessers too. */
+/** Characters that people, and attackers, use in place of letters. */
 const instead: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -16,15 +16,16 @@ const instead: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** So many digits and signs around one of the first thousand make it no better, and so many around any of the list. */
+/** Digits and signs around one of the first thousand, or around any of the list, that do not make it better. */
 const decoration = { first: 6, any: 3 };
 const first = 1_000;
 /** Shorter words are in the list by the hundred. */
 const shortestWord = 4;
 
 /**
- * Whether it is one of the 10,000 commonest passwords, in capitals or not, with the usual signs for letters, or with a few digits
- * and signs around it, without spaces: in its plain form hardly one of the list has all classes, but common variations do.
+ * Tells if a password is one of the 10,000 most common, in capitals or not, with the usual signs for letters, or with a
+ * few digits and signs around it, without spaces: in its plain form hardly one of the list has all classes, but common
+ * variations do.
  */
 export function isCommonPassword(password: string): boolean {
   ranks ??= new Map(list.passwords.split(' ').map((text, rank) => [text, rank]));
@@ -37,7 +38,7 @@ export function isCommonPassword(password: string): boolean {
   });
 }
 
-/** The text itself, and the text without the digits and signs at its ends. */
+/** Returns the text itself, and the text without the digits and signs at its ends. */
 function wordsIn(text: string): string[] {
   const [, bare = ''] = /^[^a-z]*(.*?)[^a-z]*$/.exec(text) ?? [];
   const [, begun = ''] = /^(.*?)[^a-z]*$/.exec(text) ?? [];

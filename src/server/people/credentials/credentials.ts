@@ -16,11 +16,11 @@ import { usedCodeLetter } from './used-code-letter.ts';
 export type CredentialsDeps = PasswordResetsDeps &
   SecondFactorDeps &
   ProviderSignInsDeps & {
-    /** For what callers bring back. */
+    /** Key that signs tickets for callers to return. */
     ticketKey: KeyObject;
   };
 
-/** For how long it is worth informing a user that their sign-in was changed. */
+/** Milliseconds after which a mail about a changed sign-in is no longer sent. */
 const noticeMs = 3 * 86_400_000;
 
 interface Asked {
@@ -28,7 +28,7 @@ interface Asked {
   actor: Actor;
 }
 
-/** How people show who they are, as far as it is more than a row of a table. */
+/** Credentials of users, as far as they are more than a row of a table. */
 export class Credentials {
   readonly resets: PasswordResets;
   readonly secondFactor: SecondFactor;
@@ -47,7 +47,7 @@ export class Credentials {
     this.providers = new ProviderSignIns(deps);
   }
 
-  /** Does it after the answer, so that the answer's time tells nothing. */
+  /** Runs work after the answer, so that the answer's time reveals nothing. */
   afterwards(work: () => Promise<unknown>): void {
     const done = work()
       .catch((error: unknown) => this.#deps.onFault('credentials', error))
@@ -55,20 +55,20 @@ export class Credentials {
     this.#underWay.add(done);
   }
 
-  /** Settles when nothing is under way any more. */
+  /** Settles when no work is running. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  /** Tells the owner by mail. The change itself is done, and stays done where no mail can be stored. */
+  /** Notifies the owner by mail. The change itself is done, and stays done even if the mail cannot be stored. */
   async tell(account: Account, change: CredentialChange, { language, actor }: Asked): Promise<void> {
     await this.#send(account, changeLetter(language, change, this.#securityUrl), { language, actor });
   }
 
-  /** Informs the owner by mail that a code of their app was entered a second time (ASVS 2.8.5). */
+  /** Notifies the owner by mail that a code of their app was entered a second time (ASVS 2.8.5). */
   async tellOfUsedCode(account: Account, { language, actor }: Asked): Promise<void> {
     const { database } = this.#deps;
-    // The caller is perhaps not the owner: the language is the owner's, if they chose one.
+    // The caller may not be the owner, so the language is the owner's, if they chose one.
     const chosen = (await settingsOf(database.sql, account.accountId))?.language;
     const own = chosen ? writtenFor(chosen) : language;
     await this.#send(account, usedCodeLetter(own, this.#securityUrl), { language: own, actor });

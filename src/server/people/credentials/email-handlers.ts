@@ -25,7 +25,7 @@ interface Needs extends CoreServices {
   sessions: SessionPort;
 }
 
-/** The address that one signs in with: it changes when its new owner has followed the link there (docs/decisions/206). */
+/** Handlers for the sign-in address: it changes when its new owner has followed the link there (docs/decisions/206). */
 export function emailHandlers(services: Needs): EmailHandlers {
   const { database, sealedTables, rowSeals, credentials, mails, sessions, live, logger, publicUrl, now } =
     services;
@@ -96,7 +96,7 @@ export function emailHandlers(services: Needs): EmailHandlers {
       audit.actor = actor;
       audit.changed({ email: from }, { email: to });
       if (kind === 'undone') {
-        // The person who changed it may be signed in, and may have asked for a password at the other address.
+        // The person who changed it may be signed in, and may have requested a password at the other address.
         await sessions.endSome(account, { allBut: '' });
         await credentials.resets.endAll(accountId, actor);
         live.askAgain(accountId);

@@ -3,13 +3,15 @@ import type { MailWords } from '../mail/queries/mail-words.ts';
 
 interface EmailMail {
   url: string;
-  /** The address that the account gets, or has got. */
+  /** New address of the account. */
   email: string;
 }
 
 type Kind = 'confirm' | 'changed';
 
-/** To the new address, that it is its owner's; to the old one, that it is none any more, and how to put it back. */
+/**
+ * Letters: to the new address for confirmation; to the old one, that it is no longer valid, with a link to restore it.
+ */
 const letters: Record<'en' | 'ko', Record<Kind, (mail: EmailMail) => Letter>> = {
   en: {
     confirm: ({ url, email }) => ({

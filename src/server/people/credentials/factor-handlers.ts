@@ -26,7 +26,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'live' | 'now'> {
   sessions: SessionPort;
 }
 
-/** The authenticator app of one's own account, and its recovery codes (docs/decisions/205). */
+/** Handlers for the authenticator app of the caller's own account, and its recovery codes (docs/decisions/205). */
 export function factorHandlers(services: Needs): FactorHandlers {
   const { database, credentials, sessions, live, now } = services;
   const { secondFactor } = credentials;

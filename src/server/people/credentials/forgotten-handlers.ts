@@ -22,7 +22,10 @@ interface Needs extends Pick<CoreServices, 'live' | 'logger' | 'now'> {
   credentials: Credentials;
 }
 
-/** Mailed passwords: requested by their owner, or after an administrator removed the password (docs/decisions/204). */
+/**
+ * Handlers for mailed passwords: requested by their owner, or after an administrator removed the password
+ * (docs/decisions/204).
+ */
 export function forgottenHandlers(services: Needs): ForgottenHandlers {
   const { passwords, proven, sessions, credentials, live, now } = services;
   const limits = new RateLimits();

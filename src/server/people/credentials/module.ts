@@ -25,7 +25,7 @@ interface Needs extends CoreServices {
   mails: Pick<Mails, 'queue' | 'resend'>;
 }
 
-/** How people show who they are: passwords, authenticator apps, passkeys, and what an organisation asks of them. */
+/** Credentials: passwords, authenticator apps, passkeys, and the sign-in policy of an organisation. */
 export const credentialModule: Module<Needs> = {
   name: 'credentials',
   tables: credentialsTables,

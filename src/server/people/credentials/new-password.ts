@@ -8,7 +8,7 @@ import { isTrivial } from '#domain/passwords/strength.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Where a password is refused, why: said at its field by a page that cannot know the list of common ones. */
+/** Reasons for refusing a password, for pages that do not have the list of common ones. */
 const words: Record<Exclude<PasswordProblem, 'length'>, Record<Language, string>> = {
   characters: {
     en: 'Use letters, digits and signs of an English keyboard, without spaces.',
@@ -32,7 +32,7 @@ const words: Record<Exclude<PasswordProblem, 'length'>, Record<Language, string>
   },
 };
 
-/** Where any character that can be seen may be used. */
+/** Reason if any visible character is allowed. */
 const unseen: Record<Language, string> = {
   en: 'Use no tabs, line breaks or other control characters.',
   ko: '탭이나 줄바꿈 같은 제어 문자는 사용할 수 없습니다.',
@@ -48,13 +48,13 @@ function wordsOf(problem: PasswordProblem, rules: PasswordRules, language: Langu
   return problem === 'characters' && !rules.composed ? unseen[language] : words[problem][language];
 }
 
-/** Throws `custom` with the field where a new password is none that may be set. `field`: of the body. */
+/** Throws `custom` with the field if a new password is not allowed. `field`: of the body. */
 export function checkNewPassword(
   password: string,
   about: PasswordOwner,
   { rules, language, field = 'password' }: { rules: PasswordRules; language: Language; field?: string },
 ): void {
-  // With all four classes the list alone is asked, as specified.
+  // With all four classes only the list is checked, as specified.
   const isCommon = (text: string) => isCommonPassword(text) || (!rules.composed && isTrivial(text));
   const problem = passwordProblem(password, about, rules, isCommon);
   if (problem === null) return;

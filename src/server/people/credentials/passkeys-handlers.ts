@@ -13,7 +13,7 @@ interface Needs extends Pick<CoreServices, 'database'> {
   sessions: SessionPort;
 }
 
-/** The passkeys of one's own account. */
+/** Handlers for the passkeys of the caller's own account. */
 export function passkeyHandlers({ database, credentials, sessions }: Needs): PasskeyHandlers {
   return {
     async beginPasskey({ caller }) {

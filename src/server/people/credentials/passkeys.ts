@@ -17,7 +17,7 @@ import type { Tickets } from './tickets.ts';
 export interface PasskeysDeps {
   database: Database;
   tickets: Tickets;
-  /** Passkeys are bound to its host. */
+  /** Public address of the console; passkeys are bound to its host. */
   publicUrl: string;
   hashToken(token: string): string;
   now(): Date;
@@ -26,7 +26,7 @@ export interface PasskeysDeps {
 /** Seconds to find and use a passkey. */
 const ticketS = 300;
 
-/** EdDSA, ES256 and RS256 (COSE): what authenticators have, and Node without a warning. */
+/** EdDSA, ES256 and RS256 (COSE): those that authenticators have, and Node supports without a warning. */
 const algorithms = [-8, -7, -257];
 
 interface Asked<Options> {
@@ -34,7 +34,10 @@ interface Asked<Options> {
   options: Options;
 }
 
-/** Passkeys (WebAuthn), bound to the public address of the console; each is two factors: the device, and who unlocks it. */
+/**
+ * Passkeys (WebAuthn), bound to the public address of the console; each is two factors: the device, and its unlocking
+ * by the owner.
+ */
 export class Passkeys {
   readonly #deps: PasskeysDeps;
   readonly #origin: string;
@@ -47,7 +50,7 @@ export class Passkeys {
     this.#host = hostname;
   }
 
-  /** The only address at which browsers use them. */
+  /** Returns the only address at which browsers use them. */
   get address(): string {
     return this.#origin;
   }
@@ -74,7 +77,7 @@ export class Passkeys {
     return { ticket: await tickets.issue('passkey registration', data, ticketS), options };
   }
 
-  /** Its id; null where the answer is not that of this account's authenticator to this ticket. */
+  /** Registers a passkey and returns its id; null if the answer does not belong to this account's ticket. */
   async register(
     { accountId }: Account,
     { ticket, name, response }: { ticket: string; name: string; response: RegistrationResponseJSON },
@@ -103,14 +106,14 @@ export class Passkeys {
     return added ? id : null;
   }
 
-  /** For no account in particular: the authenticator says whose it is. */
+  /** Begins a sign-in without an account: the authenticator identifies it. */
   async beginSignIn(): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
     const options = await generateAuthenticationOptions({ rpID: this.#host, userVerification: 'required' });
     const data = { challenge: options.challenge };
     return { ticket: await this.#deps.tickets.issue('passkey sign-in', data, ticketS), options };
   }
 
-  /** Whose passkey answered; null where none of ours did, or the ticket was answered before. */
+  /** Returns the account whose passkey answered; null: none did, or the ticket was answered before. */
   async signIn({
     ticket,
     response,

@@ -24,7 +24,7 @@ interface Change {
   account: Account;
   password: string;
   used: { resetId: string; way: ResetWay } | null;
-  /** The login that stays; null: none does. */
+  /** Login to keep; null: none. */
   keep: string | null;
   actor: Caller['actor'];
   language: Language;
@@ -38,7 +38,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'live' | 'now'> {
   accountRules: AccountRules;
 }
 
-/** New passwords that users choose: with the old one, with a temporary one, or through a mailed link. */
+/** Handlers for passwords that users choose: with the old one, with a temporary one, or through a mailed link. */
 export function passwordHandlers(services: Needs): PasswordHandlers {
   const { database, passwords, proven, sessions, credentials, live, accountRules: rules, now } = services;
   const guard = new SignInGuard();
@@ -53,7 +53,7 @@ export function passwordHandlers(services: Needs): PasswordHandlers {
     await credentials.tell(account, 'password', { language, actor });
   };
 
-  /** A person at a session that was left open does not know its password; guesses are counted by account. */
+  /** Checks the old password, which a stranger at an open session does not have; guesses are counted by account. */
   const givesOldPassword = async (
     { account }: Caller,
     oldPassword: string,

@@ -6,7 +6,7 @@ import type { StreamRepository } from '#server/core/streams/repository.ts';
 type PasswordResetMachine = typeof passwordResetMachine;
 export type PasswordResetStreams = StreamRepository<PasswordResetMachine>;
 
-/** Forgotten passwords: machines/password-reset is their life, this file what the server does with it. */
+/** Stream of a password reset: connects the machine in machines/password-reset to the server. */
 export const passwordResetStream = defineStream<PasswordResetMachine, Row<'password_reset'>>({
   kind: 'password-reset',
   machine: passwordResetMachine,

@@ -31,7 +31,7 @@ export interface PasswordResetsDeps {
   onFault: FaultReport;
   mails: Pick<Mails, 'queue'>;
   accountRules: AccountRules;
-  /** Without a slash at the end. */
+  /** Public address, without a trailing slash. */
   publicUrl: string;
   newId(): string;
   newToken(): string;
@@ -51,7 +51,7 @@ class NewerReset extends Error {
 const sealedOf = (secret: Omit<ResetSecret, 'seal'>): SealedRow => ({
   table: 'password_reset_secret',
   key: secret.reset_id,
-  // Such a row is written once.
+  // Such a row is written only once.
   version: 1,
   fields: {
     accountId: secret.account_id,
@@ -68,10 +68,13 @@ interface ResetOrder {
   actor: Actor;
 }
 
-/** Forgotten passwords: a link for each and, by the rules, a temporary password, of which only digests are kept (docs/decisions/204, 249). */
+/**
+ * Password resets: a link for each and, by the rules, a temporary password, both stored only as digests
+ * (docs/decisions/204, 249).
+ */
 export class PasswordResets {
   readonly streams: PasswordResetStreams;
-  /** What the effect runner must know of them: their deadlines. */
+  /** Registration for the effect runner, for their deadlines. */
   readonly served: ServedKind<typeof passwordResetMachine>;
   readonly #deps: PasswordResetsDeps;
 
@@ -81,11 +84,11 @@ export class PasswordResets {
     this.served = { kind: passwordResetStream.kind, streams: this.streams, performers: {} };
   }
 
-  /** Mails a link, and a temporary password where the rules have one; those of earlier mails are of no use any more. */
+  /** Mails a link, and a temporary password if the rules include one; those of earlier mails become invalid. */
   async begin({ account, byOwner, language, actor }: ResetOrder): Promise<void> {
     const { database, mails, accountRules, publicUrl, newId, newToken, hashToken, now } = this.#deps;
     const { accountId, email, operator } = account;
-    // CL-140, A-026; of an administrator as specified until the next working day.
+    // CL-140, A-026; after a reset by an administrator it is valid until the next working day, as specified.
     const minutes = byOwner ? accountRules.linkMinutes : accountRules.resetMinutes;
     const lasts = minutes * 60_000;
     const earlier = await openResets(database.sql, accountId);
@@ -95,7 +98,7 @@ export class PasswordResets {
       reset_id: id,
       account_id: accountId,
       token_hash: hashToken(token),
-      // If there is none, no link was sent.
+      // Without a temporary password the stored digest matches nothing.
       temporary_hash: hashToken(temporary ?? newToken()),
       expires_at: new Date(now().getTime() + lasts),
     };
@@ -129,20 +132,20 @@ export class PasswordResets {
     await this.streams.advance(id, () => [{ type: 'reset.mailed', data: { mailId }, actor }]);
   }
 
-  /** Whose link this is, as long as it is good; null: it is none. */
+  /** Finds the reset of a link while it is valid; null: invalid. */
   async byLink(token: string): Promise<{ resetId: string; accountId: string } | null> {
     const { database, hashToken, now } = this.#deps;
     return this.#genuine(await secretByLink(database.sql, { tokenHash: hashToken(token), at: now() }));
   }
 
-  /** Id of the reset whose temporary password this is, as long as it is good; null: it is none. */
+  /** Finds the reset of a temporary password while it is valid; null: invalid. */
   async byTemporary(accountId: string, password: string): Promise<string | null> {
     const { database, hashToken, now } = this.#deps;
     const asked = { accountId, temporaryHash: hashToken(password), at: now() };
     return this.#genuine(await secretByTemporary(database.sql, asked))?.resetId ?? null;
   }
 
-  /** A row that SQL has written, or put back, would set a password. */
+  /** Returns the reset if its row is genuine: one that SQL wrote, or restored, would set a password. */
   #genuine(secret: ResetSecret | undefined): { resetId: string; accountId: string } | null {
     if (!secret) return null;
     const { reset_id: resetId, account_id: accountId } = secret;
@@ -154,7 +157,7 @@ export class PasswordResets {
     return null;
   }
 
-  /** Signed in with the temporary password. */
+  /** Records a sign-in with the temporary password. */
   async entered(resetId: string, actor: Actor): Promise<void> {
     await this.streams.advance(resetId, ({ snapshot }) =>
       snapshot.value === 'mailed' ? [{ type: 'reset.entered', data: {}, actor }] : [],
@@ -162,9 +165,9 @@ export class PasswordResets {
   }
 
   /**
-   * Sets the password, ends the other logins and all resets, with their facts: all or nothing. `used`: the reset that
-   * allows it; null: the password of the account was given. Null where the reset is used or too old, or the address of the account is
-   * not the one that the log knows: it may be that of another person.
+   * Sets the password, and ends the other logins and all resets, with their facts: all or nothing. `used`: the reset
+   * that allows it; null: the account's password was given. Null if the reset is used or too old, or the account's
+   * address differs from the log's: it may be another person's.
    */
   async change(
     change: Omit<PasswordChange, 'resetId'>,
@@ -174,7 +177,7 @@ export class PasswordResets {
     const { database, sealedCredentials } = this.#deps;
     const { accountId } = change;
     const resetId = used?.resetId ?? null;
-    // A row of an earlier reset, put back, is genuine; its stream has ended.
+    // A restored row of an earlier reset is genuine, but its stream has ended.
     if (resetId !== null && (await this.streams.current(resetId)).snapshot.hasTag('terminal')) return null;
     for (;;) {
       const open = await openResets(database.sql, accountId);
@@ -205,7 +208,7 @@ export class PasswordResets {
     }
   }
 
-  /** Links and temporary passwords that are on their way are of no use any more. */
+  /** Ends all resets, so that mailed links and temporary passwords become invalid. */
   async endAll(accountId: string, actor: Actor): Promise<void> {
     await this.#replace(await openResets(this.#deps.database.sql, accountId), 'change', actor);
   }

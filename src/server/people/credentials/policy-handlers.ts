@@ -14,7 +14,7 @@ interface Needs extends Pick<CoreServices, 'sealedTables'> {
   credentials: Credentials;
 }
 
-/** What an organisation asks of those who sign in. */
+/** Handlers for an organisation's sign-in policy. */
 export const policyHandlers = ({ credentials, sealedTables }: Needs): PolicyHandlers => ({
   async getTwoFactorPolicy({ query, scope }) {
     return { data: await policyOf(scope, query.opId) };

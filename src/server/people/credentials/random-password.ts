@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { accountRules } from '#domain/passwords/account-rules.ts';
 import { passwordProblem } from '#domain/passwords/rules.ts';
 
-/** Without characters that are taken for one another when read aloud or copied by hand. */
+/** Characters of passwords, without those that are confused when read aloud or copied by hand. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789-+=?@';
 const length = 16;
 const nobody = { email: '', name: '' };
 
-/** A random password that all account rules accept (RU-005..RU-007); about 95 bits. */
+/** Creates a random password that all account rules accept (RU-005..RU-007); about 95 bits. */
 export function randomPassword(): string {
   for (;;) {
     let password = '';

@@ -38,7 +38,7 @@ const required: Record<Language, string> = {
   ko: '소속 조직에서 2단계 인증을 요구합니다. 먼저 다른 2단계 인증 수단을 설정하세요.',
 };
 
-/** 409: without it, the owner could do nothing any more. */
+/** Builds a 409 if a required factor would be removed, because its owner could do nothing afterwards. */
 export const requiredByPolicy = (language: Language): ApiError =>
   new ApiError('custom', { status: 409, message: required[language] });
 
@@ -47,7 +47,7 @@ const ownFirst: Record<Language, string> = {
   ko: '먼저 본인 계정의 2단계 인증을 설정하세요.',
 };
 
-/** 409: who requires it is the first whom it concerns. */
+/** Builds a 409: an administrator who requires a second factor must have one first. */
 export const ownFactorFirst = (language: Language): ApiError =>
   new ApiError('custom', { status: 409, message: ownFirst[language] });
 
@@ -73,7 +73,7 @@ export const tooManyMails = (retryAfter: number, language: Language): ApiError =
 export const tooManyAttempts = (retryAfter: number, language: Language): ApiError =>
   tooMany('attempts', retryAfter, language);
 
-/** The guard's refusal as an answer. */
+/** Maps the guard's refusal to an answer. */
 export function refusedAttempt(error: unknown, language: Language): never {
   if (!(error instanceof SignInRefused)) throw error;
   const { retryAfter, crowded } = error;

@@ -3,13 +3,13 @@ import type { MailWords } from '../mail/queries/mail-words.ts';
 
 interface Reset {
   url: string;
-  /** Null: the link is the only way. */
+  /** Temporary password; null: the link is the only way. */
   temporary: string | null;
   minutes: number;
   byOwner: boolean;
 }
 
-/** The letter that leads to a new password (TN-209). */
+/** Letters that lead to a new password (TN-209). */
 const letters: Record<'en' | 'ko', (reset: Reset) => Letter> = {
   en: ({ url, temporary, minutes, byOwner }) => ({
     subject: byOwner ? 'New password for your account' : 'Your password was reset',

@@ -12,7 +12,7 @@ type ResetRecordHandlers = Pick<
   'listAccountPasswordResets' | 'getPasswordReset' | TimelineOperation<'PasswordReset'>
 >;
 
-/** Records of password resets: who requested them, for whom, and the outcome; for readers of account records. */
+/** Records of password resets: requester, owner and outcome; for readers of account records. */
 export const resetRecordHandlers = (services: Pick<CoreServices, 'log' | 'proof'>): ResetRecordHandlers => ({
   async listAccountPasswordResets({ params, scope }) {
     const rows = await scope.of(ScopedPasswordResets).ofAccount(params.userId);

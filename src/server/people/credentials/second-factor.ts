@@ -13,7 +13,7 @@ export interface SecondFactorDeps {
   now(): Date;
 }
 
-/** The second factor of an account: an authenticator app, and codes for the day on which it is lost (docs/decisions/205). */
+/** Second factor of an account: an authenticator app, and recovery codes for its loss (docs/decisions/205). */
 export class SecondFactor {
   readonly #deps: SecondFactorDeps;
 
@@ -25,7 +25,7 @@ export class SecondFactor {
     return factorsOf(this.#deps.database.sql, accountId);
   }
 
-  /** A key that becomes active with the first code from it; null if one is in use. */
+  /** Creates a key that becomes active with the first code from it; null if one is in use. */
   async offer({ accountId, email }: Account): Promise<{ key: string; uri: string } | null> {
     const { database, vault, now } = this.#deps;
     const key = newOneTimeKey();
@@ -34,7 +34,7 @@ export class SecondFactor {
     return offered ? { key, uri: oneTimeUri(key, email) } : null;
   }
 
-  /** Turns it on, and gives its recovery codes; null where the code is none of the key that was offered. */
+  /** Turns it on, and returns recovery codes; null if the code does not belong to the offered key. */
   async confirm({ accountId }: Account, code: string): Promise<string[] | null> {
     const { database, now } = this.#deps;
     const step = await this.#stepOf(accountId, code, true);
@@ -43,7 +43,10 @@ export class SecondFactor {
     return taken ? this.renewRecoveryCodes(accountId) : null;
   }
 
-  /** Takes a code of the app, or a recovery code; null where it is neither. `used`: a code of the app that was taken before, or is older than one. */
+  /**
+   * Uses up a code of the app, or a recovery code; null if it is neither. `used`: a code of the app that was used
+   * before, or is older than one.
+   */
   async take(accountId: string, code: string): Promise<'totp' | 'recovery' | 'used' | null> {
     const { database, now } = this.#deps;
     const step = await this.#stepOf(accountId, code, false);
@@ -56,7 +59,7 @@ export class SecondFactor {
     return null;
   }
 
-  /** Ten new codes; the earlier ones are of no use any more. */
+  /** Creates ten new codes; the earlier ones become invalid. */
   async renewRecoveryCodes(accountId: string): Promise<string[]> {
     const codes = newRecoveryCodes();
     const hashes = codes.map((code) => this.#hashesOf(accountId, code)[0] ?? '');
@@ -70,7 +73,7 @@ export class SecondFactor {
     await replaceRecoveryCodes(sql, { accountId, hashes: [] });
   }
 
-  /** The step of time that the code is of; null where it is none of the account's key, confirmed or only offered. */
+  /** Returns the time step of the code; null if it does not belong to the account's key, confirmed or only offered. */
   async #stepOf(accountId: string, code: string, offered: boolean): Promise<number | null> {
     const { database, vault, now } = this.#deps;
     const kept = await oneTimeKeyOf(database.sql, accountId);
@@ -78,7 +81,7 @@ export class SecondFactor {
     return key === null ? null : stepOf(key, code.replace(/\s/g, ''), now().getTime());
   }
 
-  /** The first is that of the key of today. */
+  /** Computes a code's digests; the first is with today's key. */
   #hashesOf(accountId: string, code: string): string[] {
     return this.#deps.vault.digests(`recovery ${accountId} ${normalRecoveryCode(code)}`);
   }

@@ -1,13 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
-/** What a ticket leads on to. */
+/** Purpose of a ticket. */
 type Purpose = 'second step' | 'passkey registration' | 'passkey sign-in';
 
-/**
- * State between two calls, signed and given to the caller to return: no table can be filled by
- * asking.
- */
+/** State between two calls, signed and given to the caller to return, so that requests cannot fill a table. */
 export class Tickets {
   readonly #key: KeyObject;
   readonly #now: () => Date;
@@ -17,7 +14,7 @@ export class Tickets {
     this.#now = now;
   }
 
-  /** Not encrypted: its holder can read the content. */
+  /** Issues a ticket. It is not encrypted, so its holder can read the content. */
   issue(purpose: Purpose, data: Record<string, string>, seconds: number): Promise<string> {
     const at = Math.floor(this.#now().getTime() / 1_000);
     return new SignJWT(data)
@@ -28,7 +25,7 @@ export class Tickets {
       .sign(this.#key);
   }
 
-  /** Null where it is none of this purpose, was altered, or is too old. */
+  /** Reads a ticket; null if it has another purpose, was altered, or is too old. */
   async read(purpose: Purpose, ticket: string): Promise<JWTPayload | null> {
     try {
       const options = { algorithms: ['HS256'], audience: purpose, currentDate: this.#now() };

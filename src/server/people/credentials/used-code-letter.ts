@@ -1,7 +1,7 @@
 import { type Letter, wordsOf } from '../mail/letter.ts';
 import type { MailWords } from '../mail/queries/mail-words.ts';
 
-/** The letter to a user after a sign-in with their password and an already used code of their app. */
+/** Letters to a user after a sign-in with their password and an already used code of their app. */
 const letters: Record<'en' | 'ko', (url: string) => Letter> = {
   en: (url) => ({
     subject: 'A sign-in code was used again',

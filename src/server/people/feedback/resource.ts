@@ -6,7 +6,9 @@ import { defineResource } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { feedbackTables } from '#server/people/feedback/stored.ts';
 
-/** Feedback on the product: every user can write it, its readers answer for the product. It is never changed. */
+/**
+ * Feedback on the product: every user can write it, and those responsible for the product read it. It is never changed.
+ */
 const feedback = defineResource('Feedback')({
   table: 'feedback',
   id: 'feedback_id',

@@ -3,26 +3,26 @@ import { fetch } from 'undici';
 import type { OutwardWay } from '#server/core/network/outward-way.ts';
 import { ProviderFault } from './provider-fault.ts';
 
-/** Longer than what any provider says of itself. */
+/** Maximum bytes of an answer: longer than any provider's configuration. */
 const largest = 1_048_576;
 
 const isThisMachine = ({ hostname }: URL): boolean =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 
-/** Only https; http to this machine itself, where the server is tried out there (`mayBePlain`). */
+/** Tells if an address is safe: only https, or http to this machine itself for tests (`mayBePlain`). */
 export const isSafe = (url: URL, mayBePlain: boolean): boolean =>
   url.protocol === 'https:' || (mayBePlain && url.protocol === 'http:' && isThisMachine(url));
 
-/** How the server calls identity providers. */
+/** Options for calls to identity providers. */
 export interface ProviderWay {
-  /** As `isSafe` has it. */
+  /** Allows plain http as in `isSafe`. */
   mayBePlain: boolean;
   outward: OutwardWay;
 }
 
 /**
- * Calls to an identity provider: never to an address that is not safe or none of the internet, never on to another one, and never
- * more than a mebibyte of an answer. The deadline is the caller's, by `options.signal`.
+ * Creates the fetch function for identity providers: never to an address that is unsafe or not on the internet, without
+ * redirects, and reading at most a mebibyte of an answer. The caller sets the deadline by `options.signal`.
  */
 export const boundedFetch =
   ({ mayBePlain, outward }: ProviderWay): CustomFetch =>
@@ -47,6 +47,6 @@ export const boundedFetch =
     }
     const { status } = answer;
     const headers = [...answer.headers];
-    // An answer that may have no body must not be given an empty one either.
+    // An answer that may have no body must not get an empty one either.
     return new Response(length > 0 ? Buffer.concat(parts) : null, { status, headers });
   };

@@ -1,15 +1,15 @@
 import { Resolver } from 'node:dns/promises';
 import { type ProofRecord, provesBy } from '#domain/identity/domain-proof.ts';
 
-/** `other`: there are records of the name, but none with the value; `silent`: DNS does not answer, so nothing is known. */
+/** `other`: the name has records, but none with the value; `silent`: DNS does not answer, so nothing is known. */
 export type FoundRecord = 'right' | 'other' | 'missing' | 'silent';
 
-/** An administrator waits: twice two seconds, then four. */
+/** Limits for a waiting administrator: twice two seconds, then four. */
 const attempt = { timeout: 2_000, tries: 2 };
 
 const noRecord = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Reads TXT records. `servers`: those that are asked; empty: those of the machine. */
+/** Reads TXT records. `servers`: DNS servers to use; empty: those of the machine. */
 export class DomainRecords {
   readonly #resolver = new Resolver(attempt);
 

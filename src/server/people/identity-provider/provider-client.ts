@@ -16,13 +16,13 @@ import { type Claims, joinedClaims } from '#domain/identity/claims.ts';
 import { boundedFetch, isSafe, type ProviderWay } from './bounded-fetch.ts';
 import { faultOfAnswer, faultOfDiscovery, ProviderFault } from './provider-fault.ts';
 
-/** Seconds for one answer of a provider: a person is waiting. */
+/** Seconds for one answer of a provider, because a user is waiting. */
 const deadlineS = 8;
 
 /** Seconds to authenticate again at the provider and come back. */
 const freshS = 600;
 
-/** How this server is known to a provider. */
+/** Credentials of this server at a provider. */
 export interface ProviderAccess {
   issuer: string;
   clientId: string;
@@ -33,23 +33,23 @@ export interface ProviderAccess {
 export interface Errand {
   state: string;
   nonce: string;
-  /** PKCE. */
+  /** Code verifier of PKCE. */
   verifier: string;
   redirectUri: string;
-  /** The user must authenticate again, however recently they did. */
+  /** True: the user must authenticate again, however recently they did. */
   fresh: boolean;
 }
 
-/** As it came back in an address. */
+/** Callback parameters. */
 export interface ProviderAnswer {
   code?: string | undefined;
   state: string;
-  /** RFC 9207. */
+  /** Issuer (RFC 9207). */
   iss?: string | undefined;
   error?: string | undefined;
 }
 
-/** Post where it is offered: the other way has ids and secrets encoded, which not all providers do alike. */
+/** Authenticates by POST if offered: the other way encodes ids and secrets, which not all providers do alike. */
 const authenticateBy =
   (secret: string): ClientAuth =>
   (server, client, body, headers) => {
@@ -58,7 +58,7 @@ const authenticateBy =
     return way(server, client, body, headers);
   };
 
-/** Reads what the provider says of itself. Throws `ProviderFault`. */
+/** Reads a provider's configuration. Throws `ProviderFault`. */
 export async function discoverProvider(
   { issuer, clientId, clientSecret }: ProviderAccess,
   way: ProviderWay,
@@ -70,7 +70,7 @@ export async function discoverProvider(
     const found = await discovery(url, clientId, {}, authenticateBy(clientSecret), {
       timeout: deadlineS,
       [customFetch]: boundedFetch(way),
-      // The signature of the identity token is verified, though it came from the provider itself.
+      // The identity token's signature is verified, although it came from the provider itself.
       execute: [enableNonRepudiationChecks, ...(mayBePlain ? [allowInsecureRequests] : [])],
     });
     const { authorization_endpoint: door, token_endpoint, jwks_uri } = found.serverMetadata();
@@ -82,7 +82,7 @@ export async function discoverProvider(
   }
 }
 
-/** Where the user signs in. `email`: the address that the provider may suggest. */
+/** Builds the address at which the user signs in. `email`: the address that the provider may suggest. */
 export async function addressToSignIn(
   provider: Configuration,
   { state, nonce, verifier, redirectUri, fresh }: Errand,
@@ -101,8 +101,8 @@ export async function addressToSignIn(
 }
 
 /**
- * What the provider says of who came back. Its tokens are not given on, and are forgotten with the end of this call.
- * `wanted`: claims for which it is asked once more, where its first answer has them not. Throws `ProviderFault`.
+ * Reads the claims about a returning user. The provider's tokens stay in this call. `wanted`: claims for which the user
+ * info is read, if the identity token lacks them. Throws `ProviderFault`.
  */
 export async function claimsOf(
   provider: Configuration,

@@ -2,10 +2,11 @@ import { AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallenge
 import { InwardAddress } from '#server/core/network/outward-way.ts';
 
 /**
- * What is wrong with an identity provider, or its answer. `insecure`: not https; `inward`: in a network that is none of the internet; `unreachable`: no answer in time; `noDocument`: it
- * publishes no configuration at that address; `otherIssuer`: it is the configuration of another issuer; `incomplete`: it lacks what is needed;
- * `tooLong`: it says too much; `client`: it does not know our id and secret; `denied`: it did not sign the person in; `code`: it does not
- * take the code; `untrusted`: the identity token is not valid.
+ * Fault of an identity provider, or its answer. `insecure`: not https; `inward`: in a network that is not on the
+ * internet; `unreachable`: no answer in time; `noDocument`: no configuration at that address; `otherIssuer`: the
+ * configuration of another issuer; `incomplete`: a required part is missing; `tooLong`: the answer is too long;
+ * `client`: id and secret are unknown there; `denied`: it did not sign the user in; `code`: it does not accept the
+ * code; `untrusted`: the identity token is not valid.
  */
 export type FaultReason =
   | 'insecure'
@@ -33,7 +34,7 @@ export class ProviderFault extends Error {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Neither the library nor the platform has one class for it. */
+/** Tells if an error means no answer; neither the library nor the platform has one class for it. */
 function isSilence(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -51,7 +52,7 @@ function ownFault(error: unknown): ProviderFault | null {
   return error instanceof Error && error.cause !== undefined ? ownFault(error.cause) : null;
 }
 
-/** Of a look at what the provider says of itself. */
+/** Maps an error of reading a provider's configuration. */
 export function faultOfDiscovery(error: unknown): ProviderFault {
   const own = ownFault(error);
   if (own) return own;
@@ -62,7 +63,7 @@ export function faultOfDiscovery(error: unknown): ProviderFault {
 
 const clientFaults = new Set(['invalid_client', 'unauthorized_client']);
 
-/** Of the exchange of a code for what the provider says of a person. */
+/** Maps an error of exchanging a code for claims. */
 export function faultOfAnswer(error: unknown): ProviderFault {
   const own = ownFault(error);
   if (own) return own;

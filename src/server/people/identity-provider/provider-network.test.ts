@@ -6,7 +6,7 @@ const read = (IDENTITY_PROVIDER_HOSTS: string, DNS_SERVERS: string) => {
   return { ...readProviderNetwork({ IDENTITY_PROVIDER_HOSTS, DNS_SERVERS }, errors), errors };
 };
 
-test('given lists, then each part of them is taken', () => {
+test('reads each part of a list', () => {
   expect(read('login.corp.example, 10.0.0.9,[::1]', '10.0.0.2,10.0.0.3:5353,[fd00::2]:53,fd00::3')).toEqual({
     innerHosts: ['login.corp.example', '10.0.0.9', '[::1]'],
     dnsServers: ['10.0.0.2', '10.0.0.3:5353', '[fd00::2]:53', 'fd00::3'],

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import { listed, readHosts } from '#server/core/network/host-list.ts';
 
-/** How the server finds identity providers, and domains of their people. */
+/** Network settings for identity providers, and for the domains of their users. */
 export interface ProviderNetwork {
-  /** Hosts of providers that may stand in networks that are none of the internet. */
+  /** Hosts of providers that may be in private networks. */
   innerHosts: string[];
-  /** DNS servers that are asked for the proofs of domains; empty: those of the machine. */
+  /** DNS servers for the proofs of domains; empty: those of the machine. */
   dnsServers: string[];
 }
 
-/** An address, with a port where it is not the usual one; of IPv6 then in brackets. */
+/** Tells if a text is an address, with a port unless it is the default one; IPv6 is then in brackets. */
 function isServer(text: string): boolean {
   const [, bracketed, plain, port = '53'] = /^(?:\[(.+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
   const address = bracketed ?? plain ?? text;

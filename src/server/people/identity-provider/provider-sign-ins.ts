@@ -21,7 +21,7 @@ import { addSignIn, takeSignIn } from './queries/sign-ins.ts';
 export interface ProviderSignInsDeps {
   database: Database;
   vault: Pick<SecretVault, 'sealCredential' | 'openCredential'>;
-  /** Without a slash at the end. */
+  /** Public address, without a trailing slash. */
   publicUrl: string;
   providerNetwork: ProviderNetwork;
   newToken(): string;
@@ -29,27 +29,30 @@ export interface ProviderSignInsDeps {
   now(): Date;
 }
 
-/** A user came back from their provider. */
+/** User who came back from their provider. */
 export interface Returned {
   settings: ProviderSettings;
   claims: Claims & { sub: string };
-  /** The login that wants it as its password; null: it is a sign-in. */
+  /** Login to confirm, in place of its password; null: a sign-in. */
   familyId: string | null;
 }
 
-/** Where providers send people back to: a page of the console. */
+/** Path of the console page to which providers send users back. */
 export const returnPath = '/company-sign-in';
 
-/** Time to find one's phone, and to set a new password at the provider if the old one has expired. */
+/** Milliseconds to find one's phone, and to set a new password at the provider if the old one has expired. */
 const errandMs = 600_000;
-/** A provider's configuration rarely changes. Its keys are read again when one is missing. */
+/**
+ * Milliseconds for which a provider's configuration is cached, because it rarely changes. Its keys are read again when
+ * one is missing.
+ */
 const believedMs = 3_600_000;
 const providersKept = 1_000;
 
 /** Sign-ins by identity providers of organisations: OpenID Connect, by code with PKCE (docs/decisions/217). */
 export class ProviderSignIns {
   readonly #deps: ProviderSignInsDeps;
-  /** Where domains are proved. */
+  /** DNS records that prove domains. */
   readonly records: DomainRecords;
   readonly #way: ProviderWay;
   readonly #known = new BoundedCache<string, { provider: Configuration; until: number }>(providersKept);
@@ -63,7 +66,7 @@ export class ProviderSignIns {
     };
   }
 
-  /** What a provider has to know of this server. */
+  /** Returns the redirect address, which must be registered at the provider. */
   get redirectUri(): string {
     return `${this.#deps.publicUrl}${returnPath}`;
   }
@@ -72,17 +75,20 @@ export class ProviderSignIns {
     return this.#deps.vault.sealCredential(placeOf(opId, issuer), secret);
   }
 
-  /** Throws `ProviderFault`: what is wrong with the provider at this address. */
+  /** Checks the provider at this address; throws `ProviderFault`. */
   async check(issuer: string): Promise<void> {
     await discoverProvider({ issuer, clientId: 'check', clientSecret: '' }, this.#way);
   }
 
-  /** Whose provider knows the owner of this address; null: no organisation has set one for its domain. */
+  /** Finds the organisation whose provider is responsible for this address; null: none has set one for its domain. */
   organisationOf(email: string): Promise<string | null> {
     return organisationOfDomain(this.#deps.database.sql, domainOf(email));
   }
 
-  /** Where people of this organisation sign in; null: it has no provider any more. Throws `ProviderFault`. */
+  /**
+   * Builds the address at which users of this organisation sign in; null: it no longer has a provider. Throws
+   * `ProviderFault`.
+   */
   async begin(
     opId: string,
     way: { email: string; clientKey: string; familyId: string | null },
@@ -111,7 +117,10 @@ export class ProviderSignIns {
     return addressToSignIn(provider, errand, { scopes: settings.scopes, email: way.email });
   }
 
-  /** Null where this browser did not leave with it, came back already, or its time is over. Throws `ProviderFault`. */
+  /**
+   * Finishes a sign-in; null if this browser did not start it, came back already, or its time is over. Throws
+   * `ProviderFault`.
+   */
   async finish(answer: ProviderAnswer, clientKey: string): Promise<Returned | null> {
     const { database, vault, hashToken, now } = this.#deps;
     const stateHash = hashToken(answer.state);
@@ -122,7 +131,7 @@ export class ProviderSignIns {
     });
     const settings = taken && (await providerOf(database.sql, taken.op_id));
     const verifier = taken && vault.openCredential(stateHash, taken.verifier);
-    // Who left under other settings might come back from another provider.
+    // If the settings have changed since, the user might come back from another provider.
     if (!settings || !verifier || settings.version !== taken.version) return null;
     const errand = this.#errand(answer.state, taken.nonce, verifier, taken.family_id !== null);
     const { emailClaim, roleClaim } = settings;
@@ -140,7 +149,7 @@ export class ProviderSignIns {
     const known = this.#known.get(key);
     if (known && known.until > now) return known.provider;
     const secret = this.#deps.vault.openCredential(placeOf(opId, issuer), clientSecret);
-    // It was sealed with another key: the one of this installation was lost.
+    // The secret was sealed with another key, because this installation's was lost.
     if (secret === null) throw new ProviderFault('client');
     const access = { issuer, clientId, clientSecret: secret };
     const provider = await discoverProvider(access, this.#way);
@@ -153,5 +162,5 @@ export class ProviderSignIns {
   }
 }
 
-/** A secret belongs to its issuer: for another one it is asked for again, and not sent there. */
+/** Returns the secret's place: it belongs to its issuer, so another one needs a new secret and never gets this one. */
 const placeOf = (opId: string, issuer: string): string => `identity provider ${opId} ${issuer}`;

@@ -1,16 +1,18 @@
 import type { MailWords } from './queries/mail-words.ts';
 
-/** What a letter says, in one language. */
+/** Content of a letter, in one language. */
 export interface Letter {
   subject: string;
-  /** Before the link. */
+  /** Paragraphs before the link. */
   before: readonly string[];
   link: { label: string; url: string };
-  /** After it: for how long it is good, and what to do who did not ask for it. */
+  /** Paragraphs after it: its validity, and advice if the reader did not request it. */
   after: readonly string[];
 }
 
-/** The same words as text and as HTML. Tables and styles at their place: programs that show mails know little else. */
+/**
+ * Builds the letter as text and as HTML. It uses tables and inline styles, because mail programs support little else.
+ */
 export function wordsOf(letter: Letter, language: string): MailWords {
   const { subject, before, link, after } = letter;
   const text = [...before, link.url, ...after].join('\n\n');

@@ -6,7 +6,7 @@ import type { StreamRepository } from '#server/core/streams/repository.ts';
 type MailMachine = typeof mailMachine;
 export type MailStreams = StreamRepository<MailMachine>;
 
-/** Mails: machines/mail is their life, this file what the server does with it. */
+/** Stream of a mail: connects the machine in machines/mail to the server. */
 export const mailStream = defineStream<MailMachine, Row<'mail'>>({
   kind: 'mail',
   machine: mailMachine,

@@ -19,25 +19,25 @@ export interface MailsDeps {
 export interface MailOrder {
   purpose: MailPurpose;
   to: string;
-  /** Null: a recipient without an account. */
+  /** Account of the recipient; null: one without an account. */
   accountId: string | null;
-  /** The organisation whose administrators see the delivery status. */
+  /** Organisation whose administrators see the delivery status. */
   opId: string;
   /** BCP 47 */
   language: string;
-  /** For how long it is of use, milliseconds. */
+  /** Milliseconds for which it is useful. */
   validMs: number;
   words: MailWords;
   actor: Actor;
 }
 
-/** Milliseconds before the second attempt, the third and so on; the last one again and again. */
+/** Milliseconds before the second attempt, the third and so on; the last one repeats. */
 const waits = [10_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000];
 
 /** Outgoing mails: stored before they are reported as sent, and tried until they are delivered or expired. */
 export class Mails {
   readonly streams: MailStreams;
-  /** What the effect runner must know of mails. */
+  /** Registration of mails for the effect runner. */
   readonly served: ServedKind<typeof mailMachine>;
   readonly #deps: MailsDeps;
 
@@ -51,7 +51,7 @@ export class Mails {
     };
   }
 
-  /** Its id, once it is stored. */
+  /** Stores a mail and returns its id. */
   async queue(order: MailOrder): Promise<string> {
     const { id, mail } = this.prepare(order);
     await this.#deps.log.append(mail.items, 'interactive');
@@ -59,7 +59,7 @@ export class Mails {
     return id;
   }
 
-  /** For an append that holds more than the mail. `besides`: rows of other tables that begin with it. */
+  /** Prepares a mail for an append with other items. `besides`: rows of other tables that begin with it. */
   prepare(
     { words, actor, ...mail }: MailOrder,
     besides: readonly NewRows[] = [],
@@ -70,7 +70,7 @@ export class Mails {
     return { id, mail: this.streams.prepare([{ id, facts: [queued], inserts }]) };
   }
 
-  /** False where it is not waiting for another attempt. */
+  /** Sends it again now; false if it is not waiting for another attempt. */
   async resend(id: string, actor: Actor): Promise<boolean> {
     const next = await this.streams.advance(id, () => [{ type: 'mail.resent', data: {}, actor }]);
     return next !== null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanContents } from './contents.ts';
 
-describe('what a notice may say', () => {
+describe('the content of a notice', () => {
   it('is text with a little structure', () => {
     const html =
       '<h3>Tonight</h3><p>From <strong>02:00</strong>, see <a href="https://status.example">status</a>.</p>';
@@ -22,7 +22,7 @@ describe('what a notice may say', () => {
     expect(cleanContents(html)).toBe(cleaned);
   });
 
-  it.each(['', '   ', '<p></p>', '<p><br></p>', '<script>a</script>'])('nothing is left of %s', (html) => {
+  it.each(['', '   ', '<p></p>', '<p><br></p>', '<script>a</script>'])('has nothing left of %s', (html) => {
     expect(cleanContents(html)).toBe('');
   });
 });

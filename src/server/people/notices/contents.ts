@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a text needs, and nothing that loads, runs or looks like the console around it. */
+/** Elements that a text needs: nothing that loads, runs or imitates the console. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'h3', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'code', 'a'],
   allowedAttributes: { a: ['href'] },
@@ -9,7 +9,7 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h3', h2: 'h3', h4: 'h3', b: 'strong', i: 'em', del: 's' },
 };
 
-/** The HTML of a notice as it is stored and shown; empty if it contains no text. */
+/** Cleans the HTML of a notice for storage and display; empty if it contains no text. */
 export function cleanContents(html: string): string {
   const cleaned = sanitizeHtml(html, allowed).trim();
   return sanitizeHtml(cleaned, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? '' : cleaned;

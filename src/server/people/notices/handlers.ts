@@ -39,7 +39,7 @@ interface Needs extends CoreServices {
   notices: Notices;
 }
 
-/** Notices: written for an organisation and those below it, and read by their people. */
+/** Handlers for notices: written for an organisation and those below it, and read by their users. */
 const handlers = (services: Needs): NoticeHandlers => ({
   async listNotices({ query, scope }) {
     const { page = 1, limit = defaultLimit, filter = 'All', ...rest } = query;
@@ -101,7 +101,7 @@ const handlers = (services: Needs): NoticeHandlers => ({
     if (!found) throw new ApiError('nodata');
     const { notices, readModels, log, live } = services;
     await notices.read(found.notice_id, caller.actor);
-    // The live socket tells of a notice to those alone who may manage notices: what its reader asks for next must show this.
+    // The live socket reports a notice only to users who may manage notices, and their next read must show it.
     await readModels.reached((await log.head()).pos);
     live.hintTo([caller.account.accountId], 'notices');
     return { data: {} };
@@ -121,7 +121,9 @@ async function noticeInScope({ log }: Needs, scope: Scope, id: string): Promise<
   return found;
 }
 
-/** The caller's notice, as stored. `opIds` must lie in their scope, as must all organisations that it addresses. */
+/**
+ * Builds the caller's notice for storage. `opIds` must be in their scope, as must all organisations that it addresses.
+ */
 async function orderOf(body: Body, opIds: readonly string[], scope: Scope): Promise<NoticeOrder> {
   const { notiTitle, notiType, periodStart, periodEnd, ops = [], roles = [] } = body;
   const contents = cleanContents(body.contents);
@@ -175,7 +177,7 @@ const contentOf = (row: ListedNotice): NoticeOrder => ({
   periodEnd: row.period_end.toISOString(),
 });
 
-/** The words stand in the events of the notice. */
+/** Leaves out the content, which is in the events of the notice. */
 const auditOf = ({ contents: _, ...order }: NoticeOrder) => order;
 
 const shared = (row: ListedNotice) => ({

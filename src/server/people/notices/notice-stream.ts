@@ -6,7 +6,7 @@ import type { StreamRepository } from '#server/core/streams/repository.ts';
 type NoticeMachine = typeof noticeMachine;
 export type NoticeStreams = StreamRepository<NoticeMachine>;
 
-/** Notices: machines/notice is their life, this file what the server does with it. */
+/** Stream of a notice: connects the machine in machines/notice to the server. */
 export const noticeStream = defineStream<NoticeMachine, Row<'notice'>>({
   kind: 'notice',
   machine: noticeMachine,
@@ -37,7 +37,7 @@ export const noticeStream = defineStream<NoticeMachine, Row<'notice'>>({
     version: 1,
     row: (before, { id, version, recordedAt, actor, type }, { after }) => {
       const { title, notiType, subType, contents, ops, roles, pinned, opId, ...context } = after.context;
-      // Readings of a notice, and the clock, do not change its content.
+      // Reads of a notice, and deadlines, do not change its content.
       const isEdit = before === null || (type.startsWith('notice.') && type !== 'notice.read');
       return {
         notice_id: id,

@@ -11,7 +11,7 @@ import { type NoticeStreams, noticeStream } from './notice-stream.ts';
 export interface NoticesDeps {
   log: EventLog;
   now(): Date;
-  /** What people below this organisation are shown may be another now. */
+  /** Called when users below this organisation may see other notices now. */
   onShown(opId: string): void;
 }
 
@@ -22,16 +22,16 @@ export interface NoticeOrder extends NoticeContent {
 type Notice = Loaded<typeof noticeMachine>;
 type NoticeFactOf = NewFact<typeof noticeMachine>;
 
-/** `conflict`: the content was changed meanwhile; `refused`: not in its state. */
+/** `conflict`: the content was changed meanwhile; `refused`: not allowed in its state. */
 export type NoticeChange =
   | { kind: 'stored'; version: number }
   | { kind: 'conflict' }
   | { kind: 'refused'; state: string };
 
-/** Notices, as people write and read them; their periods are kept by the clock. */
+/** Notices, written and read by users; deadlines publish and end them. */
 export class Notices {
   readonly streams: NoticeStreams;
-  /** What the effect runner must know: their deadlines. */
+  /** Registration for the effect runner, for their deadlines. */
   readonly served: ServedKind<typeof noticeMachine>;
   readonly #deps: NoticesDeps;
 
@@ -54,7 +54,7 @@ export class Notices {
     return { id, version: created?.version ?? 0 };
   }
 
-  /** `from`: edition that the change was made from; absent: whatever it says now. */
+  /** Changes a notice. `from`: edition that the change was made from; absent: any. */
   change(id: string, order: NoticeOrder, from: number | undefined, actor: Actor): Promise<NoticeChange> {
     const data = { ...order, ...this.#periodOf(order) };
     return this.#write(id, { type: 'notice.changed', data, actor }, from);
@@ -64,7 +64,7 @@ export class Notices {
     return this.#write(id, { type: 'notice.deleted', data: {}, actor }, undefined);
   }
 
-  /** A second reading, and one of an unpublished notice, is not recorded. */
+  /** Records a read; a second one, and one of an unpublished notice, is not recorded. */
   async read(id: string, actor: Actor): Promise<number | null> {
     const data = { accountId: actor.id };
     const read = await this.streams.advance(id, () => [{ type: 'notice.read', data, actor }]);
@@ -87,7 +87,7 @@ export class Notices {
 
 const isShown = ({ snapshot }: Notice): boolean => snapshot.value === 'publishing';
 
-/** Whether what users see has changed. A reading changes only what this reader sees. */
+/** Tells if the content that users see has changed. A read affects only its reader. */
 const isAnother = (before: Notice, after: Notice): boolean =>
   isShown(before) !== isShown(after) ||
   (isShown(after) && before.snapshot.context.edition !== after.snapshot.context.edition);

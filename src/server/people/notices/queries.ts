@@ -18,7 +18,7 @@ export interface NoticeFilter {
   keyword?: string | undefined;
 }
 
-/** The only way to notices for who writes them: those of the caller's organisation, and of those below it. */
+/** Access to notices for their authors: those of the caller's organisation, and of those below it. */
 export class ScopedNotices extends ScopedQueries {
   async page(filter: NoticeFilter, page: number, limit: number) {
     const where = this.#where(filter);
@@ -29,7 +29,7 @@ export class ScopedNotices extends ScopedQueries {
     return { rows, total: await this.#count(where) };
   }
 
-  /** Null for one that is not there, and for one out of scope: the caller cannot tell them apart. */
+  /** Finds a notice; null for a missing one and one out of scope alike, so that the caller cannot tell them apart. */
   async find(id: string): Promise<ListedNotice | null> {
     const { rows } = await sql<ListedNotice>`
       select n.*, o.company_name ${this.#where({ state: 'any' })} and n.notice_id = ${id}`.execute(
@@ -48,7 +48,7 @@ export class ScopedNotices extends ScopedQueries {
     return { rows, total: await this.#count(from) };
   }
 
-  /** Of these organisations, those in scope. */
+  /** Filters the organisations in scope. */
   async organisations(opIds: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{ op_id: string }>`
       select op_id from operator where op_id = any(${opIds}::text[]) and starts_with(op_path, ${this.opPath})`.execute(
@@ -62,7 +62,7 @@ export class ScopedNotices extends ScopedQueries {
     return rows[0]?.n ?? 0;
   }
 
-  /** Deleted ones only for who asks for them. */
+  /** Builds the condition; deleted notices are included only on request. */
   #where({ notiType, state, keyword }: NoticeFilter): RawBuilder<unknown> {
     const conditions = [sql`starts_with(o.op_path, ${this.opPath})`];
     if (notiType) conditions.push(sql`n.noti_type = ${notiType}`);
@@ -80,7 +80,7 @@ interface Reader {
 }
 
 /**
- * The only way to notices for who reads them: those of organisations above the caller's and of its own, in their period, for
+ * Access to notices for their readers: those of organisations above the caller's and of its own, in their period, for
  * their organisation and their role.
  */
 export class PublishedNotices extends ScopedQueries {

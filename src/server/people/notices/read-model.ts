@@ -6,7 +6,7 @@ import { upsertRows } from '#server/core/read-models/upsert.ts';
 
 type ReaderRow = Omit<Row<'notice_reader'>, 'read_at'> & { read_at: string };
 
-/** Who has opened which notice: for the badge of each person, and for who wrote it. */
+/** Readers of each notice: for the badge of each user, and for its author. */
 export class NoticeReaders implements Projection {
   readonly name = 'noticeReaders';
   readonly version = 1;

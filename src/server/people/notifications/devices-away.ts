@@ -2,36 +2,36 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import { idOf } from '#server/core/streams/definition.ts';
 
-/** A device that restarts is back within this time: no notification is needed. */
+/** Milliseconds in which a restarting device is back: no notification is needed before. */
 export const awayAfterMs = 60_000;
-/** A device that comes and goes causes one notification in this time. */
+/** Milliseconds in which a device that repeatedly disconnects causes one notification. */
 const toldOnceMs = 600_000;
-/** Devices whose last notification is remembered. */
+/** Maximum number of devices whose last notification is remembered. */
 const toldLimit = 100_000;
 
 interface Gone {
   endpointId: string;
   pos: number;
-  /** Milliseconds since 1970. */
+  /** Time of the disconnection, in milliseconds since 1970. */
   since: number;
 }
 
-/** Devices that went away, until they are back or have been away for a minute. */
+/** Devices that disconnected, until they are back or have been away for a minute. */
 export class DevicesAway {
-  /** In the order in which they went. */
+  /** Disconnected devices, in order. */
   readonly #gone = new Map<string, Gone>();
   readonly #told = new BoundedCache<string, number>(toldLimit);
 
   heard({ event }: Committed): void {
     const endpointId = idOf(event.streamId);
-    // Before a connection that replaces another one the device was not away.
+    // A connection that only replaces another one did not end an absence.
     if (event.type === 'device.connected') this.#gone.delete(endpointId);
     if (event.type !== 'device.disconnected' || event.data.reason === 'replaced') return;
     this.#gone.delete(endpointId);
     this.#gone.set(endpointId, { endpointId, pos: event.pos, since: Date.parse(event.recordedAt) });
   }
 
-  /** Those that have been away long enough, each once. */
+  /** Returns those that have been away long enough, each once. */
   due(now: number): Gone[] {
     const due: Gone[] = [];
     for (const gone of this.#gone.values()) {
@@ -45,7 +45,7 @@ export class DevicesAway {
     return due;
   }
 
-  /** Position of the first that is still waited for; null: there is none. */
+  /** Position of the first device that is still awaited; null: none. */
   get first(): number | null {
     const first = this.#gone.values().next();
     return first.done ? null : first.value.pos;

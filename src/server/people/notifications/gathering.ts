@@ -1,12 +1,15 @@
 import type { News } from './news.ts';
 
-/** From the first news to the notification: news of the same moment go together. */
+/** Milliseconds from the first event to the notification, so that simultaneous events are joined. */
 const firstWaitMs = 1_000;
-/** Each telling is followed by a longer pause, up to this, until it has been quiet for as long as a message gathers. */
+/**
+ * Maximum milliseconds between notifications: each is followed by a longer pause, until there were no events for a
+ * whole window.
+ */
 const longestWaitMs = 300_000;
-/** How long a message gathers, and so how long it must be quiet before the next goes out at once. */
+/** Milliseconds of a window: events are joined within it, and after one without events the next is sent at once. */
 export const windowMs = 600_000;
-/** When more news than these wait, all go out. */
+/** Maximum number of waiting events; beyond it all are sent. */
 const mostWaiting = 100_000;
 
 interface Pace {
@@ -15,8 +18,8 @@ interface Pace {
 }
 
 /**
- * News on their way to users. How often they go out depends on the time and not on their number: at most ten times in a window
- * of ten minutes, for each kind and each organisation that people belong to.
+ * Events on their way to users. The frequency of notifications depends on time and not on the number of events: at most
+ * ten in a window of ten minutes, for each kind and each organisation of users.
  */
 export class Gathering {
   readonly #waiting = new Map<string, { news: News[]; dueAt: number }>();
@@ -31,7 +34,7 @@ export class Gathering {
     else this.#waiting.set(key, { news: [news], dueAt: now + this.#waitOf(key, now) });
   }
 
-  /** What is due now: news of one kind and group for the same users go together. */
+  /** Returns due events: those of one kind and group for the same users go together. */
   due(now: number): News[][] {
     const all = this.#count > mostWaiting;
     const due = [...this.#waiting].filter(([, { dueAt }]) => all || dueAt <= now);
@@ -44,7 +47,7 @@ export class Gathering {
     return due.map(([, { news }]) => news);
   }
 
-  /** Position of the first that waits; null: none does. */
+  /** Position of the first waiting event; null: none. */
   get first(): number | null {
     let first: number | null = null;
     for (const { news } of this.#waiting.values()) {
@@ -66,7 +69,7 @@ const keyOf = ({ kind, group, to }: News): string =>
     '\n',
   );
 
-/** The lowest organisation that all of these belong to; paths are `/root/below/`. */
+/** Returns the lowest organisation that contains all of these; paths are `/root/below/`. */
 export function commonPath(paths: readonly string[]): string {
   const [first = '/', ...others] = paths;
   let common = first;

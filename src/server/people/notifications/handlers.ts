@@ -23,14 +23,14 @@ type MessageHandlers = Pick<
   'listOwnMessages' | 'readMessage' | 'getMessage' | TimelineOperation<'Message'>
 >;
 
-/** Of more the reader has to say it again. */
+/** Maximum number of messages that one call marks as read. */
 const mostRead = 1_000;
 
 interface Needs extends CoreServices {
   messages: Messages;
 }
 
-/** The caller's notifications, and the record of each. */
+/** Handlers for the caller's notifications, and the record of each. */
 const handlers = (services: Needs): MessageHandlers => ({
   async listOwnMessages({ query, scope, caller }) {
     const { page = 1, limit = defaultLimit } = query;

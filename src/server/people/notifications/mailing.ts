@@ -8,9 +8,12 @@ import type { MessageStreams } from './message-stream.ts';
 
 type MessageMachine = typeof messageMachine;
 
-/** What is mailed of a message. */
+/** Builder of mails for messages. */
 export interface MessageLetters {
-  /** Null: the user can no longer sign in, has unsubscribed from mail, or may no longer see the subject. */
+  /**
+   * Builds the mail; null: the user can no longer sign in, has unsubscribed from mail, or may no longer see the
+   * subject.
+   */
   of(messageId: string, message: MessageContext): Promise<Omit<MailOrder, 'actor'> | null>;
 }
 
@@ -21,7 +24,7 @@ interface MessageMailingDeps {
   retry: RetryPolicy;
 }
 
-/** Puts the mail of a message on its way: in one append with the fact that says so, so there is one mail of a message or none. */
+/** Queues the mail of a message, in one append with its fact, so that each message has one mail or none. */
 export class MessageMailing implements Performer<MessageMachine> {
   readonly #deps: MessageMailingDeps;
 
@@ -40,7 +43,7 @@ export class MessageMailing implements Performer<MessageMachine> {
     const order = await letters.of(messageId, message);
     if (!order) return [mailed(null)];
     const { id: mailId, mail } = mails.prepare({ ...order, actor });
-    // One that was read meanwhile does not take the fact, and then no mail is stored either.
+    // A message that was read meanwhile does not accept the fact, and then no mail is stored either.
     await streams.advance(messageId, () => [mailed(mailId)], { together: mail });
     return [];
   }

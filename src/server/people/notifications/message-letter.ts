@@ -6,19 +6,19 @@ export interface MailedMessage {
   kind: MessageKind;
   count: number;
   failed: number;
-  /** Names of the first of its subjects, those that the reader may see. */
+  /** Names of its first subjects that the reader may see. */
   names: readonly string[];
   /** Lowest organisation that contains all of its subjects. */
   companyName: string;
-  /** The message in the console. */
+  /** Address of the message in the console. */
   url: string;
-  /** Where mails are chosen. */
+  /** Address of the mail settings. */
   settingsUrl: string;
 }
 
 type Language = 'en' | 'ko';
 
-/** The message in one line, which is also the subject. A named object may be gone: then its organisation is named. */
+/** Message in one line, which is also the subject. A named object may be deleted: then its organisation is named. */
 const lines: Record<
   Language,
   Record<MessageKind, (told: { count: number; name: string; failed: number }) => string>
@@ -91,12 +91,12 @@ const letters: Record<Language, (line: string, told: MailedMessage) => Letter> =
   }),
 };
 
-/** The mail of a message: the line that the console shows, and where to read it. */
+/** Builds the mail of a message: the line that the console shows, and a link to it. */
 export function messageLetter(language: Language, told: MailedMessage): MailWords {
   const { kind, count, failed, names, companyName } = told;
   const line = lines[language][kind]({ count, failed, name: names[0] ?? companyName });
   const { before, ...letter } = letters[language](line, told);
-  // Of one thing the names would say the subject again, of several changes in one case as well.
+  // For a single subject, or several changes in one case, the names would repeat the subject line.
   const more = kind === 'caseChanged' ? before.slice(0, 1) : before;
   return wordsOf({ ...letter, before: more }, language);
 }

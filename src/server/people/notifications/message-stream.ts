@@ -6,7 +6,10 @@ import type { StreamRepository } from '#server/core/streams/repository.ts';
 type MessageMachine = typeof messageMachine;
 export type MessageStreams = StreamRepository<MessageMachine>;
 
-/** Messages to users: machines/message is their life, this file what the server does with it. Their facts go to no socket: they belong to one user. */
+/**
+ * Stream of a message to a user: connects the machine in machines/message to the server. Its facts go to no socket,
+ * because they belong to one user.
+ */
 export const messageStream = defineStream<MessageMachine, Row<'message'>>({
   kind: 'message',
   machine: messageMachine,

@@ -18,7 +18,7 @@ import { type MessageLetters, MessageMailing } from './mailing.ts';
 import { type MessageStreams, messageStream } from './message-stream.ts';
 import { type News, type NewsLookups, newsIn } from './news.ts';
 
-/** The last message of a kind and group to a user. */
+/** Last message of a kind and group to a user. */
 export interface LastMessage {
   messageId: string;
   accountId: string;
@@ -26,17 +26,17 @@ export interface LastMessage {
   cause: number;
 }
 
-/** Which users subscribed, and where. */
+/** Subscriber, with their channels. */
 export interface Told {
   accountId: string;
   channels: MessageChannel[];
 }
 
-/** Which users subscribed, and what they received last. */
+/** Subscribers, and the last messages that they received. */
 export interface MessageReaders {
-  /** Of these accounts, those that receive it. */
+  /** Filters the accounts that receive it. */
   choosing(kind: MessageKind, accountIds: readonly string[]): Promise<Told[]>;
-  /** Accounts that receive it, by the path of their organisation. */
+  /** Reads the accounts that receive it, by the path of their organisation. */
   ofOrganisations(kind: MessageKind): Promise<Map<string, Told[]>>;
   last(kind: MessageKind, group: string, accountIds: readonly string[]): Promise<LastMessage[]>;
 }
@@ -50,7 +50,7 @@ export interface MessagesDeps {
   readers: MessageReaders;
   clock: Clock;
   retry: RetryPolicy;
-  /** Consoles of these accounts may show something else now. */
+  /** Called when consoles of these accounts may show something else now. */
   onTold(accountIds: readonly string[]): void;
   onFault(where: string, error: unknown): void;
 }
@@ -60,22 +60,25 @@ type Message = Loaded<typeof messageMachine>;
 const name = 'messages';
 const batchSize = 500;
 const wakeMs = 1_000;
-/** Positions that are read again after a restart, at most about; the messages know which of them they contain. */
+/**
+ * Approximate maximum number of positions that are read again after a restart; the messages identify those that they
+ * contain.
+ */
 const unstoredLimit = 1_000;
-/** An unread message is not shown any longer than this. */
+/** Days for which an unread message is shown. */
 export const messageDays = 30;
 const keptMs = messageDays * 86_400_000;
-/** Things that happen once, each a message of its own. */
+/** Kinds that happen once, each with its own message. */
 const once: readonly MessageKind[] = ['bulkActionEnded', 'handoverAsked'];
 const mostSubjects = 5;
 
 /**
- * Tells people of what happens, from the log (docs/decisions/223). Each message names the position of the last that it tells, and
- * what is not later than that is not sent again: so a restart neither loses nor repeats any.
+ * Notifies users of events in the log (docs/decisions/223). Each message has the position of its last event, and
+ * earlier events are not sent again: so a restart neither loses nor repeats any.
  */
 export class Messages {
   readonly streams: MessageStreams;
-  /** What the effect runner must know: their deadlines. */
+  /** Registration for the effect runner, for their deadlines. */
   readonly served: ServedKind<typeof messageMachine>;
   readonly #deps: MessagesDeps;
   readonly #steps: StepReader;
@@ -101,7 +104,7 @@ export class Messages {
     const head = await log.head();
     this.#epoch = head.epoch;
     const known = await checkpoints.read(name);
-    // What happened before there were messages, and before a log was restored, is no news.
+    // Events from before messages existed, and from before the log was restored, are not sent.
     this.#pos = known?.epoch === head.epoch ? known.pos : head.pos;
     if (known?.epoch !== head.epoch) await checkpoints.write(name, head.epoch, head.pos);
     this.#stored = this.#pos;
@@ -115,14 +118,14 @@ export class Messages {
     for (const forget of this.#forget.splice(0)) forget();
   }
 
-  /** Ends when everything in the log by now has been processed, and all that is due has gone out. */
+  /** Settles when everything in the log by now has been processed, and all due messages were sent. */
   async settle(): Promise<void> {
     await this.#running;
     this.#wake();
     await this.#running;
   }
 
-  /** Of one that is read already nothing is noted. */
+  /** Marks messages as read; does nothing for those already read. */
   async read(messageIds: readonly string[], actor: Actor): Promise<void> {
     await Promise.all(
       messageIds.map((id) => this.streams.advance(id, () => [{ type: 'message.read', data: {}, actor }])),
@@ -145,7 +148,7 @@ export class Messages {
     await this.#store();
   }
 
-  /** One batch; false when there was no more. */
+  /** Handles one batch; false: there was no more. */
   async #listen(): Promise<boolean> {
     const { log, lookups, clock } = this.#deps;
     const tail = this.#tail.after(this.#pos, batchSize);
@@ -231,7 +234,7 @@ export class Messages {
     await this.streams.advance(id, raised);
   }
 
-  /** News that wait are read again after a restart. */
+  /** Stores the position; waiting events are read again after a restart. */
   async #store(): Promise<void> {
     const waits = [this.#away.first, this.#gathering.first].flatMap((pos) => (pos === null ? [] : [pos - 1]));
     const pos = Math.min(this.#pos, ...waits);
@@ -247,12 +250,12 @@ function newsOf(news: readonly News[], before: string | null): MessageNews {
     count: news.length,
     failed: news.filter(({ failed }) => failed).length,
     subjects: [...new Set(news.map(({ subject }) => subject))].slice(0, mostSubjects),
-    // Earlier news of the message belong to it as well.
+    // Earlier events of the message belong to it as well.
     opPath: commonPath(before === null ? paths : [before, ...paths]),
     cause: news.at(-1)?.pos ?? 0,
   };
 }
 
-/** The same for the same news, whichever server tells them. */
+/** Computes the message id, which is equal for the same event on every server. */
 const idOf = (accountId: string, { kind, group, pos }: News): string =>
   createHash('sha256').update([accountId, kind, group, pos].join('\n')).digest('hex').slice(0, 32);

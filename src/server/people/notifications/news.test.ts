@@ -19,7 +19,7 @@ const lookups: NewsLookups = {
   inviterOf: none,
 };
 
-/** Of one alarm, as the log hands them over. */
+/** Builds the facts of one alarm, as the log passes them on. */
 function factsOf(device: number, values: readonly number[]): Committed[] {
   const begun: AlarmFact = {
     type: 'alarm.begun',
@@ -47,7 +47,7 @@ function factsOf(device: number, values: readonly number[]): Committed[] {
   });
 }
 
-test('an alarm is news when it becomes critical, once, and a warning is none', async () => {
+test('reports an alarm once when it becomes critical, and not for a warning', async () => {
   const kinds = async (values: number[]) =>
     (await newsIn(factsOf(1, values), lookups)).map(({ kind }) => kind);
   expect(await kinds([85, 85, 85])).toEqual([]);
@@ -55,7 +55,7 @@ test('an alarm is news when it becomes critical, once, and a warning is none', a
   expect(await kinds([85, 85, 97, 97, 88, 88, 97, 97])).toEqual(['alarmsRaised']);
 });
 
-test('a storm of one model is one message', async () => {
+test('joins an alarm storm of one model into one message', async () => {
   const storm = Array.from({ length: 200 }, (_, device) => factsOf(device, [97, 97])).flat();
   const gathering = new Gathering();
   for (const news of await newsIn(storm, lookups)) gathering.add(news, 0);

@@ -4,35 +4,38 @@ import type { MessageKind } from '#machines/message/events.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import { idOf } from '#server/core/streams/definition.ts';
 
-/** An event that users can subscribe to. */
+/** Event that users can subscribe to. */
 export interface News {
   kind: MessageKind;
-  /** What belongs together is one message; empty: all of its kind. */
+  /** Group: its events become one message; empty: all of its kind. */
   group: string;
-  /** Id of the device, task, bulk action, case or account that it is about. */
+  /** Id of the device, task, bulk action, case or account that it concerns. */
   subject: string;
-  /** Of the organisation that it belongs to. */
+  /** Path of the organisation that it belongs to. */
   opPath: string;
-  /** Whom it concerns: these accounts, or those of this organisation. Of either those who chose it; `except`: who did it knows. */
+  /**
+   * Recipients: these accounts, or those of this organisation; in both cases only subscribers. `except`: the actor, who
+   * already knows.
+   */
   to: { accountIds: readonly string[] } | { opPath: string; except?: string };
   failed: boolean;
   pos: number;
 }
 
-/** What the tables know of what the log only names. */
+/** Names for ids in events. */
 export interface NewsLookups {
-  /** By device; unknown ones are missing. */
+  /** Reads paths by device; unknown ones are missing. */
   pathsOfDevices(endpointIds: string[]): Promise<Map<string, string>>;
-  /** Who requested these tasks, and the path of the device; those of bulk actions are missing. */
+  /** Reads the requesters of these tasks, and the path of the device; tasks of bulk actions are missing. */
   requestersOfTasks(taskIds: string[]): Promise<Map<string, { accountId: string; opPath: string }>>;
   requesterOfBulkAction(id: string): Promise<{ accountId: string; opPath: string } | null>;
-  /** Accounts that have worked on a case. */
+  /** Reads the accounts that have worked on a case. */
   peopleOfCase(caseId: string): Promise<{ accountIds: string[]; opPath: string } | null>;
   pathOfCase(caseId: string): Promise<string | null>;
   pathOfOperator(opId: string): Promise<string | null>;
-  /** The organisation above all others. */
+  /** Reads the root organisation. */
   root(): Promise<{ opId: string; opPath: string } | null>;
-  /** Who has invited an account. */
+  /** Reads the account that invited another one. */
   inviterOf(accountId: string): Promise<{ accountId: string; opPath: string } | null>;
 }
 
@@ -43,10 +46,10 @@ const caseChanges = ['case.commented', 'case.closed', 'case.reopened'];
 
 const endsNow = ({ step }: Committed): boolean =>
   (step?.after.hasTag('terminal') ?? false) && !step?.before.hasTag('terminal');
-/** Who cancelled it knows. */
+/** Tells if an end is news; a cancelled task is none, because its canceller already knows. */
 const isNews = (fact: Committed): boolean => endsNow(fact) && fact.step?.after.value !== 'cancelled';
 
-/** What a page of the log means to persons, apart from devices that went away (`DevicesAway`). In the order of the log. */
+/** Finds news in a page of the log, except disconnected devices (`DevicesAway`). In log order. */
 export async function newsIn(facts: readonly Committed[], lookups: NewsLookups): Promise<News[]> {
   const ended = facts.filter((fact) => fact.kind === 'task' && isNews(fact));
   const tasks =
@@ -87,7 +90,7 @@ async function newsOf(
   if (kind === 'alarm' && step && becomesCritical(step)) {
     const { endpointId, modelName } = step.after.context;
     const opPath = (await lookups.pathsOfDevices([endpointId])).get(endpointId);
-    // A fault of many devices of a model is one message.
+    // A fault of many devices of a model becomes one message.
     return opPath === undefined
       ? null
       : { ...about, kind: 'alarmsRaised', group: modelName, to: { opPath }, opPath };
@@ -136,7 +139,7 @@ async function newsOf(
   return null;
 }
 
-/** The organisation for which weaker approval rules were requested. */
+/** Returns the organisation for which weaker approval rules were requested. */
 function weakenedOf({ operation, result, operator, newValue }: JsonObject): string | null {
   const waits = isObject(newValue) && isObject(newValue.pending);
   const isRequest = operation === 'setFirmwareRules' && result === 'success' && waits;

@@ -10,7 +10,7 @@ import { SqlMessageReaders } from './queries/readers.ts';
 
 export interface MessagePorts extends Pick<MessagesDeps, 'log' | 'clock' | 'onFault'> {
   database: Database;
-  /** Address that people use, without a slash at the end. */
+  /** Public address, without a trailing slash. */
   publicUrl: string;
   core: {
     mails: MessagesDeps['mails'];
@@ -20,7 +20,7 @@ export interface MessagePorts extends Pick<MessagesDeps, 'log' | 'clock' | 'onFa
   now(): Date;
 }
 
-/** Messages to people, from this server's database. */
+/** Opens the messages to users, from this server's database. */
 export async function openMessages({
   database,
   log,

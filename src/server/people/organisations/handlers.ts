@@ -26,12 +26,12 @@ interface Needs extends Pick<CoreServices, 'database'> {
   proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
 }
 
-/** What people do with organisations beside changing their rows. */
+/** Handlers for organisations besides changing their rows. */
 export const organisationHandlers = (
   { database, invitations, proven }: Needs,
   organisations: Resource<'Organisation'>,
 ): OrganisationHandlers => {
-  /** The role is looked up for the parent: what people there can have, those of the new organisation can have. */
+  /** The role is looked up for the parent: the new organisation's users can have the same roles. */
   const checkRole = async ({ account, permission }: Caller, roleKey: string, parentId: string) => {
     if (!account.role.permissions.includes(invitePermission))
       throw new ApiError('roleerr', { data: { permission: invitePermission } });

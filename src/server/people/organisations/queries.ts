@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
-/** Names of organisations: those of companies are unique in the installation, all below a parent (RU-074, A-225). */
+/**
+ * Names of organisations: those of companies are unique in the installation, all others below a parent (RU-074, A-225).
+ */
 export class OrganisationNames extends ScopedQueries {
-  /** Whether no company, and nothing below this parent, has the name in any case of letters; null: the parent is not in the scope. */
+  /**
+   * Tells if no company, and nothing below this parent, has the name in any case of letters; null: the parent is out of
+   * scope.
+   */
   async isFree(name: string, parentId: string): Promise<boolean | null> {
     const { rows } = await sql<{ free: boolean }>`
       select not exists (
@@ -21,7 +26,7 @@ export interface ChoosableOperator {
   op_id: string;
   company_name: string;
   op_type: string;
-  /** Names of those above it within the scope, the highest first. */
+  /** Names of those above it within the scope, from the top down. */
   path: string[];
 }
 

@@ -23,7 +23,7 @@ const educationOffices = defineResource('EducationOffice')({
 
 type Type = Item<'Organisation'>['opType'];
 
-/** PE-024, PE-025: who may manage schools may not manage companies by that alone. */
+/** PE-024, PE-025: the permission to manage schools does not include companies. */
 const companyPermission = operations.checkCompanyName.permission;
 
 function refuseUnlessManages(opType: Type, { power }: Access): void {
@@ -36,7 +36,7 @@ const levelOf = sql<number>`(case r.op_type ${sql.join(
   sql` `,
 )} end)`;
 
-/** Counts of the organisation and all below it, from stored counts: no device row is read. */
+/** Counts devices of the organisation and all below it, from stored counts: no device row is read. */
 const devicesBelow = (condition: RawBuilder<unknown>) => sql<number>`(
   select coalesce(sum(c.n) filter (where ${condition}), 0)::int from device_count c join operator o using (op_id)
   where starts_with(o.op_path, r.op_path))`;
@@ -93,7 +93,7 @@ export const organisations = defineResource('Organisation')({
   keptBy: { device: 'op_id', account: 'op_id', operator: 'parent_id', case_file: 'op_id', role: 'op_id' },
   beforeUpdate({ opId, opType }, { useFlag }, access) {
     refuseUnlessManages(opType, access);
-    // Disabling your own organisation locks you out.
+    // Deactivating your own organisation locks you out.
     if (useFlag === false && opId === access.opId)
       throw refusal([
         { field: 'body.useFlag', message: 'cannot be off for the organisation that you are in' },
@@ -107,7 +107,7 @@ export const organisations = defineResource('Organisation')({
       .select(['op_id', 'op_path', 'op_type'])
       .where('op_id', '=', pOpid ?? access.opId)
       .where(sql<boolean>`starts_with(op_path, ${access.opPath})`)
-      // It may not go while something is put below it.
+      // The lock prevents its deletion while something is put below it.
       .forUpdate()
       .executeTakeFirst();
     if (!parent) throw new ApiError('nodata');

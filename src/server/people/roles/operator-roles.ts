@@ -32,9 +32,9 @@ interface Needs extends CoreServices {
   sessions: SessionPort;
 }
 
-/** PE-026, CL-152..CL-155: what people of an organisation may do. */
+/** PE-026, CL-152..CL-155: roles of an organisation. */
 const handlers = ({ sessions, live }: Needs): RoleHandlers => {
-  /** Takes effect with every user's next call, and consoles follow (docs/decisions/124). */
+  /** Applies to every user's next call, and consoles follow (docs/decisions/124). */
   const takeEffect = () => {
     sessions.lookAgain();
     live.askAgain(null);
@@ -135,7 +135,7 @@ function refuseToMake(maker: Power, role: RoleValues, owner: RoleOwner): void {
     throw refusal([{ field: 'body.permissions', message: 'has a permission that you do not have yourself' }]);
 }
 
-/** Of the product under the root, or made by this very organisation. */
+/** Tells if a role can be changed for this owner: a product role at the root, or the organisation's own. */
 const isOf = (row: RoleRow, owner: RoleOwner, { permissions }: Power): boolean =>
   row.op_id === null
     ? owner.parent_id === null && permissions.includes(rolesPermission)
@@ -149,7 +149,7 @@ function refuseUnlessEdits(row: RoleRow | null, owner: RoleOwner, power: Power):
   if (!mayEdit(row, owner, power)) throw new ApiError('roleerr', { data: { permission: editPermission } });
 }
 
-/** Two administrators edit one role: the second is refused if they name the state they saw. */
+/** Refuses a change whose caller names an older state of the role, if two administrators edit it. */
 function refuseWhereChanged(row: RoleRow, seen: string | null | undefined): void {
   const updateTime = timeOf(row);
   if (seen !== undefined && seen !== updateTime) throw hintError('conflict', { updateTime });
@@ -157,7 +157,7 @@ function refuseWhereChanged(row: RoleRow, seen: string | null | undefined): void
 
 const timeOf = ({ modified_at: at }: RoleRow): string | null => at?.toISOString() ?? null;
 
-/** SQLSTATE 23505: another role of the organisation has the name. */
+/** Maps SQLSTATE 23505: another role of the organisation has the name. */
 function refuseName(error: unknown): never {
   throw error instanceof Error && 'code' in error && error.code === '23505'
     ? hintError('nameconflict')

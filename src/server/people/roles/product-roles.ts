@@ -18,7 +18,7 @@ function refuseToMake(maker: Power, role: Power): void {
     ]);
 }
 
-/** CL-384: who may what, read by every check of a permission (projections/accounts). */
+/** CL-384: roles, which every permission check reads (projections/accounts). */
 const roles = defineResource('Role')({
   table: 'role',
   id: 'role_key',
@@ -71,7 +71,7 @@ const handlers = ({ sessions, live }: Needs) => {
   return {
     async updateRole(call: Parameters<typeof updateRole>[0]) {
       const answer = await updateRole(call);
-      // Takes effect with every user's next call, and consoles follow (docs/decisions/124).
+      // The change applies to every user's next call, and consoles follow (docs/decisions/124).
       sessions.lookAgain();
       live.askAgain(null);
       return answer;

@@ -7,9 +7,9 @@ import type { SealedWork } from '#server/core/seals/sealed-table.ts';
 
 export type RoleRow = Row<'role'> & {
   owner_name: string | null;
-  /** Whether its organisation is at or below the caller's. */
+  /** True if its organisation is at or below the caller's. */
   owned: boolean;
-  /** Accounts of the caller's scope that have it. */
+  /** Number of accounts in the caller's scope that have it. */
   users: number;
 };
 
@@ -21,7 +21,7 @@ export interface RoleValues {
   permissions: string[];
 }
 
-/** An organisation of the caller's scope whose roles are asked for. */
+/** Organisation in the caller's scope whose roles are read. */
 export interface RoleOwner {
   op_id: string;
   op_path: string;
@@ -30,7 +30,7 @@ export interface RoleOwner {
 
 const mostHolders = 100;
 
-/** Roles as an organisation of the caller's scope has them: those of the product, its own, and those of the ones above it. */
+/** Roles for an organisation in the caller's scope: those of the product, its own, and those of the ones above it. */
 class OperatorRoles {
   readonly #access: Access;
 
@@ -38,7 +38,7 @@ class OperatorRoles {
     this.#access = access;
   }
 
-  /** Null: it is not in the scope. */
+  /** Finds the organisation; null: out of scope. */
   async owner(opId: string): Promise<RoleOwner | null> {
     const row = await this.#access.database.sql
       .selectFrom('operator')
@@ -85,7 +85,7 @@ class OperatorRoles {
     });
   }
 
-  /** `before` throws a refusal for the current role, `after` for what the change leaves. */
+  /** Changes a role; `before` throws a refusal for the current role, `after` for the result. */
   update(
     owner: RoleOwner,
     roleKey: string,
@@ -109,7 +109,7 @@ class OperatorRoles {
     });
   }
 
-  /** `check` throws a refusal for the current role, and for the number of all accounts that have it. */
+  /** Deletes a role; `check` throws a refusal for the current role, and for the number of all accounts that have it. */
   async remove(
     owner: RoleOwner,
     roleKey: string,
@@ -152,7 +152,7 @@ class OperatorRoles {
     };
   }
 
-  /** One transaction for the change and for the debt of its entry in the audit trail. */
+  /** Makes a change and its pending audit entry in one transaction. */
   async #write<Result>(
     work: (db: Kysely<Tables>) => Promise<ToldChange & { result: Result }>,
   ): Promise<Result> {

@@ -3,14 +3,14 @@ import { operations, resources } from '#api/operations.gen.ts';
 import { installationPermissions } from '#api/permissions.gen.ts';
 import { workingPermissions } from '../account-rows/reach.ts';
 
-test('a permission that reaches the whole installation works at the root only', () => {
+test('limits a permission over the whole installation to the root', () => {
   const [key = ''] = installationPermissions;
   const held = [operations.getDeviceInfo.permission, key];
   expect(workingPermissions(held, { parentId: null })).toEqual(held);
   expect(workingPermissions(held, { parentId: 'root' })).toEqual([operations.getDeviceInfo.permission]);
 });
 
-test('every table of the installation that a call can write is marked so', () => {
+test('marks every table of the installation that a call can write', () => {
   const written = Object.values(resources).flatMap((resource) =>
     'update' in resource ? [operations[resource.update]] : [],
   );

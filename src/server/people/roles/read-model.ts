@@ -22,8 +22,8 @@ const valuesOf = (row: StoredRole): RoleValues => ({
 const actor = serverActor('roles');
 
 /**
- * At the first start with seals: records all roles where the log knows none, and otherwise what migrations have made or changed. Any
- * other role without a record was written past the log, and the comparison names it.
+ * Records roles at the first start with seals: all of them if the log has none, and otherwise those that migrations
+ * have made or changed. Any other role without a record was written without the log, and the comparison reports it.
  */
 export async function recordRoles(database: Database, log: EventLog): Promise<void> {
   const rows = await database.sql.selectFrom('role').selectAll().execute();
@@ -48,7 +48,7 @@ export async function recordRoles(database: Database, log: EventLog): Promise<vo
   await log.append([{ ...first, within }, ...others]);
 }
 
-/** At later starts: what migrations changed, where it is what they are known to do. */
+/** Records changes of migrations at later starts, if they are what the migrations are known to do. */
 export async function recordMigratedRoles(
   database: Database,
   log: EventLog,

@@ -3,14 +3,17 @@ import { isObject } from '#domain/verify/shapes.ts';
 import type { AuditRecord } from '#server/core/audit/record.ts';
 import type { AppendItem, NewEvent } from '#server/core/log/log.ts';
 
-/** What a role gives, as the log keeps it: enough to find a row that was changed beside the log. */
+/** Values of a role in the log: enough to find a row that was changed without it. */
 export type RoleValues = {
   name: string;
   level: number;
   menus: string[];
   permissions: string[];
   opId: string | null;
-  /** Of facts from before seals: when it was written, ISO 8601. Entries of two servers were perhaps appended in another order. */
+  /**
+   * Time of writing in facts from before seals, ISO 8601. Entries of two servers may have been appended in another
+   * order.
+   */
   at?: string;
 };
 
@@ -33,7 +36,10 @@ const writes: readonly string[] = [
   'importTable',
 ] satisfies OperationId[];
 
-/** What an entry of the audit trail says of roles which a version from before seals still owed: that one appended the fact with the entry. */
+/**
+ * Builds role facts from an audit entry that a version from before seals left pending: that one appended the fact with
+ * the entry.
+ */
 export function roleFactsOf(record: AuditRecord, actor: NewEvent['actor']): AppendItem[] {
   const { operation, result, newValue, objects = [] } = record;
   if (result !== 'success') return [];
@@ -47,7 +53,7 @@ export function roleFactsOf(record: AuditRecord, actor: NewEvent['actor']): Appe
   });
 }
 
-/** The role that a value of an entry is, under the names of either API; null for another row. */
+/** Reads a role from an entry's value, under the names of either API; null for another row. */
 function roleIn(value: unknown): { key: string; values: RoleValues } | null {
   if (!isObject(value)) return null;
   const of = (name: string, column: string): unknown => value[name] ?? value[column] ?? null;
@@ -63,7 +69,7 @@ function roleIn(value: unknown): { key: string; values: RoleValues } | null {
   return typeof key === 'string' && typeof values.at === 'string' && isRole(values) ? { key, values } : null;
 }
 
-/** Whether the data of a fact is that of a role. */
+/** Tells if the data of a fact is a role's. */
 export const isRole = (value: Record<string, unknown>): value is RoleValues =>
   typeof value.name === 'string' &&
   typeof value.level === 'number' &&

@@ -21,7 +21,7 @@ export function refuseStrayKeys(permissions: readonly string[]): void {
     ]);
 }
 
-/** The system administrator keeps the permission to change roles: without it there would be no way back. */
+/** Requires that the system administrator keeps the permission to change roles: otherwise it could not be restored. */
 export function refuseWithoutWayBack(roleKey: string | null, permissions: readonly string[]): void {
   if (roleKey === 'SystemAdmin' && !permissions.includes(rolesPermission))
     throw refusal([
@@ -34,7 +34,7 @@ export function refuseWithoutWayBack(roleKey: string | null, permissions: readon
     ]);
 }
 
-/** A role that an organisation below the root has made gives nothing that reaches the whole installation. */
+/** Refuses permissions over the whole installation in a role of an organisation below the root. */
 export function refuseInstallationKeys(permissions: readonly string[]): void {
   const key = permissions.find((one) => installationPermissions.includes(one));
   if (key !== undefined)
@@ -48,7 +48,7 @@ export function refuseInstallationKeys(permissions: readonly string[]): void {
     ]);
 }
 
-/** Asked after a role was written, in the same transaction: an account that can give permissions back must remain. */
+/** Requires, in the transaction that wrote a role, that an account which can restore permissions remains. */
 export async function refuseWithoutAdministrator(db: Kysely<Tables>, roleKey: string): Promise<void> {
   if ((await administratorRemains(db, { butFor: null })) || !(await isHeldAtRoot(db, roleKey))) return;
   throw refusal([

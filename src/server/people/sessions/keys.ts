@@ -6,11 +6,11 @@ import { StartError } from '#server/core/start-error.ts';
 export interface SessionKeys {
   access: KeyObject;
   refresh: KeyObject;
-  /** Of what is given to a caller to bring it back. */
+  /** Key for tickets that callers return. */
   tickets: KeyObject;
 }
 
-/** Reads the key, or makes it on the first start. Servers that share a database share this file. */
+/** Reads the key, or creates it on the first start. Servers that share a database share this file. */
 export async function loadSessionKeys(files: KeyFiles): Promise<SessionKeys> {
   await files.make(keyNames.session, () => Buffer.from(randomBytes(32).toString('hex')));
   const text = (await files.read(keyNames.session)) ?? Buffer.alloc(0);
@@ -36,7 +36,7 @@ export function deriveKeys(key: Uint8Array): SessionKeys {
   return { access: derived('access token'), refresh: derived('refresh token'), tickets: derived('ticket') };
 }
 
-/** What is stored of a browser's key (RU-016): nothing that is the same for two accounts. */
+/** Computes the stored form of a browser's key (RU-016), which differs between accounts. */
 export const hashClientKey = (accountId: string, clientKey: string): string =>
   hashToken(`${accountId} ${clientKey}`);
 
@@ -44,12 +44,15 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The id of the access token that is issued with a refresh token. Without one, two of the same second would be the same
- * text; the answer to a repeated refresh stays what it was.
+ * Computes the id of the access token that is issued with a refresh token. Without one, two of the same second would be
+ * the same text; the answer to a repeated refresh stays the same.
  */
 export const tokenIdOf = (keys: SessionKeys, refreshToken: string): string =>
   createHmac('sha256', keys.access).update(`jti ${refreshToken}`).digest('base64url').slice(0, 22);
 
-/** The refresh token that follows this one: a repeat of a refresh can be answered again without storing secrets. */
+/**
+ * Computes the refresh token that follows this one, so that a repeated refresh can be answered again without storing
+ * secrets.
+ */
 export const successorOf = (keys: SessionKeys, token: string): string =>
   createHmac('sha256', keys.refresh).update(token).digest('base64url');

@@ -4,7 +4,7 @@ import { Passwords } from './passwords.ts';
 
 const pepper = 'a secret of the installation';
 
-test('given a pepper, then a hash is verified with it, and neither without it nor with another one', async () => {
+test('verifies a hash with its pepper, and neither without it nor with another one', async () => {
   const stored = await new Passwords(pepper).hash('Right-1234');
   expect(await new Passwords(pepper).match(stored, 'Right-1234')).toBe(true);
   expect(await new Passwords(pepper).match(stored, 'Wrong-1234')).toBe(false);
@@ -13,7 +13,7 @@ test('given a pepper, then a hash is verified with it, and neither without it no
   expect(Passwords.needsPepper(stored)).toBe(true);
 });
 
-test('given a hash from before the pepper, then it is verified as stored, and renewed', async () => {
+test('verifies a hash from before the pepper as stored, and renews it', async () => {
   const before = await new Passwords().hash('Right-1234');
   const passwords = new Passwords(pepper);
   expect(await passwords.match(before, 'Right-1234')).toBe(true);
@@ -23,18 +23,18 @@ test('given a hash from before the pepper, then it is verified as stored, and re
   expect(new Passwords().isStale(before)).toBe(false);
 });
 
-test('given no account, then nothing matches', async () => {
+test('matches no password without an account', async () => {
   expect(await new Passwords(pepper).match(null, 'no account has this password')).toBe(false);
 });
 
-test('given a password that was typed with other code points of the same look, then it is the same one', async () => {
+test('accepts a password typed with other code points of the same look', async () => {
   const passwords = new Passwords();
   const stored = await passwords.hash('한강 불빛 café'.normalize('NFD'));
   expect(await passwords.match(stored, '한강 불빛 café'.normalize('NFC'))).toBe(true);
   expect(await passwords.match(stored, '한강 불빛 cafe')).toBe(false);
 });
 
-test('given a hash of printable ASCII from before passwords were normalised, then it is verified as stored', async () => {
+test('verifies a hash of printable ASCII from before passwords were normalised as stored', async () => {
   const ascii = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => 0x21 + index));
   expect(await new Passwords().match(await hash(ascii), ascii)).toBe(true);
 });

@@ -5,8 +5,9 @@ import { normalPassword } from '#domain/passwords/rules.ts';
 const mark = 'pepper:';
 
 /**
- * argon2id with the library's defaults: 19 MiB, two passes (OWASP's first choice). `pepper`: a secret kept out of the database, as
- * argon2's own (RFC 9106, 3.1): who has only the hashes cannot even begin to guess.
+ * Password hashes: argon2id with the library's defaults: 19 MiB, two passes (OWASP's first choice). `pepper`: a secret
+ * kept outside the database, as argon2's own (RFC 9106, 3.1): an attacker with only the hashes cannot even begin to
+ * guess.
  */
 export class Passwords {
   readonly #secret: Uint8Array | undefined;
@@ -23,8 +24,8 @@ export class Passwords {
   }
 
   /**
-   * Takes the same time whether or not there is such an account: without a hash the password is verified against one
-   * that nothing matches.
+   * Verifies a password in the same time whether or not there is such an account: without a hash it is verified against
+   * one that nothing matches.
    */
   async match(stored: string | null, typed: string): Promise<boolean> {
     const password = normalPassword(typed);
@@ -38,12 +39,12 @@ export class Passwords {
     return stored !== null && matches;
   }
 
-  /** Made before there was a pepper. */
+  /** Tells if a hash was made before there was a pepper. */
   isStale(stored: string): boolean {
     return this.#secret !== undefined && !stored.startsWith(mark);
   }
 
-  /** No password of these can be right without the pepper that they were made with. */
+  /** Tells if a hash needs the pepper that it was made with. */
   static needsPepper(stored: string): boolean {
     return stored.startsWith(mark);
   }

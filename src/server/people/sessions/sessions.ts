@@ -20,13 +20,16 @@ import {
 } from '#server/people/sessions/queries/sessions.ts';
 import { hashClientKey, hashToken, newToken, type SessionKeys, successorOf, tokenIdOf } from './keys.ts';
 
-/** A-028, in seconds. */
+/** Lifetime of an access token (A-028), in seconds. */
 const accessLife = 1_800;
-/** A page that is reloaded on a slow machine asks again within this time (docs/decisions/053). */
+/**
+ * Milliseconds in which a refresh may be repeated: a page that is reloaded on a slow machine does so
+ * (docs/decisions/053).
+ */
 const repeatGraceMs = 30_000;
-/** The list of sessions is right to this; each note is a write. */
+/** Milliseconds between two records of a session's use, since each is a write. */
 const notedEveryMs = 300_000;
-/** How long a verified session is believed without asking the tables again: a stopped account is out after this. */
+/** Milliseconds for which a verified session is cached: a stopped account loses access after this. */
 const cacheMs = 2_000;
 const cacheLimit = 10_000;
 
@@ -43,10 +46,10 @@ export type Refreshed =
   | { kind: 'reused'; accountId: string }
   | { kind: 'refused' };
 
-/** What the tables say of a login. */
+/** Values of a login in the tables. */
 type Standing = Pick<Session, 'account' | 'passwordAt' | 'resetId' | 'providerOpId' | 'owes'>;
 
-/** How long a login may rest, and what rests. */
+/** Idle limit of logins. */
 type Rest = Pick<AccountRules, 'idleMinutes' | 'usedByPersons'>;
 
 const byPassword: LoginWay = { resetId: null, provider: null };
@@ -58,7 +61,7 @@ interface Claims {
   expiresAt: number;
 }
 
-/** What handlers may ask of sessions. */
+/** Functions of sessions for handlers. */
 export type SessionPort = Pick<
   Sessions,
   'begin' | 'refresh' | 'end' | 'list' | 'endSome' | 'authenticate' | 'passwordGiven' | 'lookAgain' | 'forget'
@@ -73,10 +76,10 @@ export class Sessions {
   readonly #rest: Rest;
   readonly #proven: Pick<ProvenRows, 'account'>;
   readonly #cache = new Map<string, Standing & { until: number }>();
-  /** Counts what was forgotten: an answer that was asked for before is not believed after it. */
+  /** Counts removals from the cache, so that an answer requested before one is not cached after it. */
   #forgotten = 0;
 
-  /** `lifeMs`: how long a login lasts, however often it is renewed (docs/decisions/155). */
+  /** `lifeMs`: milliseconds for which a login lasts, however often it is renewed (docs/decisions/155). */
   constructor(
     database: Database,
     keys: SessionKeys,
@@ -93,7 +96,10 @@ export class Sessions {
     this.#proven = proven;
   }
 
-  /** Null where the identity provider that showed who it is was changed or removed meanwhile, and where a row that decides about the account is not genuine. */
+  /**
+   * Begins a login; null if its identity provider was changed or removed meanwhile, or if a row that decides about the
+   * account is not genuine.
+   */
   async begin(
     account: Account,
     clientId: string,
@@ -120,8 +126,8 @@ export class Sessions {
   }
 
   /**
-   * The status and role of the account are read again. `clientKey`: the browser's, null where the caller has none. `idleSeconds`:
-   * since a person last used the program, as that says (docs/decisions/252).
+   * Renews a login after reading the account's status and role again. `clientKey`: the browser's, null if the caller
+   * has none. `idleSeconds`: time since a user last used the program, as it reports (docs/decisions/252).
    */
   async refresh(
     refreshToken: string,
@@ -153,7 +159,9 @@ export class Sessions {
     return { kind: 'refreshed', tokens, account };
   }
 
-  /** True when there was a login to end. Its access tokens are refused at once here, within `cacheMs` on other nodes. */
+  /**
+   * Ends a login; true if there was one. Its access tokens are refused at once here, within `cacheMs` on other nodes.
+   */
   async end(account: Account, refreshToken: string): Promise<boolean> {
     const familyId = await endFamilyOf(this.#database.sql, {
       tokenHash: hashToken(refreshToken),
@@ -164,14 +172,14 @@ export class Sessions {
     return familyId !== null;
   }
 
-  /** The account's own open logins, the last used first. */
+  /** Lists the account's own open logins, last used first. */
   list(account: Account): Promise<SessionRow[]> {
     const at = this.#now();
     const begunAfter = new Date(at.getTime() - this.#lifeMs);
     return openSessions(this.#database.sql, { accountId: account.accountId, at, begunAfter });
   }
 
-  /** Ends one login of the account, or all but one; how many there were. */
+  /** Ends one login of the account, or all but one; returns how many. */
   async endSome(account: Account, which: { only: string } | { allBut: string }): Promise<number> {
     const end = { accountId: account.accountId, at: this.#now(), ...which };
     const ended = await endSessions(this.#database.sql, end);
@@ -179,13 +187,13 @@ export class Sessions {
     return ended.length;
   }
 
-  /** What was believed of these logins is asked for again: they ended, or owe nothing more. */
+  /** Drops cached logins, because they ended, or have no pending steps any more. */
   forget(familyIds: readonly string[]): void {
     this.#forgotten++;
     for (const familyId of familyIds) this.#cache.delete(familyId);
   }
 
-  /** Null for anything but a good access token of a living login of a running account. */
+  /** Finds the session; null for anything but a valid access token of an open login of an active account. */
   async authenticate(token: string): Promise<Session | null> {
     const claims = await this.#verify(token);
     if (!claims) return null;
@@ -195,13 +203,16 @@ export class Sessions {
     return { account, passwordAt, resetId, providerOpId, owes, ...claims };
   }
 
-  /** What accounts may was changed here: it counts with the next call, not only after `cacheMs`. */
+  /**
+   * Drops all cached sessions after a change to accounts' permissions here, so that it applies to the next call and not
+   * only after `cacheMs`.
+   */
   lookAgain(): void {
     this.#forgotten++;
     this.#cache.clear();
   }
 
-  /** The owner of the login entered their password again. */
+  /** Records that the owner of the login entered their password again. */
   async passwordGiven(familyId: string): Promise<void> {
     await notePassword(this.#database.sql, { familyId, at: this.#now() });
     this.forget([familyId]);
@@ -211,7 +222,7 @@ export class Sessions {
     const now = this.#now().getTime();
     const cached = this.#cache.get(familyId);
     const left = cached ? cached.until - now : 0;
-    // More than was ever given is left only where the clock was set back.
+    // More time than was ever given can remain only if the clock was set back.
     if (cached && left > 0 && left <= cacheMs) return cached;
     this.#cache.delete(familyId);
     const forgotten = this.#forgotten;
@@ -228,7 +239,7 @@ export class Sessions {
     return standing;
   }
 
-  /** What is left of the time that a login may rest. */
+  /** Returns the remaining idle time of a login. */
   #restMs(idleSeconds: number): number {
     const { idleMinutes, usedByPersons } = this.#rest;
     return idleMinutes * 60_000 - (usedByPersons ? idleSeconds * 1000 : 0);
@@ -273,7 +284,7 @@ export class Sessions {
   }
 }
 
-/** A caller may write into its header what it likes, and as much. */
+/** Limits the header, which a caller can fill with anything. */
 const bounded = ({ address, userAgent }: Origin): Origin => ({
   address,
   userAgent: userAgent?.slice(0, 256) ?? null,

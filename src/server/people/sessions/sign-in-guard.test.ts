@@ -10,7 +10,7 @@ beforeEach(() => {
   ends = [];
 });
 
-/** Work that has begun when its name is in the list, and ends when the test says so. */
+/** Work that records its name at its start, and ends when the test allows it. */
 const work = (name: string) => () => {
   begun.push(name);
   return new Promise<{ harmless: boolean }>((end) => ends.push(() => end({ harmless: false })));
@@ -23,21 +23,21 @@ const endOne = () => {
 const attempt = (name: string, network: string, browser: string | null = null) =>
   void guard.attempt({ network, email: name, browser, atHome: false, at: 0 }, work(name));
 
-test('given guesses of one address that wait, when a stranger comes from another, then one of them goes before', async () => {
+test('lets a stranger from another address go before one of the waiting guesses of one address', async () => {
   for (const name of ['guess 1', 'guess 2', 'guess 3', 'guess 4']) attempt(name, 'here');
   attempt('stranger', 'there');
   for (let count = 0; count < 2; count++) await endOne();
   expect(begun).toEqual(['guess 1', 'guess 2', 'stranger']);
 });
 
-test('given waiting sign-ins from unknown browsers, when a known browser comes, then its password is checked beside them', async () => {
+test("checks a known browser's password beside waiting sign-ins from unknown ones", async () => {
   for (const name of ['guess 1', 'guess 2', 'guess 3']) attempt(name, name);
   attempt('owner', 'guess 1', 'browser of the owner');
   await settled();
   expect(begun).toEqual(['guess 1', 'owner']);
 });
 
-test('given callers that wait to be found, when a browser comes that signed in before, then it passes by', async () => {
+test('lets a browser that signed in before pass callers that wait for their lookup', async () => {
   guard.remember('face of the owner');
   const find = (name: string, face: string | null) => void guard.find({ network: 'here', face }, work(name));
   for (const name of ['guess 1', 'guess 2', 'guess 3']) find(name, 'another face');
@@ -46,7 +46,7 @@ test('given callers that wait to be found, when a browser comes that signed in b
   expect(begun).toEqual(['guess 1', 'guess 2', 'owner']);
 });
 
-test('given more callers than there is room for, then they are refused before the database is asked', async () => {
+test('refuses callers above the limit before the database is queried', async () => {
   const refused: unknown[] = [];
   for (let nth = 0; nth < 200; nth++)
     guard

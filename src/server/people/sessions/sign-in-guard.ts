@@ -3,16 +3,16 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import { FairQueue, QueueFull } from '#domain/fair-queue.ts';
 import { type RateLimit, RateLimits } from '#server/core/http/rate-limits.ts';
 
-/** Who tries to sign in, as far as that is known before the password is. */
+/** Sign-in attempt, as far as it is known before the password is checked. */
 export interface Attempt {
-  /** As `networkOf` counts addresses. */
+  /** Network of the caller, by `networkOf`. */
   network: string;
   email: string;
-  /** Hash of the key of a browser in which this account signed in before; null: a stranger's. */
+  /** Hash of the key of a browser in which this account signed in before; null: an unknown browser. */
   browser: string | null;
-  /** Whether the account signed in from this network lately. */
+  /** True if the account signed in from this network recently. */
   atHome: boolean;
-  /** Milliseconds since 1970. */
+  /** Time of the attempt, in milliseconds since 1970. */
   at: number;
 }
 
@@ -29,13 +29,16 @@ export class SignInRefused extends Error {
   }
 }
 
-/** Who is it: three reads of the database, in a millisecond or two. A shared address has not so many people in one second. */
+/**
+ * Limits of account lookups: three reads of the database, in a millisecond or two. A shared address does not have more
+ * users in one second.
+ */
 const door = { atOnce: 2, perLane: 32, waiting: 128 };
-/** Browsers that signed in since the server started; the others are known when the database has been asked. */
+/** Maximum number of browsers that signed in since the server started; others are known after a database query. */
 const familiarLimit = 20_000;
 /**
- * Argon2 takes some 30 ms of one of libuv's four threads, which files and names need too: with two cores one check of each
- * kind at a time, and who waits longest waits two or three seconds.
+ * Limits of password checks. Argon2 takes some 30 ms of one of libuv's four threads, which files and names need too:
+ * with two cores one check of each kind runs at a time, and the longest wait is two or three seconds.
  */
 const room = { perLane: 24, waiting: 64 };
 const knownAtOnce = availableParallelism() > 2 ? 2 : 1;
@@ -45,7 +48,7 @@ const account = (email: string): RateLimit => ({ key: `account ${email}`, burst:
 
 /**
  * Decides whether a sign-in attempt gets to the check of its password (docs/decisions/150). A browser that the account
- * knows has a count and a queue of its own, so attempts from elsewhere cannot lock it out.
+ * knows has its own count and queue, so attempts from elsewhere cannot lock it out.
  */
 export class SignInGuard {
   readonly #attempts = new RateLimits();
@@ -57,8 +60,8 @@ export class SignInGuard {
   };
 
   /**
-   * Finds out whose attempt it is, when its turn comes. `face`: digest of the e-mail address and the browser's key; a
-   * browser that signed in before passes by those that wait.
+   * Looks up the account of an attempt, when its turn comes. `face`: digest of the e-mail address and the browser's
+   * key; a browser that signed in before passes the waiting ones.
    */
   async find<T>(
     { network, face }: { network: string; face: string | null },
@@ -68,14 +71,15 @@ export class SignInGuard {
     return this.#door.run(network, read).catch(refuse);
   }
 
-  /** The browser signed in. */
+  /** Remembers a browser that signed in. */
   remember(face: string): void {
     this.#familiar.set(face, true);
   }
 
   /**
-   * Counts the attempt as a failure and then checks the password, when its turn comes. `check` tells whether the sign-in
-   * is harmless: then it is counted no longer. `strangersSlowed`: with this failure the account's strangers have to wait.
+   * Counts the attempt as a failure and then checks the password, when its turn comes. `check` tells if the sign-in is
+   * harmless: then it is no longer counted. `strangersSlowed`: with this failure the account's unknown browsers have to
+   * wait.
    */
   async attempt<T extends { harmless: boolean }>(
     attempt: Attempt,
@@ -94,7 +98,7 @@ export class SignInGuard {
       const strangersSlowed = !checked.harmless && reserved.exhausted.includes(account(email).key);
       return { ...checked, strangersSlowed };
     } catch (error) {
-      // Nothing was learned about the password.
+      // The attempt revealed nothing about the password.
       reserved.giveBack();
       return refuse(error);
     }
@@ -105,7 +109,7 @@ function refuse(error: unknown): never {
   throw error instanceof QueueFull ? new SignInRefused(soonS, !error.lane) : error;
 }
 
-/** Delays, no locks: each limit lets an attempt through again after `everyMs`. */
+/** Returns the limits, which delay and never lock: each lets an attempt through again after `everyMs`. */
 function limitsOf({ network, email, browser, atHome }: Attempt): RateLimit[] {
   if (browser) return [{ key: `browser ${browser}`, burst: 10, everyMs: 60_000 }];
   return [

@@ -10,7 +10,7 @@ type SettingsHandlers = Pick<
   'getOwnSettings' | 'registerClient' | 'setClientSync' | 'setOwnClientSync'
 >;
 
-/** A user's settings, and their browser. The settings are changed with the own account (CL-138). */
+/** Handlers for a user's settings, and their browser. The settings are changed with the own account (CL-138). */
 const handlers = (services: CoreServices): SettingsHandlers => {
   const { database, live } = services;
   const setSync = async ({ body, caller, audit }: Call<'setClientSync'> | Call<'setOwnClientSync'>) => {
@@ -26,7 +26,7 @@ const handlers = (services: CoreServices): SettingsHandlers => {
     async registerClient({ body: { pushToken: _, ...told }, caller, audit }) {
       const isNew = await describeClient(database.sql, caller.clientId, told);
       if (isNew) audit.changed(null, { clientId: caller.clientId, ...told });
-      // A console says it at each sign-in, of which there is an entry already.
+      // A console sends it at each sign-in, which already has an entry.
       else audit.nothing = true;
       return { data: { clientId: caller.clientId } };
     },

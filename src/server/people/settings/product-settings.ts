@@ -12,16 +12,18 @@ export interface SettingsDeps {
   now(): Date;
 }
 
-/** CO-014 is the first. */
+/** Page sizes; the first is CO-014. */
 const perPages = [15, 30, 50, 100] as const;
 
-/** As the profile and the own calls have them. */
+/** Reads the settings in the form of the profile and the own calls. */
 export const personalSettings = async (
   { database }: Pick<SettingsDeps, 'database'>,
   accountId: string,
 ): Promise<PersonalSettings> => present(await settingsOf(database.sql, accountId));
 
-/** Writes these settings and no others, and tells the person's other consoles. Answers old and new value for the audit trail. */
+/**
+ * Stores only these settings, and notifies the user's other consoles. Returns old and new value for the audit trail.
+ */
 export async function changeOwnSettings(
   { database, live, now }: SettingsDeps,
   accountId: string,
@@ -35,7 +37,7 @@ export async function changeOwnSettings(
   return { before, after };
 }
 
-/** Whether times can be shown in it. */
+/** Tells if times can be shown in a zone. */
 export function isKnownZone(zone: string): boolean {
   if (zone === 'own' || zone === 'operator') return true;
   try {

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
 
 export type SettingsRow = Omit<Row<'personal_settings'>, 'account_id' | 'modified_at'>;
-/** By list, by column: whether it is hidden. */
+/** Visibility of columns, by list and column: true if hidden. */
 export type ColumnSettings = Record<string, Record<string, boolean>>;
-/** What is left out stays, each of its own. */
+/** Changed settings; omitted ones stay unchanged, each column separately. */
 export type SettingsChange = Partial<Omit<SettingsRow, 'columns'>> & { columns?: ColumnSettings };
 
-/** As it was stored, which the column cannot say. */
+/** Types stored column settings, which the column's type cannot express. */
 export const columnSettingsOf = (stored: SettingsRow['columns']): ColumnSettings =>
   Object.fromEntries(
     Object.entries(membersOf(stored)).map(([list, columns]) => [
@@ -32,13 +32,13 @@ const names = [
   'mails',
 ] as const;
 
-/** A user's own settings; undefined if they have set none yet. */
+/** Reads a user's own settings; undefined if they have set none yet. */
 export const settingsOf = (db: Kysely<Tables>, accountId: string): Promise<SettingsRow | undefined> =>
   db.selectFrom('personal_settings').select(names).where('account_id', '=', accountId).executeTakeFirst();
 
 /**
- * Writes what is given and nothing else: of two who change different settings at once both have theirs, of two who change the same
- * one the last.
+ * Stores only the given settings: of two users' concurrent changes to different settings both apply, to the same one
+ * the last.
  */
 export async function changeSettings(
   db: Kysely<Tables>,

@@ -156,7 +156,7 @@ function profileOf(
   };
 }
 
-/** The profile of 000 §3, with the two names that we had before. */
+/** Maps the profile of 000 §3, with its two earlier names. */
 const presentModel = ({ picture: _picture, ...profile }: KnownModel): Profile['models'][number] => ({
   ...profile,
   modelId: modelId(profile.modelName),
@@ -168,7 +168,7 @@ const presentModel = ({ picture: _picture, ...profile }: KnownModel): Profile['m
   supportMenu: [...profile.supportMenu],
 });
 
-/** Difference to UTC now, summer time included; 0 for a zone the runtime does not know. */
+/** Computes the difference to UTC now, summer time included; 0 for a zone the runtime does not know. */
 function hoursFromUtc(timeZone: string, now: Date): number {
   try {
     const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })

@@ -24,7 +24,7 @@ interface Needs extends Pick<CoreServices, 'database'> {
   credentials: Credentials;
 }
 
-/** The last step of every way to sign in: who it is has been shown. */
+/** Finishes every kind of sign-in after the authentication. */
 export async function finishLogin(
   { database, sessions, credentials }: Needs,
   { account, clientId, origin, way, audit, at }: Proven,

@@ -23,12 +23,12 @@ import { refusedByGuard } from './refusals.ts';
 import { askForSecondStep } from './second-step.ts';
 import { verificationMails } from './verification.ts';
 
-/** RU-016. A shorter key could be guessed, so it proves no browser. */
+/** Minimum length of a browser's key (RU-016): a shorter one could be guessed, so it proves no browser. */
 const provingLength = 10;
 
-/** An address from which the account signed in is its own for so long. */
+/** Milliseconds for which an address counts as the account's own after a sign-in. */
 const homeMs = 30 * 86_400_000;
-/** Failed sign-ins of one account after which the audit trail gets an entry. */
+/** Milliseconds between two audit entries about failed sign-ins of one account. */
 const noticeMs = 3_600_000;
 
 interface Visitor {
@@ -49,7 +49,10 @@ interface Needs extends Pick<CoreServices, 'database' | 'logger' | 'now' | 'publ
   sessions: SessionPort;
 }
 
-/** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
+/**
+ * Handles sign-in: whether the attempt is allowed, whether the password is right, and whether the browser is known
+ * (docs/decisions/150).
+ */
 export function loginHandler(services: Needs, guard: SignInGuard): Handlers['login'] {
   const { credentials, database, passwords, proven, sealedTables, now } = services;
   const notices = new RateLimits();
@@ -61,7 +64,7 @@ export function loginHandler(services: Needs, guard: SignInGuard): Handlers['log
     const known = await proven.byEmail(email);
     const accountId = known?.account.accountId ?? '';
     const clientKeyHash = hashClientKey(accountId, clientKey ?? '');
-    // Computed for an unknown account too, so that the time reveals nothing.
+    // This is computed for an unknown account too, so that the time reveals nothing.
     const trusted = await isTrustedClient(database.sql, { accountId, clientKeyHash });
     const addresses = await usedAddresses(database.sql, {
       accountId,
@@ -78,7 +81,7 @@ export function loginHandler(services: Needs, guard: SignInGuard): Handlers['log
     const network = networkOf(ip);
     const at = now();
     const face = faceOf(email, clientKey);
-    // Programs without a key are all one browser: to verify it once would be to trust them all.
+    // Programs without a key all count as one browser, so verifying it once would trust them all.
     if (services.verifyNewBrowsers && !clientKey)
       throw refusal([{ field: 'body.clientKey', message: 'is required' }]);
     const signIn = async () => {
@@ -147,6 +150,6 @@ export function loginHandler(services: Needs, guard: SignInGuard): Handlers['log
   };
 }
 
-/** Of this browser and this account; null where the browser proves nothing. */
+/** Computes the digest of this browser and account; null if the browser's key proves nothing. */
 const faceOf = (email: string, clientKey: string | undefined): string | null =>
   clientKey && clientKey.length >= provingLength ? hashToken(`${email} ${clientKey}`) : null;

@@ -75,7 +75,7 @@ export const sessionHandlers = (services: Needs): SessionHandlers => {
   };
 };
 
-/** Sessions, and what a signed-in person is and may. */
+/** Sessions, and the profile and permissions of a signed-in user. */
 export const signInModule: Module<Needs> = {
   name: 'sign-in',
   tables: signInTables,

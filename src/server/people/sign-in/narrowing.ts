@@ -4,12 +4,12 @@ import type { Account, Session } from '#server/core/http/session.ts';
 import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import { operatorBelow, roleBelow } from '#server/people/sign-in/queries/narrowing.ts';
 
-/** Who may look through a role is who may read what it permits. */
+/** Permission for previewing a role: the one for reading roles. */
 const previewPermission = '/ops/{op}/roles';
 
 /**
- * The session as everything after it sees it: never with more than it had. Null for an organisation or a role that is not
- * below the caller's own, as for one that does not exist.
+ * Narrows a session for everything after it, never to more than it had. Null for an organisation or a role that is not
+ * below the caller's own, and for a missing one alike.
  */
 export async function narrow(
   { database: { sql: db }, proven }: { database: Database; proven: ProvenRows },
@@ -37,7 +37,7 @@ export async function narrow(
   return { ...session, account };
 }
 
-/** What both roles permit, under the name of the second. */
+/** Builds the permissions that both roles have, under the name of the second. */
 const common = (own: Account['role'], other: Account['role']): Account['role'] => ({
   ...other,
   level: Math.max(own.level, other.level),

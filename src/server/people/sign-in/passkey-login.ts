@@ -15,7 +15,7 @@ import { tooMany } from './refusals.ts';
 
 type PasskeyLoginHandlers = Pick<Handlers, 'beginPasskeyLogin' | 'loginWithPasskey'>;
 
-/** Each answer is a signature to be checked, some milliseconds. */
+/** Limit of answers, because each is a signature to verify, which takes some milliseconds. */
 const answers = (network: string) => ({ key: network, burst: 30, everyMs: 2_000 });
 
 interface Needs extends Pick<CoreServices, 'database' | 'now'> {
@@ -23,7 +23,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'now'> {
   sessions: SessionPort;
 }
 
-/** Sign-in with a passkey: nothing is typed, and the browser is known from then on. */
+/** Handlers for sign-in with a passkey: nothing is typed, and the browser is known from then on. */
 export function passkeyLoginHandlers(services: Needs): PasskeyLoginHandlers {
   const { database, credentials, now } = services;
   const limits = new RateLimits();
@@ -53,7 +53,7 @@ export function passkeyLoginHandlers(services: Needs): PasskeyLoginHandlers {
         trusted: true,
         at,
       });
-      // Programs without a key are all one browser: it is not trusted by one of them.
+      // Programs without a key all count as one browser, so it is not trusted by one of them.
       if (!client.trusted && clientKey) await trustClient(database.sql, client.client_id);
       audit.actor = ownerOf(account);
       audit.changed(null, { event: 'signed in with a passkey' });

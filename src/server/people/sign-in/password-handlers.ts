@@ -15,8 +15,8 @@ interface Needs extends Pick<CoreServices, 'now'> {
 }
 
 /**
- * A person at a session that was left open does not know its password (docs/decisions/169). Guesses are counted by account, apart
- * from those of its sign-ins: they slow down no sign-in.
+ * Checks the password again, which a stranger at an open session does not have (docs/decisions/169). Guesses are
+ * counted by account, apart from those of its sign-ins, so they slow down no sign-in.
  */
 export const confirmPasswordHandler =
   ({ proven, sessions, passwords, now }: Needs, guard: SignInGuard): Handlers['confirmPassword'] =>

@@ -16,7 +16,7 @@ function adviceOn({ settings, claims }: Returned, reason: AdmissionRefusal): Adv
   return reason === 'noRole' ? adviceOnRoles(claims, settings) : null;
 }
 
-/** Tells the administrators of the organisation why a sign-in was refused, and what to change for it. */
+/** Stores the reason for a refused sign-in, and advice, for the administrators of the organisation. */
 export async function tellRefusal(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,
   returned: Returned,

@@ -11,7 +11,10 @@ const words: Record<Language, (company: string) => string> = {
     `${company} 구성원은 회사 인증 서비스로만 로그인할 수 있습니다. 로그인 화면의 '회사 계정으로 로그인'을 선택하세요.`,
 };
 
-/** Throws if the organisation allows sign-in only through its provider: after the password or passkey was right, so that an attacker learns nothing. */
+/**
+ * Throws if the organisation allows sign-in only through its provider. It is called after the password or passkey was
+ * right, so that an attacker learns nothing.
+ */
 export async function refuseWhereProviderAlone(
   { database }: Pick<CoreServices, 'database'>,
   { accountId }: Account,

@@ -34,10 +34,10 @@ type ProviderLoginHandlers = Pick<
   'beginProviderLogin' | 'loginWithProvider' | 'beginProviderConfirm' | 'confirmWithProvider'
 >;
 
-/** Each asks a provider, and tells of a domain whether it is one of a customer. */
+/** Limit of attempts: each calls a provider, and reveals whether a domain belongs to a customer. */
 const attempts = (network: string) => ({ key: network, burst: 20, everyMs: 3_000 });
 
-/** When the user authenticated, if the provider says so; if not, it may be long ago. */
+/** Returns the time of the user's authentication, if the provider states it; otherwise it may be long ago. */
 function shownAt({ auth_time: told }: Claims, now: Date): Date {
   const at = typeof told === 'number' ? told * 1_000 : 0;
   return new Date(Math.min(Math.max(at, 0), now.getTime()));
@@ -50,7 +50,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'live' | 'logger' | 'now
   accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
 }
 
-/** Sign-in by the identity provider of an organisation (docs/decisions/217). */
+/** Handlers for sign-in by the identity provider of an organisation (docs/decisions/217). */
 export function providerLoginHandlers(services: Needs): ProviderLoginHandlers {
   const { database, credentials, proven, sessions, logger, now } = services;
   const { providers } = credentials;
@@ -60,7 +60,7 @@ export function providerLoginHandlers(services: Needs): ProviderLoginHandlers {
     if (retryAfter > 0) throw tooMany('attempts', retryAfter, language);
   };
   const told = (language: Language) => (error: unknown) => {
-    // Without the answer itself: it may hold secrets.
+    // The answer itself is not logged, because it may contain secrets.
     if (error instanceof ProviderFault) logger.warn({ reason: error.reason }, 'identity provider');
     return refusedByProvider(error, language);
   };

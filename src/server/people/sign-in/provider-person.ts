@@ -20,7 +20,7 @@ import type { ProviderSettings } from '#server/people/identity-provider/queries/
 import type { SessionPort } from '#server/people/sessions/sessions.ts';
 import type { AdmissionRefusal } from './provider-refusals.ts';
 
-/** The account, with the role that the provider gives; or why there is no session. */
+/** Account, with the role that the provider gives; or the reason that there is no session. */
 export type Admission =
   | { kind: 'admitted'; account: Account; before: { roleGroupKey: string } | null }
   | { kind: 'refused'; reason: AdmissionRefusal; account: Account | null };
@@ -29,7 +29,10 @@ const actor = serverActor('identity');
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Two identities must not become one by leaving characters out: what would have to be cleaned is not an id, and no address. */
+/**
+ * Tells if a text needs no cleaning: two identities must not become one by removing characters, so such a text is
+ * neither an id nor an address.
+ */
 const isPlain = (text: string): boolean => text === cleanName(text);
 
 interface Needs extends Pick<CoreServices, 'database' | 'live' | 'now'> {
@@ -38,7 +41,10 @@ interface Needs extends Pick<CoreServices, 'database' | 'live' | 'now'> {
   sessions: SessionPort;
 }
 
-/** Finds or creates the account of a user whom the provider has signed in, and gives it the role that they have there now. */
+/**
+ * Finds or creates the account of a user whom the provider has signed in, and gives it the role that they have there
+ * now.
+ */
 export async function admit(services: Needs, { settings, claims }: Returned): Promise<Admission> {
   const roleKey = roleBy(settings.roles, rolesIn(claims, settings.roleClaim, settings.roleSeparator));
   const found = await accountFor(services, settings, claims, roleKey);
@@ -57,7 +63,10 @@ export async function admit(services: Needs, { settings, claims }: Returned): Pr
 
 type Found = { account: Account; isNew: boolean } | { reason: AdmissionRefusal };
 
-/** By the user's id at the provider; the first time by their address, which the provider must not doubt, and which must be of a domain that the organisation has proved. */
+/**
+ * Finds the account by the user's id at the provider; the first time by their address, which the provider must not mark
+ * as unverified, and which must be of a domain that the organisation has proved.
+ */
 async function accountFor(
   { database, accounts, proven, now }: Needs,
   { opId, opPath, issuer, domains, emailClaim, adopts }: ProviderSettings,
@@ -95,13 +104,16 @@ async function accountFor(
   return joined ? { account: joined, isNew: true } : { reason: 'unknown' };
 }
 
-/** Level of the most powerful role that the provider can give: an account above it is none of its. */
+/** Returns the level of the most powerful role that the provider can give: it cannot sign in to accounts above it. */
 async function strongest({ proven }: Needs, { opId, roles }: ProviderSettings): Promise<number> {
   const found = await Promise.all(roles.map(({ roleGroupKey: key }) => proven.roleFor({ key, opId })));
   return Math.min(...found.map((role) => role?.level ?? Infinity));
 }
 
-/** Who was invited has accepted with this. Null: it runs. */
+/**
+ * Activates an invited account, since the sign-in accepts the invitation; returns the reason for a refusal; null: the
+ * account is active.
+ */
 async function begun({ accounts }: Needs, account: Account): Promise<AdmissionRefusal | null> {
   if (account.status === 'Running') return null;
   const { snapshot } = await accounts.streams.load(account.accountId);

@@ -12,7 +12,7 @@ const notTrusted: Words = {
   ko: '회사 인증 서비스의 응답을 확인할 수 없습니다. 다시 로그인하세요.',
 };
 
-/** For the person signing in: they cannot change it, and must not learn how it is configured. */
+/** Texts for the user signing in, who cannot change the configuration and must not learn it. */
 const toPerson: Partial<Record<FaultReason, { status: number; words: Words }>> = {
   unreachable: {
     status: 503,
@@ -32,14 +32,14 @@ const toPerson: Partial<Record<FaultReason, { status: number; words: Words }>> =
   untrusted: { status: 400, words: notTrusted },
 };
 
-/** What went wrong at a provider, as the person signing in reads it. */
+/** Throws a provider's fault with the text for the user signing in. */
 export function refusedByProvider(error: unknown, language: Language): never {
   if (!(error instanceof ProviderFault)) throw error;
   const { status, words } = toPerson[error.reason] ?? { status: 502, words: notSetUp };
   throw new ApiError('custom', { status, message: words[language] });
 }
 
-/** Why a user whom the provider has signed in gets no session here. */
+/** Reason that a user whom the provider has signed in gets no session here. */
 export type AdmissionRefusal =
   | 'noAddress'
   | 'foreignAddress'
@@ -95,7 +95,7 @@ const admissionRefusals: Record<AdmissionRefusal, Words> = {
   },
 };
 
-/** 403: the user is authenticated, so the reason is given. */
+/** Builds a 403 with the reason, since the user is authenticated. */
 export const admissionRefused = (reason: AdmissionRefusal, language: Language): ApiError =>
   new ApiError('custom', { status: 403, message: admissionRefusals[reason][language], data: { reason } });
 
@@ -114,7 +114,7 @@ const others = {
   },
 } satisfies Record<string, Words>;
 
-/** It tells no more than that the domain is not one of those that are led on. */
+/** Reveals only that the domain has no provider. */
 export const noProvider = (language: Language): ApiError =>
   new ApiError('nodata', { message: others.noProvider[language] });
 

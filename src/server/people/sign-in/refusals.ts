@@ -14,15 +14,15 @@ const words = {
   },
 } as const;
 
-/** 429: `retryAfter` in seconds, in the text and in the header. */
+/** Builds a 429: `retryAfter` in seconds, in the text and in the header. */
 export const tooMany = (what: keyof typeof words, retryAfter: number, language: Language): ApiError =>
   new ApiError('custom', { status: 429, message: words[what][language](retryAfter), data: { retryAfter } });
 
-/** 503: sign-in is not possible right now. */
+/** Builds a 503: sign-in is not possible right now. */
 const crowded = (retryAfter: number): ApiError =>
   new ApiError('timeout', { status: 503, data: { retryAfter } });
 
-/** The guard's refusal as an answer. */
+/** Maps the guard's refusal to an answer. */
 export function refusedByGuard(error: unknown, language: Language): never {
   if (!(error instanceof SignInRefused)) throw error;
   throw error.crowded ? crowded(error.retryAfter) : tooMany('attempts', error.retryAfter, language);

@@ -15,10 +15,10 @@ import { tooMany } from './refusals.ts';
 /** Seconds to find one's phone. */
 const ticketS = 300;
 
-/** A million codes, of which three are right at any time. */
+/** Limit of guesses: of a million codes three are right at any time. */
 const guesses = (accountId: string) => ({ key: `code ${accountId}`, burst: 5, everyMs: 60_000 });
 
-/** Letters about codes that were given again. */
+/** Limit of letters about reused codes. */
 const letters = (accountId: string) => ({ key: `letter ${accountId}`, burst: 1, everyMs: 3_600_000 });
 
 const wrong: Record<Language, string> = {
@@ -38,10 +38,10 @@ interface FirstStep {
   way: LoginWay;
 }
 
-/** Useless after any change of the password. */
+/** Computes a mark that becomes invalid with any change of the password. */
 const markOf = (passwordHash: string): string => hashToken(passwordHash).slice(0, 16);
 
-/** As a ticket keeps it. */
+/** Converts the authentication for a ticket. */
 const wordsOf = ({ resetId, provider }: LoginWay) => ({
   resetId: resetId ?? '',
   providerOpId: provider?.opId ?? '',
@@ -49,7 +49,7 @@ const wordsOf = ({ resetId, provider }: LoginWay) => ({
   shownAt: provider?.at.toISOString() ?? '',
 });
 
-/** The provider proved one factor, or no second one was required. */
+/** Reads the authentication from a ticket: the provider showed one factor, or no second one was required. */
 const wayOf = ({ resetId, providerOpId, providerVersion, shownAt }: Record<string, unknown>): LoginWay => ({
   resetId: resetId === '' ? null : String(resetId),
   provider:
@@ -57,7 +57,7 @@ const wayOf = ({ resetId, providerOpId, providerVersion, shownAt }: Record<strin
       ? null
       : {
           opId: String(providerOpId),
-          // None in a ticket of an earlier version of the server.
+          // A ticket of an earlier server version has none.
           version: Number(providerVersion) || 0,
           factors: false,
           at: new Date(String(shownAt)),
@@ -70,7 +70,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'now'> {
   sessions: SessionPort;
 }
 
-/** Throws `twofactor` where the account has to show more than its password (docs/decisions/205). */
+/** Throws `twofactor` if the account needs a second factor (docs/decisions/205). */
 export async function askForSecondStep({ credentials }: Needs, first: FirstStep): Promise<void> {
   const { account, passwordHash, clientId, way } = first;
   const { accountId } = account;
@@ -83,7 +83,7 @@ export async function askForSecondStep({ credentials }: Needs, first: FirstStep)
   });
 }
 
-/** The second step: a code of the app, or a recovery code. */
+/** Handles the second step: a code of the app, or a recovery code. */
 export function secondStepHandler(services: Needs): Handlers['loginWithCode'] {
   const { database, credentials, proven, now } = services;
   const limits = new RateLimits();

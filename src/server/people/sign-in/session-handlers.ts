@@ -10,7 +10,7 @@ interface Needs extends Pick<CoreServices, 'live'> {
   sessionMs: number;
 }
 
-/** The caller's own sessions: to view, and to end those that are not theirs. */
+/** Handlers for the caller's own sessions: to list them, and to end those that are not theirs. */
 export const sessionListHandlers = ({ sessions, live, sessionMs }: Needs): SessionListHandlers => ({
   async listSessions({ caller }) {
     const rows = await sessions.list(caller.account);

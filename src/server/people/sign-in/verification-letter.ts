@@ -2,7 +2,7 @@ import type { Language } from '#server/core/http/api-error.ts';
 import { type Letter, wordsOf } from '#server/people/mail/letter.ts';
 import type { MailWords } from '#server/people/mail/queries/mail-words.ts';
 
-/** The letter after a sign-in from an unknown browser (auth01). */
+/** Letters after a sign-in from an unknown browser (auth01). */
 const letters: Record<Language, (url: string, minutes: number) => Letter> = {
   en: (url, minutes) => ({
     subject: 'First login from a new browser',

@@ -12,7 +12,7 @@ import { verificationLetter } from './verification-letter.ts';
 interface Recipient {
   client: Client;
   account: Account;
-  /** Of the caller, as `networkOf` counts addresses. */
+  /** Network of the caller, by `networkOf`. */
   network: string;
   language: Language;
   at: Date;
@@ -23,7 +23,7 @@ interface Needs extends Pick<CoreServices, 'database' | 'logger' | 'publicUrl'> 
   accountRules: AccountRules;
 }
 
-/** Mails the link by which a browser is trusted (auth01): few to one account, and few for one caller. */
+/** Mails the link that trusts a browser (auth01), with limits for each account and each caller. */
 export function verificationMails({ database, mails, accountRules, logger, publicUrl }: Needs) {
   const { linkMinutes } = accountRules;
   // A-038.

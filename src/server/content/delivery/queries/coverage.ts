@@ -7,7 +7,7 @@ import { governed, type OwnChoice } from '../../provisioning/queries/governed.ts
 
 type ContentObject = keyof typeof contentObjects;
 
-/** What an item is to those that have it. */
+/** Item as boxes report it, with the number of boxes. */
 export interface Held {
   sha256: string;
   name: string;
@@ -15,18 +15,18 @@ export interface Held {
   count: number;
 }
 
-/** What boxes must report to have an item. */
+/** Reported values by which a box counts as having an item. */
 export interface CoverageTarget {
-  /** The organisation of the item: its boxes and those below are counted. */
+  /** Organisation of the item: its boxes and those below are counted. */
   opId: string;
   object: ContentObject;
   name: string;
   version: string | null;
-  /** Digests of the files with the item as it is now. */
+  /** Digests of the files with the item in its present form. */
   current: readonly string[];
-  /** Digests of earlier files of the same. */
+  /** Digests of the item's earlier files. */
   earlier: readonly string[];
-  /** Only the boxes that this choice of bulk provisioning governs count. Absent: all. */
+  /** Limits the count to boxes that this choice of bulk provisioning governs. Absent: all boxes. */
   governedBy?: { provisioningId: string; own: OwnChoice };
 }
 
@@ -36,7 +36,7 @@ export type LackReason = (typeof lackReasons)[number];
 export interface Coverage extends Record<LackReason, number> {
   boxes: number;
   have: number;
-  /** Of those that lack it. */
+  /** Offline boxes among those that lack it. */
   offline: number;
   /** Boxes that another choice governs. */
   elsewhere: number;
@@ -55,7 +55,7 @@ export interface BoxWithout {
   status: string;
 }
 
-/** Which content the set-top boxes of the caller's organisations have, as they reported it; all in service count. */
+/** Content that the set-top boxes of the caller's organisations report; all boxes in service count. */
 export class ScopedCoverage extends ScopedQueries {
   async held(opId: string): Promise<{ boxes: number; items: Held[] }> {
     const { rows: items } = await sql<Held>`
@@ -82,7 +82,7 @@ export class ScopedCoverage extends ScopedQueries {
     return rows[0] ?? none;
   }
 
-  /** Online boxes come first. */
+  /** Lists boxes without the item, online ones first. */
   async without(
     target: CoverageTarget,
     { reason, limit, offset }: { reason: LackReason | 'offline' | null; limit: number; offset: number },
@@ -107,7 +107,7 @@ export class ScopedCoverage extends ScopedQueries {
     return { rows, total: counted.rows[0]?.total ?? 0 };
   }
 
-  /** Each box with why it lacks the item; null: it has it. */
+  /** Selects each box with the reason that it lacks the item; null: it has it. */
   #judged({ opId, object, current, earlier, governedBy }: CoverageTarget) {
     const counts = governedBy
       ? sql`d.op_id in (
@@ -124,7 +124,9 @@ export class ScopedCoverage extends ScopedQueries {
       ${this.#boxes(opId, object)} left join device_state st on st.endpoint_id = d.endpoint_id`;
   }
 
-  /** `d`: a set-top box of the organisation or of one below it; `s`: the digest that it reports, if it does. */
+  /**
+   * Selects set-top boxes. `d`: one of the organisation or of one below it; `s`: the digest that it reports, if any.
+   */
   #boxes(opId: string, object: ContentObject) {
     return sql`
       from (
@@ -150,7 +152,7 @@ const none: Coverage = {
 
 const pathOf = (object: ContentObject, name: string): string => `${contentObjects[object]}${name}`;
 
-/** How many of these boxes are of an organisation that is neither this one nor below it. */
+/** Counts the boxes of organisations that are neither this one nor below it. */
 export async function foreignBoxes(
   { sql: db }: Database,
   opId: string,

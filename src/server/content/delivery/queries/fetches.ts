@@ -5,7 +5,7 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 export type FetchRow = Row<'content_fetch'> & { mac: string | null; serial: string | null };
 
-/** Writes the row with the organisation that has the box now; a box that is gone leaves none. */
+/** Stores the row with the box's present organisation; a deleted box gets none. */
 export async function storeFetch(
   { sql: db }: Database,
   fetch: Omit<Row<'content_fetch'>, 'op_id'>,
@@ -29,7 +29,7 @@ export interface FetchFilter {
   direction: 'asc' | 'desc';
 }
 
-/** The API log of the caller's organisations. */
+/** API log of the caller's organisations. */
 export class ScopedFetches extends ScopedQueries {
   async page(
     filter: FetchFilter,

@@ -4,7 +4,7 @@ import type { ContentGrant } from '../grants.ts';
 
 const kinds = { LandingChannel: 'channel', BootingAd: 'bootAd' } as const;
 
-/** Whether the item of a grant is still there. A deleted one must not be fetched with a link from before. */
+/** Tells if a grant's item still exists: a deleted one must not be fetched with an old link. */
 export async function isHeld({ sql: db }: Database, { kind, itemId }: ContentGrant): Promise<boolean> {
   const { rows } =
     kind === 'DsmCc'

@@ -6,7 +6,7 @@ import type { CoverageTarget } from './coverage.ts';
 export type NewScreen = Omit<Row<'content_screen'>, 'op_id'>;
 export type ScreenRow = Row<'content_screen'> & { device_name: string | null };
 
-/** Keeps the newest of the box's organisation; a box that is gone leaves none. */
+/** Stores the newest picture of the box's organisation; a deleted box gets none. */
 export async function storeScreen({ sql: db }: Database, screen: NewScreen): Promise<void> {
   await sql`
     insert into content_screen (sha256, op_id, view, endpoint_id, png, taken_at)
@@ -28,7 +28,7 @@ export async function hasScreenSince(
   return rows.length > 0;
 }
 
-/** Those of deleted sets and of boxes that are gone. */
+/** Deletes pictures of deleted sets and boxes. */
 export async function forgetScreens({ sql: db }: Database): Promise<void> {
   await sql`
     delete from content_screen s
@@ -36,9 +36,9 @@ export async function forgetScreens({ sql: db }: Database): Promise<void> {
       or not exists (select 1 from device d where d.endpoint_id = s.endpoint_id)`.execute(db);
 }
 
-/** How boxes of the caller's organisations show a set. */
+/** Pictures of sets on boxes of the caller's organisations. */
 export class ScopedScreens extends ScopedQueries {
-  /** The newest of each view, of an organisation and those below it. */
+  /** Reads the newest picture of each view, of an organisation and those below it. */
   async of({ opId, current }: Pick<CoverageTarget, 'opId' | 'current'>): Promise<ScreenRow[]> {
     const { rows } = await sql<ScreenRow>`
       select distinct on (s.view) s.*, d.device_name

@@ -14,7 +14,7 @@ export class ScopedContent extends ScopedQueries {
   }
 }
 
-/** Rows of a list in their order; those of boot ads have none but their age. */
+/** Reads a list's rows in order; boot ads are ordered by age. */
 export const itemsOf = (db: Kysely<Tables>, opId: string, kind: ListKind): Promise<ItemRow[]> =>
   db
     .selectFrom('content_item')
@@ -26,7 +26,7 @@ export const itemsOf = (db: Kysely<Tables>, opId: string, kind: ListKind): Promi
     .orderBy('item_id')
     .execute();
 
-/** 0: nothing was ever in it. */
+/** Reads a list's version; 0: nothing was ever in it. */
 export async function versionOf(db: Kysely<Tables>, opId: string, kind: ListKind): Promise<number> {
   const row = await db
     .selectFrom('content_list')
@@ -42,13 +42,13 @@ interface ListChange {
   opId: string;
   kind: ListKind | 'metadataSet';
   by: string;
-  /** Its rows were put into another order. */
+  /** True: the order of the rows was changed. */
   isSort?: boolean;
-  /** May refuse the change by how the list was left. */
+  /** May refuse the change after comparing the list's last state. */
   check?: (before: ListRow) => void;
 }
 
-/** The version that the list has from now on; other changes wait for this transaction. */
+/** Advances the list's version; other changes wait for this transaction. */
 export async function nextVersion(
   db: Kysely<Tables>,
   { opId, kind, by, isSort = false, check = () => {} }: ListChange,
@@ -56,7 +56,7 @@ export async function nextVersion(
   const before = await db
     .insertInto('content_list')
     .values({ op_id: opId, kind, version: 0, sorted_version: 0 })
-    // Changes nothing, and locks the row.
+    // This changes nothing, but locks the row.
     .onConflict((conflict) =>
       conflict.columns(['op_id', 'kind']).doUpdateSet({ version: sql`content_list.version` }),
     )
@@ -84,7 +84,7 @@ export async function lastOrdinal(db: Kysely<Tables>, opId: string, kind: ListKi
   return last ?? 0;
 }
 
-/** The channel of an organisation that has this number, TV or radio. */
+/** Finds an organisation's TV or radio channel with this number. */
 export const channelWith = (db: Kysely<Tables>, opId: string, lcn: number): Promise<ItemRow | undefined> =>
   db
     .selectFrom('content_item')
@@ -94,7 +94,7 @@ export const channelWith = (db: Kysely<Tables>, opId: string, lcn: number): Prom
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Whether an organisation has this TV channel; it is not deleted until the transaction ends. */
+/** Tells if an organisation has this TV channel, and locks it against deletion until the transaction ends. */
 export async function lockChannel(db: Kysely<Tables>, opId: string, itemId: string): Promise<boolean> {
   const row = await db
     .selectFrom('content_item')
@@ -124,7 +124,7 @@ export async function storeOrder(db: Kysely<Tables>, ids: readonly string[]): Pr
     where content_item.item_id = places.item_id`.execute(db);
 }
 
-/** Whether a list uses the file, and as what. */
+/** Finds a list's use of the file. */
 export const useOfFile = (db: Kysely<Tables>, sha256: string) =>
   db
     .selectFrom('content_item')

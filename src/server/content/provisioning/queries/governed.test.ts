@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => opened.remove());
 
 interface Organisation {
-  /** Index of the one above it; of the first one there is none. */
+  /** Index of the parent organisation; the first one has none. */
   above: number;
   choice: 'none' | 'stopped' | 'on';
 }
@@ -21,7 +21,7 @@ const trees = fc.array(fc.record({ above: fc.nat(), choice: fc.constantFrom('non
   maxLength: 8,
 }) as fc.Arbitrary<Organisation[]>;
 
-/** Ids that begin alike: a path must not be taken for one below it. */
+/** Builds ids with common prefixes, so that a path must not be mistaken for one below it. */
 const idOf = (index: number) => `o${'1'.repeat(index + 1)}`;
 const parentOf = (index: number, { above }: Organisation) => (index === 0 ? null : above % index);
 
@@ -48,7 +48,7 @@ async function store(tree: readonly Organisation[]): Promise<void> {
   }
 }
 
-/** The nearest choice that is on, going up from an organisation. */
+/** Finds the nearest choice that is on, going up from an organisation. */
 function nearest(tree: readonly Organisation[], start: number, own: OwnChoice, root: number): string | null {
   for (let at: number | null = start; at !== null; ) {
     const one: Organisation | undefined = tree[at];
@@ -69,7 +69,7 @@ const isBelow = (tree: readonly Organisation[], start: number, root: number): bo
   return false;
 };
 
-test('boxes get the nearest choice that is on, of any tree of organisations', async () => {
+test('gives boxes the nearest choice that is on, in any tree of organisations', async () => {
   const owns = fc.constantFrom<OwnChoice>('asItIs', 'on', 'off');
   await fc.assert(
     fc.asyncProperty(trees, fc.nat(), owns, async (tree, chosen, own) => {

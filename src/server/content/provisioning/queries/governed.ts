@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProvisioningKind } from '#machines/provisioning/events.ts';
 
-/** The choice of the organisation itself as it is, or as it would be after a change that was not made yet. */
+/** State of the organisation's own choice: unchanged, or as after a change that was not made yet. */
 export type OwnChoice = 'asItIs' | 'on' | 'off';
 
 /**
- * The choice that governs the boxes of an organisation: its own if it is on, otherwise that of the nearest organisation above whose choice is
- * on. A table of `opId` and the organisations below it, with `op_id` and `provisioning_id`; null: none. The runner, the page and the
- * counts of boxes all ask this.
+ * Builds the table of governing choices: the organisation's own if it is on, otherwise that of the nearest organisation
+ * above whose choice is on. It has `op_id` and `provisioning_id` for `opId` and the organisations below it; null: none.
+ * The runner, the page and the counts of boxes all use it.
  */
 export function governed(
   kind: ProvisioningKind,
@@ -31,5 +31,5 @@ export function governed(
   )`;
 }
 
-/** Name of a stream of provisioning: one of each kind and organisation. */
+/** Returns the id of a provisioning stream: one for each kind and organisation. */
 export const provisioningIdOf = (opId: string, kind: ProvisioningKind): string => `${opId}.${kind}`;

@@ -7,13 +7,13 @@ import { governed } from './governed.ts';
 
 export type ProvisioningRow = Row<'provisioning'> & {
   kind: ProvisioningKind;
-  /** Why boxes do not get it although it is on, and since when; null: they do. */
+  /** Reason that boxes do not get it although it is on; the next field: since when. Null: they get it. */
   hold_reason: HoldReason | null;
   hold_since: Date | null;
-  /** The item is gone since: boxes cannot fetch it. */
+  /** True: the item was deleted since, so boxes cannot fetch it. */
   item_deleted: boolean;
 };
-/** A choice of an organisation above, with the name of that one. */
+/** Choice of an organisation above, with that one's name. */
 export type InheritedRow = ProvisioningRow & { company_name: string };
 export type HoldReason = 'account' | 'permission' | 'organisation';
 
@@ -25,7 +25,7 @@ const withHold = sql`
   from provisioning p left join provisioning_hold h
     on p.enabled and h.provisioning_id = p.provisioning_id and h.version = p.version`;
 
-/** What the boxes of the caller's organisations get. */
+/** Provisioned content of the caller's organisations. */
 export class ScopedProvisionings extends ScopedQueries {
   async of(opId: string): Promise<ProvisioningRow[]> {
     const { rows } = await sql<ProvisioningRow>`
@@ -43,7 +43,7 @@ export class ScopedProvisionings extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  /** The choice from above that boxes of an organisation get while its own of this kind is not on; null: none. */
+  /** Finds the choice from above that an organisation's boxes get while its own of this kind is off; null: none. */
   async inherited(opId: string, kind: ProvisioningKind): Promise<InheritedRow | null> {
     const { rows } = await sql<InheritedRow>`
       select w.*, above.company_name
@@ -62,7 +62,9 @@ export async function enabledProvisionings({ sql: db }: Database): Promise<Provi
   return rows;
 }
 
-/** Boxes that this choice governs, are online and report another item, at most `limit`. `among` null: all boxes. */
+/**
+ * Finds boxes that this choice governs, are online and report another item, at most `limit`. `among` null: all boxes.
+ */
 export async function boxesToSend(
   { sql: db }: Database,
   { provisioning_id: id, op_id: opId, kind, sha256, version }: ProvisioningRow,
@@ -85,7 +87,7 @@ export async function boxesToSend(
   return rows.map((row) => row.endpoint_id);
 }
 
-/** Writes down why boxes do not get it from now on; null: they do again. */
+/** Stores the reason that boxes do not get it from now on; null: they get it again. */
 export async function setHold(
   { sql: db }: Database,
   { provisioning_id: id, version }: ProvisioningRow,
@@ -105,7 +107,7 @@ export async function setHold(
         version = excluded.version, reason = excluded.reason, since = excluded.since`.execute(db);
 }
 
-/** The next turn of a box: ten minutes later, twice as long after each, at most six hours. */
+/** Sets the next attempt for a box: ten minutes later, twice as long after each, at most six hours. */
 export async function takeTurn(
   { sql: db }: Database,
   { provisioning_id: id, kind, version }: ProvisioningRow,

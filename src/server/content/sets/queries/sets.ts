@@ -15,7 +15,7 @@ export class ScopedSets extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  /** Also deleted ones: boxes can still have them. */
+  /** Lists versions, including deleted ones, which boxes may still have. */
   async versionsOf(opId: string, name: string): Promise<Pick<SetRow, 'sha256' | 'version'>[]> {
     const { rows } = await sql<Pick<SetRow, 'sha256' | 'version'>>`
       select s.sha256, s.version from metadata_set s join operator o using (op_id)
@@ -25,7 +25,10 @@ export class ScopedSets extends ScopedQueries {
     return rows;
   }
 
-  /** Sets of an organisation, also deleted ones, the oldest first; `entry`: what an item was in it, null: it was not in it. */
+  /**
+   * Lists an organisation's sets, including deleted ones, oldest first; `entry`: the item's entry in it; null: it had
+   * none.
+   */
   async withEntry(opId: string, itemId: string): Promise<{ sha256: string; entry: string | null }[]> {
     const { rows } = await sql<{ sha256: string; entry: string | null }>`
       select s.sha256, s.contents::jsonb -> ${itemId}::text ->> 'is' as entry
@@ -36,7 +39,7 @@ export class ScopedSets extends ScopedQueries {
   }
 }
 
-/** The newest first. */
+/** Lists an organisation's sets, newest first. */
 export const setsOf = (db: Kysely<Tables>, opId: string): Promise<SetRow[]> =>
   db
     .selectFrom('metadata_set')
@@ -47,7 +50,7 @@ export const setsOf = (db: Kysely<Tables>, opId: string): Promise<SetRow[]> =>
     .orderBy('version', 'desc')
     .execute();
 
-/** The newest of a name, also a deleted one: versions are never given twice. */
+/** Finds the newest version of a name, even a deleted one, so that version numbers are never reused. */
 export async function newestOf(db: Kysely<Tables>, opId: string, name: string): Promise<SetRow | null> {
   const { rows } = await sql<SetRow>`
     select * from metadata_set where op_id = ${opId} and lower(name) = lower(${name})

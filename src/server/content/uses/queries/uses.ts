@@ -3,20 +3,20 @@ import type { Tables } from '#server/core/database/database.ts';
 import { kindOfItem, type ProvisionedItemKind, provisioned } from '../../provisioned.ts';
 
 export interface ItemUses {
-  /** The organisation whose boxes are brought the item; null: none. A stopped choice brings nothing. */
+  /** Organisation whose boxes are provisioned with the item; null: none. A stopped choice does not count. */
   provisioning: { opId: string; organisation: string } | null;
   /** Banners that lead to the channel. */
   banners: { id: string; name: string }[];
-  /** Boxes with a task that is to bring the item and has not ended. */
+  /** Boxes with an open task for the item. */
   boxes: number;
-  /** Boxes of bulk actions that have still to begin such a task, as at a later hour. */
+  /** Boxes of bulk actions that have yet to begin such a task, for example at a later hour. */
   scheduled: number;
 }
 
 export const isUsed = ({ provisioning, banners, boxes, scheduled }: ItemUses): boolean =>
   provisioning !== null || banners.length > 0 || boxes + scheduled > 0;
 
-/** Uses of an item in any organisation: the caller has found the item in their scope. */
+/** Finds an item's uses in any organisation; the caller has already found the item in their scope. */
 export async function usesOf(
   db: Kysely<Tables>,
   logId: string,
@@ -54,7 +54,7 @@ async function boxesToGet(
   return { boxes: begun[0]?.boxes ?? 0, scheduled: later[0]?.scheduled ?? 0 };
 }
 
-/** True where an item is there; it is then not deleted until the transaction ends. */
+/** Tells if an item exists, and locks it against deletion until the transaction ends. */
 export async function lockItem(
   db: Kysely<Tables>,
   kind: ProvisionedItemKind,

@@ -10,7 +10,7 @@ export const serverOf = async (db: Kysely<Tables>, opId: string): Promise<VodSer
 export const fetchOf = async (db: Kysely<Tables>, opId: string): Promise<VodFetchRow | null> =>
   (await db.selectFrom('vod_fetch').selectAll().where('op_id', '=', opId).executeTakeFirst()) ?? null;
 
-/** Its entries as JSON; null: none was fetched. */
+/** Reads the entries as JSON; null: none was fetched. */
 export async function entriesOf(
   db: Kysely<Tables>,
   opId: string,
@@ -34,7 +34,7 @@ export async function storeEntries(
     .execute();
 }
 
-/** False where the settings are not those of `version` any more; null: there were none. */
+/** Stores the settings; false: they have changed since `version`; a null `version` requires that there were none. */
 export async function storeServer(
   { sql }: Database,
   row: Omit<VodServerRow, 'version'>,

@@ -16,7 +16,10 @@ type AccountJoin = Pick<
     account_name: string;
   };
 
-/** Whether an organisation, and all above it, are active: in an inactive one no user can sign in (docs/decisions/208). */
+/**
+ * Checks that an organisation, and all above it, are active: in an inactive one no user can sign in
+ * (docs/decisions/208).
+ */
 const isInUse = sql`not exists (
   select 1 from operator u where not u.use_flag and starts_with(o.op_path, u.op_path))`;
 
@@ -25,7 +28,7 @@ const columns = sql`a.account_id, a.email, a.name as account_name, a.phone,
   r.role_name, r.description, r.role_group, r.level, r.menus, r.permissions,
   o.op_id, o.parent_id, o.op_path, o.op_type, o.company_name, o.image_url, o.time_zone`;
 
-/** With what proves its rows: for whatever is decided by them (people/accounts/proven.ts). */
+/** Reads an account with the evidence about its rows, for decisions (people/accounts/proven.ts). */
 export async function accountWithEvidence(
   database: Database,
   accountId: string,
@@ -36,7 +39,7 @@ export async function accountWithEvidence(
   return row ? { account: fromRow(row), evidence: row.evidence } : null;
 }
 
-/** For showing it, not for deciding by it. */
+/** Reads an account for display, not for decisions. */
 export async function accountById(db: Kysely<Tables>, accountId: string): Promise<Account | null> {
   const { rows } = await sql<AccountJoin>`
     select ${columns} from account a join operator o using (op_id) join role r using (role_key) where a.account_id = ${accountId}`.execute(
@@ -45,7 +48,7 @@ export async function accountById(db: Kysely<Tables>, accountId: string): Promis
   return rows[0] ? fromRow(rows[0]) : null;
 }
 
-/** With the password hash, for signing in, and with what proves both (people/accounts/proven.ts). */
+/** Reads an account with its password hash, for signing in, and the evidence about both (people/accounts/proven.ts). */
 export async function accountByEmail(
   db: Kysely<Tables>,
   email: string,
@@ -57,7 +60,10 @@ export async function accountByEmail(
   return row ? { account: fromRow(row), passwordHash: row.password_hash, evidence: row.evidence } : null;
 }
 
-/** What a role gives people of the organisation, as the table says now; null for one that people of the organisation cannot have (docs/decisions/210). */
+/**
+ * Returns the present permissions of a role for users of the organisation; null if they cannot have it
+ * (docs/decisions/210).
+ */
 export async function roleFor(
   db: Kysely<Tables>,
   { key, opId }: { key: string; opId: string },
@@ -83,7 +89,7 @@ export async function noteAccess(db: Kysely<Tables>, accountId: string, at: Date
   await db.updateTable('account').set({ last_access_at: at }).where('account_id', '=', accountId).execute();
 }
 
-/** The same password, hashed again; not if it was changed meanwhile. */
+/** Replaces the hash of an unchanged password; does nothing if the password was changed meanwhile. */
 export const renewPasswordHash =
   ({ accountId, from, to }: { accountId: string; from: string; to: string }): SealedWork =>
   async (db) => {
@@ -102,7 +108,7 @@ export async function passwordHashes(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ password_hash }) => password_hash);
 }
 
-/** An account with a role that no longer exists may do nothing, so the join takes it for absent. */
+/** Maps a row. An account whose role no longer exists may do nothing, so the join treats it as missing. */
 function fromRow(row: AccountJoin): Account {
   const role = roleOf(row);
   const operator = operatorOf(row);

@@ -6,13 +6,14 @@ const needed = [operations.updateRole.permission, operations.inviteAccount.permi
 
 type Power = Pick<Row<'role'>, 'level' | 'permissions'>;
 
-/** Whether people of the root organisation who have the role can give every permission back. */
+/** Tells if users of the root organisation with the role can restore every permission. */
 export const isAdministratorRole = ({ level, permissions }: Power): boolean =>
   level === 0 && needed.every((key) => permissions.includes(key));
 
 /**
- * Accounts that administer the installation: of the root organisation, able to sign in, with a role that may change roles and
- * invite. A password that an administrator has reset does not count until a new one is chosen.
+ * Selects accounts that administer the installation: of the root organisation, able to sign in, with a role that may
+ * change roles and invite. After an administrator has reset an account's password, it does not count until a new one is
+ * chosen.
  */
 const administrators: RawBuilder<unknown> = sql`from account a join operator o using (op_id) join role r using (role_key)
   where a.status = 'Running' and not a.deleted and o.parent_id is null
@@ -20,13 +21,13 @@ const administrators: RawBuilder<unknown> = sql`from account a join operator o u
     and (a.password_hash <> '' or exists (select 1 from passkey k where k.account_id = a.account_id)
       or exists (select 1 from provider_identity i where i.account_id = a.account_id))`;
 
-/** Whether the account administers the installation. */
+/** Tells if the account administers the installation. */
 export async function isAdministrator(db: Kysely<Tables>, accountId: string): Promise<boolean> {
   const { rows } = await sql`select 1 ${administrators} and a.account_id = ${accountId}`.execute(db);
   return rows.length > 0;
 }
 
-/** Whether an account other than `butFor` administers the installation. */
+/** Tells if an account other than `butFor` administers the installation. */
 export async function administratorRemains(
   db: Kysely<Tables>,
   { butFor }: { butFor: string | null },
@@ -36,7 +37,7 @@ export async function administratorRemains(
   return rows.length > 0;
 }
 
-/** Whether an account of the root organisation that is in use has the role. */
+/** Tells if an active account of the root organisation has the role. */
 export async function isHeldAtRoot(db: Kysely<Tables>, roleKey: string): Promise<boolean> {
   const { rows } = await sql`select 1 from account a join operator o using (op_id)
     where a.role_key = ${roleKey} and a.status = 'Running' and not a.deleted and o.parent_id is null limit 1`.execute(
@@ -45,7 +46,7 @@ export async function isHeldAtRoot(db: Kysely<Tables>, roleKey: string): Promise
   return rows.length > 0;
 }
 
-/** Invitations to administer the installation that are not accepted, at most a hundred. `isNew`: no account was ever in use. */
+/** Reads pending invitations to administer the installation, at most a hundred. `isNew`: no account was ever in use. */
 export async function firstInvitations(
   db: Kysely<Tables>,
   { opId, roleGroupKey }: { opId: string; roleGroupKey: string },

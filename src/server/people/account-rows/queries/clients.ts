@@ -3,7 +3,7 @@ import type { Row, Tables } from '#server/core/database/database.ts';
 
 export type Client = Row<'client'>;
 
-/** Finds the browser by the hash of its key, or writes it down with the given trust. */
+/** Finds the browser by the hash of its key, or stores it with the given trust. */
 export async function findOrCreateClient(
   db: Kysely<Tables>,
   client: { clientId: string; accountId: string; clientKeyHash: string; trusted: boolean; at: Date },
@@ -28,7 +28,7 @@ export async function findOrCreateClient(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether the account has signed in from this browser before, and trusts it. */
+/** Tells if the account has signed in from this browser before, and trusts it. */
 export async function isTrustedClient(
   db: Kysely<Tables>,
   client: { accountId: string; clientKeyHash: string },
@@ -42,12 +42,12 @@ export async function isTrustedClient(
   return row?.trusted ?? false;
 }
 
-/** Its owner authenticated with more than a password. */
+/** Trusts the browser after its owner authenticated with more than a password. */
 export async function trustClient(db: Kysely<Tables>, clientId: string): Promise<void> {
   await db.updateTable('client').set({ trusted: true }).where('client_id', '=', clientId).execute();
 }
 
-/** Its next sign-in is confirmed by mail again. */
+/** Withdraws a browser's trust, so that its next sign-in is confirmed by mail again. */
 export async function distrustClient(db: Kysely<Tables>, clientId: string): Promise<void> {
   await db.updateTable('client').set({ trusted: false }).where('client_id', '=', clientId).execute();
 }
@@ -57,7 +57,7 @@ export async function clientById(db: Kysely<Tables>, clientId: string): Promise<
   return row ?? null;
 }
 
-/** What a client says of itself (CL-136); what it leaves out stays. False where it says what is known. */
+/** Stores a client's description (CL-136); omitted fields stay. False if nothing has changed. */
 export async function describeClient(
   db: Kysely<Tables>,
   clientId: string,
@@ -106,7 +106,7 @@ export async function addVerification(
     .execute();
 }
 
-/** Trusts the browser of the mailed token and tells whose it is; null if the token is unknown, used or too old. */
+/** Trusts the browser of the mailed token and returns its account; null if the token is unknown, used or too old. */
 export async function redeemVerification(
   db: Kysely<Tables>,
   tokenHash: string,

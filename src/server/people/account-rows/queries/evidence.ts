@@ -7,11 +7,11 @@ import {
 } from '#server/core/seals/definitions.ts';
 import { type Evidence, evidenceOf } from '#server/core/seals/stored-rows.ts';
 
-/** What proves the rows that a decision about an account hangs on. */
+/** Evidence about the rows that decide about an account. */
 export interface AccountEvidence {
   account: Evidence;
   role: Evidence;
-  /** Of its organisation and of those above, as the path of the organisation names them. */
+  /** Evidence about its organisation and those above, as the organisation's path names them. */
   operators: Evidence[];
 }
 
@@ -19,7 +19,7 @@ const operatorsAbove = sql`coalesce((
   select jsonb_agg(${evidenceOf(sealedOperators, 'u')}) from operator u
   where u.op_id = any(string_to_array(trim(both '/' from o.op_path), '/'))), '[]')`;
 
-/** Of the rows `a`, `r` and `o` of a statement. */
+/** Selects the evidence about the rows `a`, `r` and `o` of a statement. */
 export const accountEvidence: RawBuilder<AccountEvidence> = sql`jsonb_build_object(
   'account', ${evidenceOf(sealedAccounts, 'a')}, 'role', ${evidenceOf(sealedRoles, 'r')}, 'operators', ${operatorsAbove})`;
 

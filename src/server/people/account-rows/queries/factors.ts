@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 
-/** What an account has to show who it is, beside its password. */
+/** Authentication factors of an account, beside its password. */
 export interface Factors {
-  /** An authenticator app that is confirmed. */
+  /** True: it has a confirmed authenticator app. */
   totp: boolean;
-  /** Not used yet. */
+  /** Number of unused recovery codes. */
   recoveryCodes: number;
   passkeys: number;
-  /** By its operator, or by one above that. */
+  /** True: its operator, or one above, requires two factors. */
   required: boolean;
 }
 
@@ -17,7 +17,10 @@ const isRequired = (accountId: RawBuilder<unknown>) => sql<boolean>`exists (
   join operator p on p.require_two_factor and starts_with(o.op_path, p.op_path)
   where a.account_id = ${accountId})`;
 
-/** Whether the owner of this login must have two factors and has no second one, neither here nor at their identity provider. */
+/**
+ * Condition that a login's owner must have two factors but has no second one, neither here nor at their identity
+ * provider.
+ */
 export const lacksSecondFactor = sql<boolean>`(not refresh_family.factors_shown and ${isRequired(sql`refresh_family.account_id`)}
   and not exists (select 1 from one_time_key k where k.account_id = refresh_family.account_id and k.confirmed_at is not null)
   and not exists (select 1 from passkey k where k.account_id = refresh_family.account_id))`;
@@ -31,7 +34,7 @@ export async function factorsOf(db: Kysely<Tables>, accountId: string): Promise<
   return rows[0] ?? { totp: false, recoveryCodes: 0, passkeys: 0, required: false };
 }
 
-/** Everything that shows who the account is, but its password: its owner has lost it. */
+/** Deletes all factors of an account except the password, because its owner has lost them. */
 export async function removeFactors(db: Kysely<Tables>, accountId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const table of ['one_time_key', 'recovery_code', 'passkey'] as const)

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => given.remove());
 
-describe('role matrix, as the migrations leave it', () => {
-  test('grants every permission that an operation asks for to some role, and no other', () => {
+describe('role matrix after the migrations', () => {
+  test('grants every permission that an operation requires to some role, and no other', () => {
     const asked = new Set(
       Object.values(operations).flatMap((operation) => (operation.permission ? [operation.permission] : [])),
     );
@@ -28,13 +28,13 @@ describe('role matrix, as the migrations leave it', () => {
     const commands = Object.values(operations).filter(
       (operation) => !operation.reads && operation.permission,
     );
-    // Watching a device changes nothing on it; an export leaves an audit event like a command; commands to a group ask for the key of the
-    // command themselves.
+    // Watching a device changes nothing on it; an export leaves an audit event like a command; group commands check the
+    // command's own permission.
     const harmless = [
       '/cms',
       '/devices/action/subscribeRTD',
       '/devices/action/setMonitoring',
-      // What is exported with it leaves an entry, like a command.
+      // Its exports leave an audit entry, like a command.
       '/firmwares/profiles',
       '/feedback',
       '/groups',
@@ -48,7 +48,7 @@ describe('role matrix, as the migrations leave it', () => {
       '/users',
     ];
     for (const { permission } of commands) {
-      // A case is about devices and does nothing to them; who may do what with one is held below.
+      // A case is about devices and does not affect them; its permissions are tested below.
       if (!permission || harmless.includes(permission) || permission.startsWith('/cases/')) continue;
       expect(may('Auditor')).not.toContain(permission);
       expect(may('Viewer')).not.toContain(permission);

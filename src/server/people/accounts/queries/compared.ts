@@ -6,7 +6,7 @@ import type { ComparedTable, RowDifference } from '#server/core/read-models/comp
 import { rowsOfList } from '#server/core/read-models/rebuild-lists.ts';
 import { accountList, accountStream } from '../account-stream.ts';
 
-/** Columns of `account` that follow the list of the stream; the others are of sign-in, or never change. */
+/** Columns of `account` that follow the stream's list; the others are for sign-in, or never change. */
 const columns = [
   'op_id',
   'name',
@@ -21,10 +21,10 @@ const namedLimit = 100;
 const usersAtOnce = 1_000;
 
 /**
- * The rows that sign-in obeys, compared with those of the account's stream, which are themselves compared with the log. An account
- * that is over keeps its row after its stream was erased.
+ * Compares the rows that sign-in uses with those of the account's stream, which are themselves compared with the log.
+ * An ended account keeps its row after its stream was erased.
  */
-/** The accounts that are signed in now, whose list is compared with the log with the others only after hours. */
+/** Compares the signed-in accounts, whose list is otherwise compared with the log only every few hours. */
 export const comparedUsers = (database: Database, log: EventLog): ComparedTable => ({
   table: 'account_life',
   power: true,

@@ -4,13 +4,13 @@ import type { Tables } from '#server/core/database/database.ts';
 import { isOfLog } from '#server/core/log/stored-events.ts';
 import type { SealedTable } from '#server/core/seals/sealed-table.ts';
 
-/** Days that rows of people stay which are of no use any more: to see what was, and to find out why something was refused. */
+/** Days for which unused rows about people are kept: to review them, and to find the reasons for refusals. */
 export const leftDays = 90;
 
 /**
- * Removes what people left behind: ended sign-ins, browsers that are not used, links, requests for accounts; of deleted accounts
- * what let them in, and, where their record was erased, who they were. Id and organisation stay: the audit trail names them
- * as long as it is kept.
+ * Deletes rows that people left behind: ended sign-ins, unused browsers, links, requests for accounts; of deleted
+ * accounts the sign-in data, and, if their record was erased, their identity. Id and organisation stay: the audit trail
+ * names them as long as it is kept.
  */
 export async function forgetLeftRows(
   { db, sealedCredentials }: { db: Kysely<Tables>; sealedCredentials: Pick<SealedTable, 'write'> },

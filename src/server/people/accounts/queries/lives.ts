@@ -3,7 +3,7 @@ import { normalEmail } from '#domain/validation.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { Within } from '#server/core/log/log.ts';
 
-/** An account that has no stream yet. */
+/** Account that has no stream yet. */
 export type Unrecorded = Pick<
   Row<'account'>,
   'account_id' | 'email' | 'name' | 'phone' | 'op_id' | 'role_key' | 'status'
@@ -11,7 +11,7 @@ export type Unrecorded = Pick<
 
 const unrecordedColumns = ['account_id', 'email', 'name', 'phone', 'op_id', 'role_key', 'status'] as const;
 
-/** Accounts without a stream, by id: `only` this one, or the next ones. */
+/** Reads accounts without a stream, by id: `only` this one, or the next ones. */
 export async function unrecordedAccounts(
   db: Kysely<Tables>,
   which: { only: string } | { limit: number },
@@ -30,7 +30,10 @@ export class AddressTaken extends Error {
   override name = 'AddressTaken';
 }
 
-/** Takes the address for an account that cannot be signed in to yet, with the first fact of its stream; throws `AddressTaken` if another account has it. */
+/**
+ * Reserves the address for an account without sign-in, with the first fact of its stream; throws `AddressTaken` if
+ * another account has it.
+ */
 export const reserveAccount =
   (account: {
     accountId: string;
@@ -72,7 +75,7 @@ export async function setFirstPassword(
     .execute();
 }
 
-/** What a mailed link belongs to. */
+/** Account of a mailed link. */
 export interface LinkedAccount {
   accountId: string;
   email: string;
@@ -82,11 +85,11 @@ export interface LinkedAccount {
   invitedBy: string | null;
   invitedUntil: Date | null;
   state: string;
-  /** No newer link was sent, and it was not used. */
+  /** True: no newer link was sent, and it was not used. */
   isGood: boolean;
 }
 
-/** Null for a link that was never sent. */
+/** Finds the account of a link; null if it was never sent. */
 export async function accountByCode(db: Kysely<Tables>, codeHash: string): Promise<LinkedAccount | null> {
   const { rows } = await sql<LinkedAccount>`
     select l.account_id as "accountId", a.email, l.name, o.company_name as "companyName", r.role_name as "roleName",
@@ -103,7 +106,10 @@ export interface Choices {
   roles: { roleGroupKey: string; roleName: string; level: number; permissions: string[] }[];
 }
 
-/** Organisations below `opPath`, from the top down, and the roles that people of all of them can have, the most powerful first. */
+/**
+ * Lists organisations below `opPath`, from the top down, and the roles that users of all of them can have, most
+ * powerful first.
+ */
 export async function invitationChoices(db: Kysely<Tables>, opPath: string): Promise<Choices> {
   const { rows: organisations } = await sql<Choices['organisations'][number]>`
     select op_id as "opId", company_name as "companyName", op_type as "opType", op_path as "opPath"

@@ -2,12 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 import { totpSince } from '#server/people/credentials/queries/one-time-keys.ts';
 
-/** For the audit trail, messages and counted calls; of everything else a user has few. */
+/**
+ * Maximum numbers of rows: for the audit trail, messages and counted calls; of feedback; and of others, of which a user
+ * has few.
+ */
 const most = 10_000;
 const mostFeedback = 1_000;
 const mostRows = 1_000;
 
-/** The rows that are kept of one account, by its id alone: whatever organisation it belongs to now, they are its own. */
+/**
+ * Reads all rows about one account by its id alone: they are its owner's data, whatever organisation it belongs to now.
+ */
 export async function ownDataOf(db: Kysely<Tables>, accountId: string) {
   return {
     created: await createdAt(db, accountId),

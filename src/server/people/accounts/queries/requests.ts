@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { normalEmail } from '#domain/validation.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 
-/** Of the organisation at the root of the installation. Who asks again while it is open has asked once, with the newest words. */
+/** Stores a request for an account of the root organisation. A repeated request while one is open replaces its text. */
 export async function addAccountRequest(
   db: Kysely<Tables>,
   request: {

@@ -9,9 +9,9 @@ export interface NewOperator {
   opPath: string;
   opType: Row<'operator'>['op_type'];
   companyName: string;
-  /** Of its people and those of the organisations below (docs/decisions/205). */
+  /** True: its users and those of organisations below must have two factors (docs/decisions/205). */
   requiresTwoFactor?: boolean;
-  /** What a school tells of itself besides. */
+  /** Further data of a school. */
   school?: Pick<Row<'operator'>, 'address' | 'phone' | 'url' | 'education_office_id'>;
 }
 
@@ -24,7 +24,7 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-/** Names of the roles, by key. */
+/** Reads the names of roles, by key. */
 export async function roleNames(db: Kysely<Tables>): Promise<Map<string, string>> {
   const rows = await db.selectFrom('role').select(['role_key', 'role_name']).execute();
   return new Map(rows.map((row) => [row.role_key, row.role_name]));
@@ -34,7 +34,7 @@ export async function hasOperators(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('operator').select('op_id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The first organisation of an installation, all or nothing. */
+/** Creates the first organisations of an installation, all or nothing. */
 export async function addOrganisation(
   db: Kysely<Tables>,
   operators: readonly NewOperator[],
@@ -86,7 +86,7 @@ export async function addOrganisation(
   });
 }
 
-/** Those of the endpoint ids that have no stream in the log yet. */
+/** Filters the endpoint ids without a stream in the log. */
 export async function unregistered(db: Kysely<Tables>, endpointIds: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ endpoint_id: string }>`
     select x.endpoint_id from unnest(${endpointIds}::text[]) as x(endpoint_id)
@@ -96,7 +96,7 @@ export async function unregistered(db: Kysely<Tables>, endpointIds: string[]): P
   return new Set(rows.map((row) => row.endpoint_id));
 }
 
-/** Names of devices that are registered with one; a name that is taken is left to who has it. */
+/** Reserves the names of registered devices; a taken name stays with its device. */
 export async function reserveNames(
   db: Kysely<Tables>,
   names: { opId: string; name: string; endpointId: string }[],

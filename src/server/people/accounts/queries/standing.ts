@@ -9,18 +9,18 @@ import {
   operatorEvidence,
 } from '../../account-rows/queries/evidence.ts';
 
-/** What an account may do with a device right now. */
+/** Present rights of an account over a device. */
 interface Standing {
   status: string;
-  /** Whether its role has the permission. */
+  /** True if its role has the permission. */
   allowed: boolean;
-  /** Whether its organisation, or one above it, is not in use. */
+  /** True if its organisation, or one above it, is inactive. */
   outOfUse: boolean;
   accountPath: string;
-  /** Null: there is no such device. */
+  /** Path of the device's organisation; null: there is no such device. */
   devicePath: string | null;
   evidence: AccountEvidence;
-  /** Of the organisation that the device belongs to. */
+  /** Evidence about the organisation that the device belongs to. */
   owner: Evidence | null;
 }
 
@@ -30,13 +30,13 @@ interface Dispatch {
   endpointId: string;
 }
 
-/** Why an account may not do something for an organisation any more. */
+/** Reason that an account may no longer do something for an organisation. */
 export type LostStanding = 'account' | 'permission' | 'organisation';
 
 interface AuthorityDeps {
   database: Database;
   proven: ProvenRows;
-  /** Those of the devices whose row names another organisation than the log. */
+  /** Filters the devices whose row names another organisation than the log. */
   misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -48,7 +48,7 @@ interface OrganisationStanding {
   owner: Evidence;
 }
 
-/** Null: it still may. */
+/** Returns the reason that an account lost its right; null: it still has it. */
 export async function lostStanding(
   { database, proven }: { database: Database; proven: ProvenRows },
   { accountId, permission, opId }: { accountId: string; permission: string; opId: string },
@@ -73,12 +73,12 @@ export async function lostStanding(
 }
 
 /**
- * Asks the tables again: the account may have been stopped, its role changed, or the device moved since the request. One
- * statement, because bulk work asks for each of thousands of devices.
+ * Checks the tables again: the account may have been stopped, its role changed, or the device moved since the request.
+ * One statement, because bulk work checks thousands of devices.
  */
 export const dispatchAuthority = ({ database, proven, misplaced }: AuthorityDeps) => ({
   async mayStill({ accountId, permission, endpointId }: Dispatch): Promise<boolean> {
-    // What the server does when a time is over only removes access, and no account is behind it.
+    // The server's own actions at the end of a period only remove access, and have no account.
     if (accountId === serverActor('timers').id) return true;
     if ((await misplaced([endpointId])).size > 0) return false;
     const read = async () => {

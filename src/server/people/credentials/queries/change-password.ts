@@ -5,9 +5,11 @@ import { endSessions } from '#server/people/sessions/queries/sessions.ts';
 export interface PasswordChange {
   accountId: string;
   passwordHash: string;
-  /** The reset that allows it; null: the password of the account was given. It must be good still, and is used up. */
+  /**
+   * Reset that allows the change, which must still be valid, and is used up; null: the account's password was given.
+   */
   resetId: string | null;
-  /** The login that stays, and owes nothing more; null: all end. */
+  /** Login to keep, without pending steps from now on; null: all end. */
   keep: string | null;
   at: Date;
 }
@@ -15,11 +17,14 @@ export interface PasswordChange {
 interface PasswordChanged {
   /** Logins that ended. */
   ended: string[];
-  /** Resets of which nothing can be used any more, with the one that allowed the change. */
+  /** Resets that became invalid, including the one that allowed the change. */
   resets: string[];
 }
 
-/** In the transaction of `trx`: sets the password, ends the other logins and takes all links and temporary passwords back; null where the reset is used or too old. */
+/**
+ * Sets the password in the transaction of `trx`, ends the other logins and invalidates all links and temporary
+ * passwords; null if the reset is used or too old.
+ */
 export async function changePassword(
   trx: Kysely<Tables>,
   { accountId, passwordHash, resetId, keep, at }: PasswordChange,

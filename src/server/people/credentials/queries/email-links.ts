@@ -21,7 +21,7 @@ export async function isEmailTaken(db: Kysely<Tables>, email: string): Promise<b
   return row !== undefined;
 }
 
-/** Keeps a link to a new address; one to another new address is of no use any more. */
+/** Stores a link to a new address; one to another new address becomes invalid. */
 export async function offerEmail(db: Kysely<Tables>, seals: RowSeals, link: NewLink): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
@@ -42,8 +42,8 @@ export type EmailChanged =
   | { kind: 'unknown' };
 
 /**
- * Uses a link up. `undo`: the link that is kept for the address before, where this one was followed to a new one. Where it puts an
- * address back, every other link goes: it may be in the wrong hands.
+ * Uses up a link. `undo`: the link for restoring the previous address, if this one was followed to a new one. When it
+ * restores an address, every other link is deleted, since it may be known to an attacker.
  */
 export async function followEmailLink(
   { sealedCredentials, seals }: { sealedCredentials: Pick<SealedTable, 'write'>; seals: RowSeals },
@@ -88,7 +88,7 @@ export async function followEmailLink(
     return followed;
   } catch (error) {
     if (error instanceof FieldAltered) return { kind: 'unknown' };
-    // Another account took the address since it was checked; the link stays, as nothing was written.
+    // Another account took the address since it was checked; the link stays valid, because nothing was written.
     if (error instanceof Error && 'code' in error && error.code === '23505') return { kind: 'taken' };
     throw error;
   }
@@ -103,11 +103,11 @@ function sealedLink(
   return { ...row, seal: seals.seal(sealedOf(row)) };
 }
 
-/** A link that SQL wrote would take an account over by its address. */
+/** Builds the sealed form of a link: one that SQL wrote would take over an account by its address. */
 const sealedOf = (link: Omit<Row<'email_link'>, 'seal'>): SealedRow => ({
   table: 'email_link',
   key: link.token_hash,
-  // Such a row is written once.
+  // Such a row is written only once.
   version: 1,
   fields: {
     accountId: link.account_id,

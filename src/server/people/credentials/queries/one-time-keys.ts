@@ -6,7 +6,7 @@ export interface OneTimeKey {
   confirmed: boolean;
 }
 
-/** The key of the account's authenticator app; null: there is none. */
+/** Reads the key of the account's authenticator app; null: there is none. */
 export async function oneTimeKeyOf(db: Kysely<Tables>, accountId: string): Promise<OneTimeKey | null> {
   const row = await db
     .selectFrom('one_time_key')
@@ -16,7 +16,7 @@ export async function oneTimeKeyOf(db: Kysely<Tables>, accountId: string): Promi
   return row ? { sealed: row.sealed, confirmed: row.confirmed_at !== null } : null;
 }
 
-/** Since when the account has an authenticator app that is confirmed; null: it has none. */
+/** Reads the time from which the account has a confirmed authenticator app; null: it has none. */
 export async function totpSince(db: Kysely<Tables>, accountId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('one_time_key')
@@ -26,7 +26,7 @@ export async function totpSince(db: Kysely<Tables>, accountId: string): Promise<
   return row?.confirmed_at ?? null;
 }
 
-/** Keeps a key that is not confirmed yet; false where one is in use. */
+/** Stores a key that is not confirmed yet; false if one is in use. */
 export async function offerOneTimeKey(
   db: Kysely<Tables>,
   { accountId, sealed, at }: { accountId: string; sealed: Uint8Array; at: Date },
@@ -45,7 +45,10 @@ export async function offerOneTimeKey(
   return kept !== undefined;
 }
 
-/** Takes the code of this step, and confirms a key that was only offered; false where that or a later one was taken before. */
+/**
+ * Uses up the code of this step, and confirms a key that was only offered; false if that or a later one was used
+ * before.
+ */
 export async function takeStep(
   db: Kysely<Tables>,
   { accountId, step, at, confirms }: { accountId: string; step: number; at: Date; confirms: boolean },

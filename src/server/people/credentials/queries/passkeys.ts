@@ -22,7 +22,7 @@ export async function passkeyById(db: Kysely<Tables>, passkeyId: string): Promis
   return row ?? null;
 }
 
-/** False if it is registered already, for any account. */
+/** Stores a passkey; false if it is already registered, for any account. */
 export async function addPasskey(
   db: Kysely<Tables>,
   passkey: Omit<Passkey, 'last_used_at'>,
@@ -36,7 +36,7 @@ export async function addPasskey(
   return added !== undefined;
 }
 
-/** False where the account has no such passkey. */
+/** Renames a passkey; false if the account has no such one. */
 export async function renamePasskey(
   db: Kysely<Tables>,
   { accountId, passkeyId, name }: { accountId: string; passkeyId: string; name: string },
@@ -51,7 +51,7 @@ export async function renamePasskey(
   return renamed !== undefined;
 }
 
-/** Its name; null where the account has no such passkey. */
+/** Removes a passkey and returns its name; null if the account has no such one. */
 export async function removePasskey(
   db: Kysely<Tables>,
   { accountId, passkeyId }: { accountId: string; passkeyId: string },
@@ -65,7 +65,7 @@ export async function removePasskey(
   return removed?.name ?? null;
 }
 
-/** Writes down that it was used, and its counter; false where the challenge was answered before. */
+/** Records its use and its counter; false if the challenge was answered before. */
 export async function notePasskeyUse(
   db: Kysely<Tables>,
   use: { passkeyId: string; counter: number; challengeHash: string; expiresAt: Date; at: Date },

@@ -3,7 +3,7 @@ import type { Row, Tables } from '#server/core/database/database.ts';
 
 export type ResetSecret = Row<'password_reset_secret'>;
 
-/** Of the account, by its temporary password, as long as it is good. */
+/** Finds an account's valid reset by its temporary password. */
 export const secretByTemporary = (
   db: Kysely<Tables>,
   { accountId, temporaryHash, at }: { accountId: string; temporaryHash: string; at: Date },
@@ -16,7 +16,7 @@ export const secretByTemporary = (
     .where('expires_at', '>', at)
     .executeTakeFirst();
 
-/** By its link, as long as it is good. */
+/** Finds a valid reset by its link. */
 export const secretByLink = (
   db: Kysely<Tables>,
   { tokenHash, at }: { tokenHash: string; at: Date },
@@ -28,7 +28,7 @@ export const secretByLink = (
     .where('expires_at', '>', at)
     .executeTakeFirst();
 
-/** Resets of the account whose mail can still be used. */
+/** Lists the account's resets whose mail can still be used. */
 export async function openResets(db: Kysely<Tables>, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('password_reset_secret')

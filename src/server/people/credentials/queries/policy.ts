@@ -6,13 +6,13 @@ interface Policy {
   op_id: string;
   company_name: string;
   require_two_factor: boolean;
-  /** Name of the operator above that requires it already; null: none does. */
+  /** Name of the operator above that already requires it; null: none. */
   required_by: string | null;
 }
 
-/** What operators of the caller's subtree ask of those who sign in. */
+/** Sign-in policies of operators in the caller's subtree. */
 export class ScopedSignInPolicies extends ScopedQueries {
-  /** Null for an operator that is not there, and for one out of scope. */
+  /** Finds a policy; null if the operator does not exist or is out of scope. */
   async find(opId: string): Promise<Policy | null> {
     const { rows } = await sql<Policy>`
       select o.op_id, o.company_name, o.require_two_factor, (

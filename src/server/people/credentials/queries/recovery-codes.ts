@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 
-/** These codes and no others, from now on. */
+/** Replaces all recovery codes by these. */
 export async function replaceRecoveryCodes(
   db: Kysely<Tables>,
   { accountId, hashes }: { accountId: string; hashes: readonly string[] },
@@ -16,7 +16,7 @@ export async function replaceRecoveryCodes(
   });
 }
 
-/** False where there is no such code, or it was used. */
+/** Uses up a recovery code; false if there is no such code, or it was used. */
 export async function takeRecoveryCode(
   db: Kysely<Tables>,
   { accountId, hash, at }: { accountId: string; hash: string; at: Date },

@@ -5,7 +5,7 @@ import { accountById } from '#server/people/account-rows/queries/accounts.ts';
 
 /** Accounts whose credentials a caller may reset: those of their operator, and of operators below it. */
 export class ScopedOwners extends ScopedQueries {
-  /** Null for one that is not there, and for one out of scope: the caller cannot tell them apart. */
+  /** Finds an account; null for a missing one and one out of scope alike, so that the caller cannot tell them apart. */
   async find(accountId: string): Promise<Account | null> {
     const { rows } = await sql<{ account_id: string }>`
       select a.account_id from account a join operator o using (op_id)

@@ -4,19 +4,19 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 export type ListedReset = Row<'password_reset'>;
 
-/** More than any account has within a readable time. */
+/** Maximum number listed: more than any account has within a readable time. */
 const listed = 20;
 
-/** Forgotten passwords of people of the caller's operator, and of operators below it. */
+/** Password resets of users of the caller's operator, and of operators below it. */
 export class ScopedPasswordResets extends ScopedQueries {
-  /** Null for one that is not there, and for one out of scope. */
+  /** Finds a reset; null if it does not exist or is out of scope. */
   async find(resetId: string): Promise<ListedReset | null> {
     const { rows } = await sql<ListedReset>`select p.* from password_reset p join operator o using (op_id)
       where p.reset_id = ${resetId} and starts_with(o.op_path, ${this.opPath})`.execute(this.database.sql);
     return rows[0] ?? null;
   }
 
-  /** The newest first. */
+  /** Lists an account's resets, newest first. */
   async ofAccount(accountId: string): Promise<ListedReset[]> {
     const { rows } = await sql<ListedReset>`select p.* from password_reset p join operator o using (op_id)
       where p.account_id = ${accountId} and starts_with(o.op_path, ${this.opPath})

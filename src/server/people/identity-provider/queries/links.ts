@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 
-/** A user, as a provider knows them. */
+/** Identity of a user at a provider. */
 export interface Identity {
   issuer: string;
   subject: string;
 }
 
-/** The account that belongs to the person; null: none does yet. */
+/** Finds the account linked to a user; null: none yet. */
 export async function accountOfIdentity(
   db: Kysely<Tables>,
   { issuer, subject }: Identity,
@@ -23,7 +23,7 @@ export async function accountOfIdentity(
   return row?.account_id ?? null;
 }
 
-/** The user of this issuer whom the account belongs to; null: none yet. */
+/** Finds the user of this issuer linked to an account; null: none yet. */
 export async function subjectOf(
   db: Kysely<Tables>,
   { accountId, issuer }: { accountId: string; issuer: string },
@@ -37,7 +37,7 @@ export async function subjectOf(
   return row?.subject ?? null;
 }
 
-/** From now on the account belongs to this user, whatever their address. An account that has ended releases them. */
+/** Links the account to this user from now on, whatever their address. An ended account releases its user. */
 export async function linkIdentity(
   db: Kysely<Tables>,
   { accountId, issuer, subject, at }: Identity & { accountId: string; at: Date },

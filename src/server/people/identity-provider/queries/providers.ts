@@ -6,26 +6,26 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { type EndedLogin, endSessionsOfProvider } from '#server/people/sessions/queries/sessions.ts';
 import { keptMs, type ProviderRefusal } from './refusals.ts';
 
-/** A domain of its people's addresses. */
+/** Domain of the organisation's users' addresses. */
 export interface ProviderDomain {
-  /** In small letters. */
+  /** Domain in lower case. */
   name: string;
-  /** What its record in DNS has to say. */
+  /** Required value of its DNS record. */
   challenge: string;
-  /** Null: the organisation has not proved that it owns the domain, so the domain allows no sign-in. */
+  /** Time of the proof; null: the organisation has not proved that it owns the domain, so it allows no sign-in. */
   provedAt: Date | null;
 }
 
-/** What an organisation has set of its identity provider. */
+/** Settings of an organisation's identity provider. */
 export interface ProviderSettings {
   opId: string;
   opPath: string;
   companyName: string;
   issuer: string;
   clientId: string;
-  /** Sealed. */
+  /** Sealed secret. */
   clientSecret: Uint8Array;
-  /** Separated by spaces. */
+  /** Scopes separated by spaces. */
   scopes: string;
   /** Claim with the address. */
   emailClaim: string;
@@ -60,7 +60,7 @@ async function domainsOf(db: Kysely<Tables>, opId: string): Promise<ProviderDoma
   return rows;
 }
 
-/** The organisation that has proved this domain of its people's addresses. */
+/** Finds the organisation that has proved this domain. */
 export async function organisationOfDomain(db: Kysely<Tables>, domain: string): Promise<string | null> {
   const row = await db
     .selectFrom('identity_provider_domain')
@@ -72,9 +72,10 @@ export async function organisationOfDomain(db: Kysely<Tables>, domain: string): 
 }
 
 /**
- * The organisation whose provider alone lets this account in; null: its password does. It holds for all people of the organisation,
- * and for those below it who have an address of its proved domains. Without a proved domain no user can be sent there, so it applies to none.
- * Administrators of the installation itself can always sign in with their password.
+ * Finds the organisation whose provider is this account's only sign-in; null: its password works. It applies to all
+ * users of the organisation, and to those below it with an address of its proved domains. Without a proved domain no
+ * user can be sent there, so it applies to none. Administrators of the installation itself can always sign in with
+ * their password.
  */
 export async function exclusiveProviderOf(
   db: Kysely<Tables>,
@@ -92,13 +93,13 @@ export async function exclusiveProviderOf(
   return rows[0] ?? null;
 }
 
-/** A caller's settings, for an organisation in their scope. */
+/** Caller's settings, for an organisation in their scope. */
 export type ProviderChange = Omit<
   ProviderSettings,
   'opPath' | 'companyName' | 'version' | 'modifiedAt' | 'clientSecret' | 'domains'
 > & {
   domains: { name: string; challenge: string }[];
-  /** Sealed; null: as it is. */
+  /** Sealed secret; null: unchanged. */
   clientSecret: Uint8Array | null;
   at: Date;
 };
@@ -109,7 +110,7 @@ export class ScopedProviders extends ScopedQueries {
     return found?.opPath.startsWith(this.opPath) ? found : null;
   }
 
-  /** The last refused sign-ins, newest first. */
+  /** Lists the last refused sign-ins, newest first. */
   async refusals(opId: string, at: Date): Promise<ProviderRefusal[]> {
     const { rows } = await sql<{ refusals: ProviderRefusal[] }>`select p.refusals
       from identity_provider p join operator o using (op_id)
@@ -118,14 +119,17 @@ export class ScopedProviders extends ScopedQueries {
     return (rows[0]?.refusals ?? []).filter(({ time }) => time >= oldest);
   }
 
-  /** Null for an organisation that is not there, and for one out of scope. */
+  /** Reads the organisation's name; null if it does not exist or is out of scope. */
   async companyName(opId: string): Promise<string | null> {
     const { rows } = await sql<{ company_name: string }>`select company_name from operator
       where op_id = ${opId} and starts_with(op_path, ${this.opPath})`.execute(this.database.sql);
     return rows[0]?.company_name ?? null;
   }
 
-  /** Domains that another organisation has proved, or of which it has people whom this one does not have below it. */
+  /**
+   * Filters domains that another organisation has proved, or that users of organisations other than this one and those
+   * below it have.
+   */
   async foreignDomains(opId: string, domains: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{ domain: string }>`
       select d.domain from unnest(${[...domains]}::text[]) as d(domain)
@@ -140,8 +144,8 @@ export class ScopedProviders extends ScopedQueries {
   }
 
   /**
-   * The version that it has now, and the logins that ended because another provider tells from now on who people are; null where
-   * another administrator was faster. Domains that stay keep what was proved of them.
+   * Stores the settings; returns the new version, and the logins that ended because of another provider; null if
+   * another administrator changed them first. Unchanged domains keep their proof.
    */
   set(change: ProviderChange, seen: number | null): Promise<{ version: number; ended: EndedLogin[] } | null> {
     const { opId, domains, clientSecret, at } = change;
@@ -207,7 +211,7 @@ export class ScopedProviders extends ScopedQueries {
     });
   }
 
-  /** The domain was found to be the organisation's; false where another has proved it, or it is not named any more. */
+  /** Marks a domain as proved; false if another organisation has proved it, or it is no longer set. */
   async prove(opId: string, { name, challenge }: ProviderDomain, at: Date): Promise<boolean> {
     if (!(await this.find(opId))) return false;
     try {
@@ -221,17 +225,17 @@ export class ScopedProviders extends ScopedQueries {
         .executeTakeFirst();
       return proved.numUpdatedRows > 0n;
     } catch (error) {
-      // SQLSTATE 23505: another organisation proved it in the same moment.
+      // SQLSTATE 23505: another organisation proved it at the same moment.
       if (error instanceof Error && 'code' in error && error.code === '23505') return false;
       throw error;
     }
   }
 
-  /** The logins that ended with it; null where there is none. */
+  /** Removes the provider and returns the logins that ended; null if there is none. */
   async remove(opId: string, at: Date): Promise<EndedLogin[] | null> {
     if (!(await this.find(opId))) return null;
     return this.database.sql.transaction().execute(async (trx) => {
-      // First the row: a login that begins now holds it, and is seen below (refresh-tokens.ts).
+      // The row is deleted first: a login that begins now locks it, so it is found below (refresh-tokens.ts).
       const removed = await trx.deleteFrom('identity_provider').where('op_id', '=', opId).executeTakeFirst();
       return removed.numDeletedRows > 0n ? endSessionsOfProvider(trx, { opId, at }) : null;
     });

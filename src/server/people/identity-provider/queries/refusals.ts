@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ClaimAdvice } from '#domain/identity/claim-advice.ts';
 import type { Tables } from '#server/core/database/database.ts';
 
-/** A refused sign-in, as the administrators of the organisation see it. */
+/** Refused sign-in, for the organisation's administrators. */
 export interface ProviderRefusal {
   time: string;
   reason: string;
@@ -11,7 +11,7 @@ export interface ProviderRefusal {
   received: string[];
 }
 
-/** Per organisation. */
+/** Maximum number of refusals kept for each organisation. */
 const mostKept = 10;
 export const keptMs = 30 * 86_400_000;
 

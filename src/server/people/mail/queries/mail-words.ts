@@ -3,14 +3,14 @@ import type { NewRows } from '#server/core/log/log.ts';
 import type { SecretVault } from '#server/core/secrets/vault.ts';
 import type { Mail } from '../transport/mailer.ts';
 
-/** What a mail says. */
+/** Content of a mail. */
 export type MailWords = Pick<Mail, 'subject' | 'text' | 'html'>;
 
-/** Words of mails that are not over, kept beside the log: they hold links that grant access. */
+/** Content of open mails, kept outside the log: it has links that grant access. */
 export interface MailWordsStore {
-  /** Sealed, to be stored with the first event of the mail. */
+  /** Builds the sealed rows to store with the first event of the mail. */
   rowsOf(mailId: string, words: MailWords): NewRows;
-  /** Null where they are gone, or cannot be opened. */
+  /** Reads the content; null if it was deleted, or cannot be opened. */
   of(mailId: string): Promise<MailWords | null>;
 }
 

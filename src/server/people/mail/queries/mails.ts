@@ -9,7 +9,7 @@ export interface MailFilter {
   keyword?: string | undefined;
 }
 
-/** The only way to mails for a handler: those to people of the caller's operator, or below it. */
+/** Handlers' only access to mails: those to users of the caller's operator, or below it. */
 export class ScopedMails extends ScopedQueries {
   async page(filter: MailFilter, page: number, limit: number) {
     const where = this.#where(filter);
@@ -23,7 +23,7 @@ export class ScopedMails extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0 };
   }
 
-  /** Null for one that is not there, and for one out of scope: the caller cannot tell them apart. */
+  /** Finds a mail; null for a missing one and one out of scope alike, so that the caller cannot tell them apart. */
   async find(id: string): Promise<ListedMail | null> {
     const { rows } = await sql<ListedMail>`select m.* ${this.#where({})} and m.mail_id = ${id}`.execute(
       this.database.sql,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/core/database/database.ts';
 
-/** Mails of the whole installation that are not on their way as they should be: for those who answer for it. */
+/** Counts delayed and refused mails of the whole installation, for its administrators. */
 export async function mailTrouble({ sql: db }: Database, now: Date) {
   const yesterday = new Date(now.getTime() - 86_400_000);
   const { rows } = await sql<{ waiting: number; oldest: Date | null; refused: number }>`

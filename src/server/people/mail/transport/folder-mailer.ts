@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { answerOf, automatic, type Delivery, type Mail, type Mailer, messageIdOf } from './mailer.ts';
 
 /**
- * Mails as files, for a server without a mail system: a person with access to the machine reads them and hands them over. So
- * they are plain text in one part: the usual encoding of a mail breaks a link that is longer than its lines.
+ * Mails as files, for a server without a mail system: a person with access to the machine reads them and passes them
+ * on. So they are plain text in one part: the usual encoding of a mail breaks a link that is longer than its lines.
  */
 export class FolderMailer implements Mailer {
   readonly #directory: string;
@@ -36,7 +36,7 @@ export class FolderMailer implements Mailer {
     ];
     try {
       await mkdir(this.#directory, { recursive: true, mode: 0o700 });
-      // Written aside first, so that a watcher of the folder never reads half a mail.
+      // The file is written under another name first, so that a watcher of the folder never reads half a mail.
       await writeFile(`${path}.part`, message.join('\r\n'), { mode: 0o600 });
       await rename(`${path}.part`, path);
       return { kind: 'sent', answer: name };

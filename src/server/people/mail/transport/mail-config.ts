@@ -1,16 +1,16 @@
 import { isProtectedMail } from './mail-protection.ts';
 
-/** Where mails go. */
+/** Settings of outgoing mail. */
 export interface MailConfig {
-  /** Null: files in the data directory. */
+  /** Address of the mail server; null: mails become files in the data directory. */
   smtpUrl: string | null;
   /** `Waymark <waymark@example.net>` or an address alone. */
   from: string;
-  /** Who is invited as the first administrator of an installation that is no demo. */
+  /** Address that is invited as the first administrator of an installation other than a demo. */
   firstAccount: string | null;
 }
 
-/** What is wrong is added to `errors`, never the address itself: it may hold a password. */
+/** Reads the settings; errors are added to `errors`, never the address itself, which may contain a password. */
 export function readMailConfig(env: NodeJS.ProcessEnv, errors: string[], withoutTls: boolean): MailConfig {
   const smtpUrl = env.SMTP_URL?.trim() || null;
   const from = env.MAIL_FROM?.trim() ?? '';

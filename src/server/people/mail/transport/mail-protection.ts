@@ -1,12 +1,12 @@
 import { isOwnMachine } from '#server/core/network/own-machine.ts';
 
-/** With any of these among the parameters another certificate, server or way counts than the address says. */
+/** Detects parameters with which another certificate, server or proxy is used than the address names. */
 const weakens = (name: string): boolean =>
   name === 'service' || name === 'proxy' || (name.startsWith('tls.') && name !== 'tls.servername');
 
 /**
- * Whether mails are safe on their way to the mail server: they stay on this machine, or go by TLS with a
- * certificate that is checked. Without `requireTLS` an `smtp:` address goes on in clear text where STARTTLS is taken away.
+ * Tells if mails are protected on their way to the mail server: they stay on this machine, or use TLS with a verified
+ * certificate. Without `requireTLS` an `smtp:` address falls back to clear text if an attacker removes STARTTLS.
  */
 export function isProtectedMail(smtpUrl: string): boolean {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);

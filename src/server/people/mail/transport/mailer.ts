@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Names it for good: a mail that is sent twice is shown once. */
+  /** Permanent id: a mail that is sent twice is shown once. */
   id: string;
   to: string;
   subject: string;
@@ -8,26 +8,26 @@ export interface Mail {
 }
 
 /**
- * What became of handing a mail over. `deferred`: not now; `refused`: never. `code` as SMTP has it (RFC 5321), null where no mail
- * server answered; `answer` in its words.
+ * Outcome of handing a mail over. `deferred`: not now; `refused`: never. `code` as in SMTP (RFC 5321), null if no mail
+ * server answered; `answer`: its text.
  */
 export type Delivery =
   | { kind: 'sent'; answer: string }
   | { kind: 'deferred' | 'refused'; code: number | null; answer: string };
 
-/** Hands mails to a mail system. Never rejects. */
+/** Sends mails to a mail system. Never rejects. */
 export interface Mailer {
   send(mail: Mail): Promise<Delivery>;
   close(): void;
 }
 
-/** As much of a mail server's words as is kept. */
+/** Maximum length of a mail server's answer that is kept. */
 const longestAnswer = 300;
 export const answerOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestAnswer);
 
-/** In the domain of the sender, as RFC 5322 wants it to be unique. */
+/** Builds the Message-ID in the domain of the sender, since RFC 5322 requires it to be unique. */
 export const messageIdOf = (id: string, from: string): string =>
   `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`;
 
-/** Says that no person wrote the mail, so that out-of-office replies do not answer it (RFC 3834). */
+/** Header for automatic mails, so that out-of-office replies do not answer them (RFC 3834). */
 export const automatic = { name: 'Auto-Submitted', value: 'auto-generated' } as const;

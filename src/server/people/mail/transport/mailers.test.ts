@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
-/** A mail server with one account, and what it took. */
+/** Starts a mail server with one account, which collects its mails. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -54,13 +54,13 @@ function smtp(url: string): Mailer {
   return mailer;
 }
 
-/** `550 5.1.1 …` as a mail server answers. */
+/** Builds a mail server that answers like `550 5.1.1 …`. */
 const refusing = (responseCode: number, message: string): SMTPServerOptions => ({
   onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error(message), { responseCode })),
 });
 
 describe('SMTP', () => {
-  test('given a mail server, then it gets the mail in both forms, named for good', async () => {
+  test('sends a mail in both forms, with a permanent id', async () => {
     const { received, url } = await mailServer();
     expect(await smtp(url('waymark:right@')).send(mail)).toEqual({
       kind: 'sent',
@@ -84,7 +84,7 @@ describe('SMTP', () => {
     expect(delivery).toEqual({ kind, code, answer: `${code} ${words}` });
   });
 
-  test('given a mail server that does not know us, then it is tried again: that is ours to put right', async () => {
+  test("retries a mail server that refuses the sender's credentials, since the operator can fix that", async () => {
     const { received, url } = await mailServer();
     const delivery = await smtp(url('waymark:wrong@')).send(mail);
     expect(delivery).toMatchObject({ kind: 'deferred', code: 535 });
@@ -92,7 +92,7 @@ describe('SMTP', () => {
     expect(received).toEqual([]);
   });
 
-  test('given an address that requires TLS, then nothing is said to a mail server that has none, or a certificate of a stranger', async () => {
+  test('sends nothing to a mail server without TLS, or with an untrusted certificate, if the address requires it', async () => {
     const withoutTls = await mailServer();
     // Its certificate is the library's own, which has no trusted signer.
     const stranger = await mailServer({ disabledCommands: [] });
@@ -103,25 +103,25 @@ describe('SMTP', () => {
     }
   });
 
-  test('given no mail server, then it is tried again', async () => {
+  test('retries without a mail server', async () => {
     const { url, server } = await mailServer();
     const address = url();
     await new Promise<void>((done) => server.close(done));
     expect(await smtp(address).send(mail)).toMatchObject({ kind: 'deferred', code: null });
   });
 
-  test('given a recipient with a line break, then no other header is added', async () => {
+  test('adds no header for a recipient with a line break', async () => {
     const { received, url } = await mailServer();
     await smtp(url()).send({ ...mail, subject: 'Hello\r\nBcc: everybody@example.net' });
     expect(received.join('')).not.toMatch(/^Bcc:/m);
   });
 });
 
-test('a folder: each mail is a whole file for its owner alone', async () => {
+test('writes each mail as a complete file for its owner alone', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'waymark-outbox-'));
   open.push({ close: () => rm(directory, { recursive: true }) });
   const mailer = new FolderMailer(directory, from, () => new Date('2026-01-01T08:00:00Z'));
-  // A person copies the link out of the file: no encoding may break it.
+  // A person copies the link out of the file, so no encoding may break it.
   const longLink = `https://console.example/registerdeviceToSign/${'token-'.repeat(12)}`;
   const long = { ...mail, to: `${mail.to}\r\nBcc: all`, text: `${longLink}\n` };
   expect(await mailer.send(long)).toEqual({ kind: 'sent', answer: '2026-01-01T08-00-00-000Z-m-1.eml' });

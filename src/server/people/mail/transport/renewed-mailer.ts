@@ -1,6 +1,6 @@
 import type { Delivery, Mail, Mailer } from './mailer.ts';
 
-/** A mail server whose address holds a password that may change: the next mail goes by the new one. */
+/** Mail server whose address holds a password that may change: the next mail uses the new one. */
 export class RenewedMailer implements Mailer {
   readonly #url: () => string;
   readonly #open: (url: string) => Mailer;

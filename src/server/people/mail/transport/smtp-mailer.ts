@@ -1,16 +1,19 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { answerOf, automatic, type Delivery, type Mail, type Mailer, messageIdOf } from './mailer.ts';
 
-/** Milliseconds until a mail server that says nothing is given up. */
+/** Milliseconds after which a silent mail server is given up. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const connections = 3;
 
-/** A mail server, by SMTP. `smtps:` begins with TLS; with `smtp:` TLS is used where the server offers it, and nothing is sent without it where the address says `requireTLS=true`. */
+/**
+ * Mail server, by SMTP. `smtps:` begins with TLS; with `smtp:` TLS is used if the server offers it, and nothing is sent
+ * without it if the address has `requireTLS=true`.
+ */
 export class SmtpMailer implements Mailer {
   readonly #transport: Transporter;
   readonly #from: string;
 
-  /** `url` as `smtps://user:password@mail.example.net:465`. */
+  /** `url` such as `smtps://user:password@mail.example.net:465`. */
   constructor(url: string, from: string) {
     this.#from = from;
     this.#transport = createTransport({ url, pool: true, maxConnections: connections, ...patience });
@@ -23,7 +26,7 @@ export class SmtpMailer implements Mailer {
         from: this.#from,
         messageId: messageIdOf(id, this.#from),
         headers: { [automatic.name]: automatic.value },
-        // What is in a mail comes from us alone: no file and no address is fetched for it.
+        // A mail's content comes from the server alone, so no file and no address is fetched for it.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -38,7 +41,10 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-/** Permanent is what the mail server says of this mail (5yz, RFC 5321); that it does not know us, or has no TLS, is ours to put right. */
+/**
+ * Maps an error. Only the mail server's refusal of this mail is permanent (5yz, RFC 5321); unknown credentials or
+ * missing TLS can be fixed by the operator.
+ */
 function deliveryOf(error: unknown): Delivery {
   const { responseCode, response, code: cause, message } = error as Partial<SmtpError>;
   const code = typeof responseCode === 'number' ? responseCode : null;

@@ -17,10 +17,10 @@ interface Recipient {
   company_name: string | null;
 }
 
-/** A mail that comes later than this tells of nothing new. */
+/** Milliseconds after which a mail is outdated. */
 const validMs = 24 * 3_600_000;
 
-/** What is mailed of a message, as its person may see it at that moment. */
+/** Mails of messages, with the content that the user may see at that moment. */
 export class SqlMessageLetters implements MessageLetters {
   readonly #database: Database;
   readonly #publicUrl: string;
@@ -56,7 +56,7 @@ export class SqlMessageLetters implements MessageLetters {
     };
   }
 
-  /** Null for a user who can no longer sign in, or belongs to an organisation that must not know. */
+  /** Reads the recipient; null for a user who can no longer sign in, or whose organisation may not see it. */
   async #recipient(accountId: string, opPath: string): Promise<Recipient | null> {
     // A user without a chosen language gets that of their last mail with a language of its own.
     const { rows } = await sql<Recipient>`

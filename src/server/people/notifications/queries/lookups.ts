@@ -13,7 +13,7 @@ interface Found {
 const first = (rows: readonly Found[]) =>
   rows[0] ? { accountId: rows[0].account_id, opPath: rows[0].op_path } : null;
 
-/** What the tables know of what the log only names, for messages to persons. */
+/** Names for ids in events, from the tables. */
 export const newsLookups = ({ sql: db }: Database): NewsLookups => ({
   pathsOfDevices: (endpointIds) => operatorPathsOf(db, endpointIds),
 
@@ -33,7 +33,7 @@ export const newsLookups = ({ sql: db }: Database): NewsLookups => ({
   },
 
   async peopleOfCase(caseId) {
-    // A user who works on a case has changed it, and their name is in its events.
+    // A user who works on a case has changed it, so their name is in its events.
     const { rows } = await sql<{ account_id: string; op_path: string }>`
       select distinct e.actor::json ->> 'id' as account_id, o.op_path
       from es_event e, case_file c join operator o using (op_id)

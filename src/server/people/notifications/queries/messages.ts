@@ -12,7 +12,7 @@ interface Reader {
   permissions: readonly string[];
 }
 
-/** Where the names of what messages are about stand, by kind: id, name, organisation. */
+/** Tables with the names of messages' subjects, by kind: id, name, organisation. */
 const named = {
   devicesAway: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
   handoverAsked: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
@@ -29,8 +29,8 @@ const named = {
 } satisfies Record<MessageKind, RawBuilder<unknown>>;
 
 /**
- * The only way to messages: those to the caller, about the organisation that they view and those below it, and about
- * what their role permits now.
+ * Only access to messages: those to the caller, about their viewed organisation and those below it, and with subjects
+ * that their role permits now.
  */
 export class OwnMessages extends ScopedQueries {
   async page(reader: Reader, page: number, limit: number) {
@@ -45,7 +45,7 @@ export class OwnMessages extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0, names: await namesOf(this.database, this.opPath, rows) };
   }
 
-  /** Those that they have not read: all of them, or this one. */
+  /** Lists unread messages: all of them, or this one. */
   async unread(reader: Reader, messageId: string | null, limit: number): Promise<string[]> {
     const one = messageId === null ? sql`true` : sql`m.message_id = ${messageId}`;
     const { rows } = await sql<{ message_id: string }>`
@@ -74,7 +74,10 @@ const permittedKinds = (permissions: readonly string[]): string[] =>
     permissions.includes(permission) ? [kind] : [],
   );
 
-/** Names of what messages are about, by kind and id; what lies outside of the organisation of `opPath`, or is not there any more, is missing. */
+/**
+ * Reads the names of messages' subjects, by kind and id; subjects that are outside the organisation of `opPath`, or
+ * deleted, are missing.
+ */
 export async function namesOf(
   { sql: db }: Database,
   opPath: string,
@@ -94,7 +97,7 @@ export async function namesOf(
 
 export type ToldMessage = OwnMessage & { account_name: string };
 
-/** One message with its record: for its recipient, and for readers of their organisation's audit trail. */
+/** Message with its record: for its recipient, and for readers of their organisation's audit trail. */
 export class MessageRecords {
   readonly #access: Access;
 
@@ -106,7 +109,10 @@ export class MessageRecords {
     return new MessageRecords(access);
   }
 
-  /** Null for a missing message, and for one that the caller may not read: they cannot tell the two apart. */
+  /**
+   * Finds a message; null for a missing one and one that the caller may not read alike, so that they cannot tell the
+   * two apart.
+   */
   async find(id: string): Promise<ToldMessage | null> {
     const { database, opPath, actor, power } = this.#access;
     const audits = power.permissions.includes(operations.listAuditEntries.permission);

@@ -5,7 +5,7 @@ import type { MessageChannel, MessageKind } from '#machines/message/events.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { LastMessage, MessageReaders, Told } from '#server/people/notifications/messages.ts';
 
-/** What a user's role must permit so that they receive it: the call that shows its subject. */
+/** Permission that a recipient needs: that of the call which shows the subject. */
 export const messagePermissions: Record<MessageKind, string> = {
   devicesAway: operations.listDevices.permission,
   alarmsRaised: operations.listAlarms.permission,
@@ -19,10 +19,10 @@ export const messagePermissions: Record<MessageKind, string> = {
   rowsAltered: operations.getLogCheck.permission,
 };
 
-/** For how long it is believed who chose what. */
+/** Milliseconds for which subscriptions are cached. */
 const cacheMs = 5_000;
 
-/** Who receives what: users who can sign in, whose role permits it, and who subscribed. */
+/** Recipients: users who can sign in, whose role permits it, and who subscribed. */
 export class SqlMessageReaders implements MessageReaders {
   readonly #database: Database;
   readonly #now: () => Date;

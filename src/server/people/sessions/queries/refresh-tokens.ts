@@ -10,31 +10,31 @@ export interface IssuedRefresh {
   expiresAt: Date;
 }
 
-/** Where a login was made or renewed, as far as the caller tells. */
+/** Origin of a login or its renewal, as far as the caller states it. */
 export interface Origin {
   address: string;
   userAgent: string | null;
 }
 
-/** What a login began with. */
+/** Authentication with which a login began. */
 export interface LoginWay {
-  /** Whose temporary password was given; null: the password of the account was, or none. */
+  /** Reset whose temporary password was given; null: the account's password was, or none. */
   resetId: string | null;
-  /** The identity provider that let its owner in; null: none did. */
+  /** Identity provider that admitted its owner; null: none did. */
   provider: ShownByProvider | null;
 }
 
 export interface ShownByProvider {
   opId: string;
-  /** Of the provider's settings, as they were when it was asked. */
+  /** Version of the provider's settings at its sign-in. */
   version: number;
-  /** It has shown two factors, or its organisation trusts it as if it had. */
+  /** True: the provider showed two factors, or its organisation trusts it like two. */
   factors: boolean;
-  /** When the person authenticated. */
+  /** Time of the user's authentication. */
   at: Date;
 }
 
-/** A login begins a family with its first token; false where its identity provider was changed or removed meanwhile. */
+/** Stores a login as a family with its first token; false if its identity provider was changed or removed meanwhile. */
 export async function beginFamily(
   db: Kysely<Tables>,
   family: {
@@ -66,14 +66,14 @@ export async function beginFamily(
       })
       .execute();
     await insert(trx, first);
-    // Dead tokens are of no use once every repeat of them is over.
+    // Expired tokens are useless once every repeat of them is over.
     const longAgo = new Date(first.issuedAt.getTime() - 86_400_000);
     await trx.deleteFrom('refresh_token').where('expires_at', '<', longAgo).execute();
     return true;
   });
 }
 
-/** Held until the login is written: who removes the provider now waits for it, and ends it. */
+/** Locks the provider until the login is written: its removal then waits for the login, and ends it. */
 async function isStillSet(db: Kysely<Tables>, { opId, version }: ShownByProvider): Promise<boolean> {
   const row = await db
     .selectFrom('identity_provider')
@@ -88,28 +88,28 @@ async function isStillSet(db: Kysely<Tables>, { opId, version }: ShownByProvider
 export type Rotation =
   | { kind: 'rotated' | 'repeated'; family: RefreshFamily; at: Date; expiresAt: Date }
   | { kind: 'refused' }
-  /** Used by another browser, or again where no grace is given: the token was copied, so the whole family ends. */
+  /** The token was used by another browser, or again without grace: it was copied, so the whole family ends. */
   | { kind: 'reused'; family: RefreshFamily };
 
 interface Use {
   tokenHash: string;
-  /** Follows from the token, so the database never sees the successor itself. */
+  /** Hash of the successor. It follows from the token, so the database never gets the successor itself. */
   successorHash: string;
-  /** Of the browser that asks, as it is stored for this account; null for a caller that names none. */
+  /** Returns the stored form of the calling browser's key for this account; null for a caller without one. */
   clientKeyHash(accountId: string): string | null;
   at: Date;
   graceMs: number;
-  /** How long the successor lives; nothing: the login has rested for too long, and ends. */
+  /** Milliseconds for which the successor is valid; absent: the login was idle for too long, and ends. */
   lifeMs: number;
-  /** How long after the login its tokens are renewed at all. */
+  /** Milliseconds after the login for which its tokens are renewed. */
   sessionMs: number;
   origin: Origin;
 }
 
 /**
  * Uses a refresh token once and stores its successor. The browser of the login may repeat that within `graceMs` of the
- * first use while the successor is unused: it gets the time of that use and the same successor (docs/decisions/053). A key
- * that is sent must be that of the login; a caller that sends none may not repeat (A-224).
+ * first use while the successor is unused: it gets the time of that use and the same successor (docs/decisions/053). A
+ * key that is sent must be that of the login; a caller that sends none may not repeat (A-224).
  */
 export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<Rotation> {
   return db.transaction().execute(async (trx): Promise<Rotation> => {
@@ -177,13 +177,16 @@ async function isOfClient(
   return own.client_key_hash === clientKeyHash;
 }
 
-/** The successor, as long as it may be sent again. A used one has arrived: no honest client has a reason to ask for it. */
+/**
+ * Finds the successor, as long as it may be sent again. A used one has arrived, so a legitimate client has no reason to
+ * repeat.
+ */
 async function repeatable(
   db: Kysely<Tables>,
   usedAt: Date,
   use: Use,
 ): Promise<Pick<Row<'refresh_token'>, 'expires_at'> | null> {
-  // Either way: a clock that was set back lengthens no grace.
+  // The difference counts in both directions, so that a clock that was set back does not lengthen the grace.
   if (Math.abs(use.at.getTime() - usedAt.getTime()) > use.graceMs) return null;
   const successor = await db
     .selectFrom('refresh_token')
@@ -193,7 +196,7 @@ async function repeatable(
   return successor.used_at === null ? successor : null;
 }
 
-/** The login that this token belongs to, if it is the account's own and was still open; it is over now. */
+/** Ends the open login that this token belongs to, if it is the account's own. */
 export async function endFamilyOf(
   db: Kysely<Tables>,
   end: { tokenHash: string; accountId: string; at: Date },

@@ -7,14 +7,14 @@ export type SessionRow = Pick<
   'family_id' | 'address' | 'user_agent' | 'created_at' | 'last_used_at'
 >;
 
-/** An account has no more of them open than a page shows. */
+/** Maximum number of rows that a query returns; an account is not expected to have more. */
 const listed = 100;
 
-/** A login whose last token is too old is over, although it was not ended. */
+/** Condition for a valid last token: without one a login is over, although it was not ended. */
 const hasToken = (at: Date) =>
   sql<boolean>`exists (select 1 from refresh_token t where t.family_id = refresh_family.family_id and t.expires_at > ${at})`;
 
-/** Logins of the account that can still be used: not ended, begun after `begunAfter`, and with a token that is good. */
+/** Lists the account's usable logins: not ended, begun after `begunAfter`, and with a valid token. */
 export async function openSessions(
   db: Kysely<Tables>,
   { accountId, at, begunAfter }: { accountId: string; at: Date; begunAfter: Date },
@@ -32,7 +32,7 @@ export async function openSessions(
     .execute();
 }
 
-/** One login of the account, or all but one; the ids of those that were open until now. */
+/** Ends one login of the account, or all but one; returns the ids of those that were open until now. */
 export async function endSessions(
   db: Kysely<Tables>,
   end: { accountId: string; at: Date } & ({ only: string } | { allBut: string }),
@@ -49,7 +49,7 @@ export async function endSessions(
   return ended.map(({ family_id }) => family_id);
 }
 
-/** Open logins of one browser. */
+/** Ends the open logins of one browser. */
 export async function endSessionsOfClient(
   db: Kysely<Tables>,
   { clientId, at }: { clientId: string; at: Date },
@@ -69,7 +69,7 @@ export interface EndedLogin {
   accountId: string;
 }
 
-/** Logins that the identity provider of this organisation let in, and that are open until now. */
+/** Ends the open logins that this organisation's identity provider admitted. */
 export async function endSessionsOfProvider(
   db: Kysely<Tables>,
   { opId, at }: { opId: string; at: Date },
@@ -84,7 +84,7 @@ export async function endSessionsOfProvider(
     .execute();
 }
 
-/** Addresses from which the account signed in, or renewed a login, since `after`. */
+/** Lists addresses from which the account signed in, or renewed a login, since `after`. */
 export async function usedAddresses(
   db: Kysely<Tables>,
   { accountId, after }: { accountId: string; after: Date },
@@ -107,7 +107,10 @@ export async function notePassword(
   await db.updateTable('refresh_family').set({ password_at: at }).where('family_id', '=', familyId).execute();
 }
 
-/** When the password of the login was last given, whether it was a temporary one, whose identity provider let its owner in, and whether a second factor is missing; or null where it is over; writes down that it is used where that was long ago. */
+/**
+ * Reads a login: time of its last password entry, whether that was a temporary one, its identity provider, and whether
+ * a second factor is missing; null if it is over. Records its use if the last record is long ago.
+ */
 export async function continueSession(
   db: Kysely<Tables>,
   use: { familyId: string; at: Date; notedEveryMs: number },

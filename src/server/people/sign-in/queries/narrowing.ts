@@ -5,7 +5,7 @@ import type { Evidence } from '#server/core/seals/stored-rows.ts';
 import { operatorOf, roleOf } from '#server/people/account-rows/queries/accounts.ts';
 import { operatorEvidence } from '#server/people/account-rows/queries/evidence.ts';
 
-/** Null for one that is not at or below the path. */
+/** Finds an operator at or below the path; null: none. */
 export async function operatorBelow(
   db: Kysely<Tables>,
   opId: string,
@@ -21,7 +21,7 @@ export async function operatorBelow(
   return row ? { operator: operatorOf(row), evidence: row.evidence } : null;
 }
 
-/** A role that all operators have, or one of an operator at or below the path. */
+/** Finds a role that all operators have, or one of an operator at or below the path. */
 export async function roleBelow(db: Kysely<Tables>, roleKey: string, opPath: string): Promise<Role | null> {
   const row = await db
     .selectFrom('role')
