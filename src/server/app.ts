@@ -45,9 +45,9 @@ export interface Server {
   app: FastifyInstance;
   internal: FastifyInstance;
   uspPort: number;
-  /** Resolves, with why, once this process must do nothing any more. */
+  /** Resolves, with the reason, once this process must stop working. */
   lost: Promise<string>;
-  /** Stops taking work, lets what is under way end, and closes everything in order. */
+  /** Stops accepting work, lets running work end, and closes everything in order. */
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export interface ServerOptions {
   logger: Logger;
 }
 
-/** The product as its environment wants it: database, ports, mails and demo. */
+/** Creates the product from its environment: database, ports, mails and demo. */
 export async function createServer({ config, paths, say, logger }: ServerOptions): Promise<Server> {
   const { dataDir, databaseUrl } = config;
   const documents = await readDocuments(paths.openapi);
@@ -202,14 +202,14 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   }
 }
 
-/** A missing pepper is reported at the start, and not as a wrong password of every user. */
+/** Creates password hashing. A missing pepper is reported at the start, and not as a wrong password of every user. */
 async function passwordsOf(database: Database, pepper: string | null): Promise<Passwords> {
   if (pepper === null && (await passwordHashes(database.sql)).some(Passwords.needsPepper))
     throw new StartError('passwords were stored with a pepper: set PASSWORD_PEPPER to it');
   return new Passwords(pepper);
 }
 
-/** Keys of the moment, each time they are asked for. */
+/** Returns the bucket with its present keys at each access. */
 function renewedKeys(bucket: BucketConfig, secrets: SecretFiles): BucketConfig {
   const refuse = (value: string) => (value === '' ? 'it is empty' : null);
   const id = secrets.of('S3_ACCESS_KEY_ID', bucket.accessKeyId, refuse);
@@ -235,7 +235,7 @@ const refuseMailServer = (before: string) => (url: string) => {
     : 'it is without TLS that checks its certificate';
 };
 
-/** The bytes of the keys are not kept beside what was derived from them. */
+/** Creates the vault without keeping the bytes of the keys beside the derived ones. */
 async function vaultOf(
   files: KeyFiles,
   { secretsKey, secretsKeyBefore }: Pick<Config, 'secretsKey' | 'secretsKeyBefore'>,
@@ -251,7 +251,7 @@ async function readDocuments(directory: string): Promise<ApiDocuments> {
   return { main: await read('main'), auth: await read('auth'), admin: await read('admin') };
 }
 
-/** The player of case files as the build left it; null where nothing was built. */
+/** Loads the built player of case files; null: it was not built. */
 async function loadPlayer(directory: string): Promise<Player | null> {
   try {
     const [script, style] = await Promise.all(

@@ -22,7 +22,7 @@ const fleetProgram = at('../simulator/cli.ts', '../fleet/cli.js');
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** How long a stop may take before the process ends anyway. */
+/** Milliseconds after which a stop ends the process anyway. */
 const drainMs = 10_000;
 
 async function run(config: Config): Promise<void> {
@@ -31,7 +31,7 @@ async function run(config: Config): Promise<void> {
     ...(process.stdout.isTTY ? { to: await readableLines() } : {}),
   });
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled'));
-  // The state of the process is unknown: the next one begins from what is stored.
+  // The state of the process is unknown, so it ends; the next one continues from stored data.
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'uncaught');
     process.exit(1);
@@ -47,7 +47,7 @@ async function run(config: Config): Promise<void> {
       'MAIL_WITHOUT_TLS: mails, with links that set passwords in them, can be read and changed on their way',
     );
   const server = await createServer({ config, paths, say, logger });
-  // The database refuses what this process does from now on; the next start waits on standby.
+  // The database refuses this process's writes from now on; the next start waits on standby.
   void server.lost.then((reason) => {
     logger.fatal({ reason }, 'this server does not work on its database any more');
     process.exit(1);
@@ -92,8 +92,8 @@ async function run(config: Config): Promise<void> {
 }
 
 /**
- * Runs the simulated devices in a process of their own: they are no part of the server, and speak real USP to it.
- * Resolves to the stop. A fleet that ends by itself is reported, not restarted.
+ * Runs the simulated devices in a separate process: they are not part of the server, and use real USP. Resolves to the
+ * function to stop it. A fleet that ends by itself is reported, not restarted.
  */
 function startFleet(options: {
   program: string;
@@ -117,10 +117,10 @@ function startFleet(options: {
   };
 }
 
-/** What the system says of a directory, a file or a port that cannot be had. */
+/** System error codes for an unusable directory, file or port. */
 const unusable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'ENOSPC', 'EADDRNOTAVAIL']);
 
-/** One line that says what to do, for what an operator can put right; everything else with its trace. */
+/** Prints one line with advice for problems that an operator can fix, and everything else with its stack trace. */
 function explain(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof StartError) process.stderr.write(`Waymark cannot start: ${error.message}\n`);

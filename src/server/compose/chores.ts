@@ -23,9 +23,9 @@ interface ChoreDeps {
   deviceSecrets: Pick<SqlDeviceSecrets, 'forgetMoved'>;
   consents: Pick<Consents, 'erasePictures'>;
   fileUploads: Pick<FileUploads, 'sweep'>;
-  /** What is counted in memory and written down now and then. */
+  /** Counters in memory that are stored at intervals. */
   counts: readonly { write(): Promise<unknown>; forgetOld(): Promise<unknown> }[];
-  /** Days that things are kept. */
+  /** Retention times, in days. */
   kept: Parameters<typeof forgetLeftRows>[2];
   pictureDays: number;
   statisticsDays: number;
@@ -37,10 +37,10 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const countedMs = 10_000;
 const checkedMs = 60_000;
-/** No call takes so long: what is owed since then will not be paid by its call. */
+/** Milliseconds after which a pending entry is appended here: no call takes so long, so its own call will not do it. */
 const owedMs = 300_000;
 
-/** What is done again and again while the server runs, and is no effect of a stream. Returns how to stop it. */
+/** Starts the server's periodic work that is not an effect of a stream. Returns the function to stop it. */
 export function startChores(deps: ChoreDeps): () => void {
   const { database, log, sealed, counts, now, onFault } = deps;
   const again = (ms: number, name: string, chore: () => Promise<unknown>) =>

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What a server closes at its end, the last opened first; one that fails does not keep the others from closing. */
+/** Functions that a server calls at its end, the last opened first; one that fails does not prevent the others. */
 export class Closers {
   readonly #closers: (() => unknown)[] = [];
   readonly #logger: Logger;

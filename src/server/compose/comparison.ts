@@ -12,7 +12,7 @@ import type { ComposedLog } from './log.ts';
 import type { ServerPorts } from './ports.ts';
 import type { Services } from './services.ts';
 
-/** Every table whose rows are compared with the log: those of the modules, and the lists of their streams. */
+/** Lists every table whose rows are compared with the log: those of the modules, and the lists of their streams. */
 export function comparedTables(
   modules: readonly Module<Services>[],
   database: Database,
@@ -25,7 +25,7 @@ export function comparedTables(
   return [...modules.flatMap(({ compared }) => compared?.(database, log) ?? []), ...lists];
 }
 
-/** Compares what people read with the log that it follows from. */
+/** Compares the tables that users read with the log that they follow from. */
 export function composeComparison<G extends DeviceGateway>(
   modules: readonly Module<Services>[],
   { database, now, logger, firstComparisonMs }: ServerPorts<G>,

@@ -10,7 +10,10 @@ import { TracedLog } from '../core/tracing/traced-log.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { tracedGateway } from '../devices/gateway/traced-gateway.ts';
 
-/** The ports between the parts of a server, with spans. Where tracing is off there is none of this, and no part asks for it. */
+/**
+ * Wraps the ports between the parts of a server in spans. Without tracing none of this exists, and no part depends on
+ * it.
+ */
 export class CoreTracing {
   readonly #tracer: Tracer;
   readonly #memory = new TraceMemory();
@@ -35,12 +38,12 @@ export class CoreTracing {
     return tracedEffects(served, this.#tracer, this.#memory);
   }
 
-  /** This position was sent to a live socket. */
+  /** Records that this position was sent to a live socket. */
   told(pos: number): void {
     this.#pushes.told(pos);
   }
 
-  /** What has no end yet ends now. */
+  /** Ends all open spans. */
   close(): void {
     this.#answers.close();
     this.#pushes.close();

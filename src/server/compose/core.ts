@@ -32,7 +32,7 @@ import { Mails, type MailsDeps } from '../people/mail/mails.ts';
 import { Notices } from '../people/notices/notices.ts';
 import type { CoreTracing } from './core-tracing.ts';
 
-/** What the core needs of the world around it. */
+/** External services that the core needs. */
 export interface CorePorts<G extends DeviceGateway>
   extends Pick<DeviceReportsDeps, 'arrivalOf' | 'needsDescription' | 'wasRead'>,
     Pick<HubDeps, 'authenticate' | 'refused' | 'opPathsOf' | 'pathOfOperator' | 'watchDevice'> {
@@ -43,35 +43,35 @@ export interface CorePorts<G extends DeviceGateway>
   tasks: OpenTaskStore;
   authority: DispatchAuthority;
   traitsOf(kind: TaskKind): TaskTraits;
-  /** Tasks of a bulk action begun in one transaction. Default: 250. */
+  /** Number of a bulk action's tasks begun in one transaction. Default: 250. */
   bulkSlice?: number;
   gateway: G;
   secrets: TaskSecrets;
   /** Keeps the secrets that devices are given; absent: none is kept. */
   deviceSecrets?: DeviceSecrets;
-  /** Where the pictures of screens are kept, and which consents are not over. */
+  /** Storage of screen pictures, and the list of open consents. */
   screens: Pick<ConsentDeps, 'pictures' | 'open' | 'uploadUrl' | 'now'>;
-  /** What playbooks know beside their streams, and which runs are not over. */
+  /** Services of playbooks beside their streams, and the list of open runs. */
   playbooks: Pick<PlaybookDeps, 'cases' | 'open' | 'addressOf' | 'modelOf' | 'bootsOf'>;
-  /** Where a device fetches the content that a task names; absent: it fetches none. */
+  /** Returns the address of the content that a task names; absent: devices fetch none. */
   contentUrl?(endpointId: string, params: JsonObject): string | null;
-  /** How devices fetch firmware; absent: none can be upgraded. */
+  /** Access of devices to firmware; absent: none can be upgraded. */
   firmware?: Pick<UpgradesDeps, 'grants' | 'filesUrl' | 'onDownloaded'>;
-  /** Where mails go, and where their words are kept. */
+  /** Mail system, and the storage of mails' content. */
   mail: Pick<MailsDeps, 'mailer' | 'words'>;
-  /** What devices report to the gateway. */
+  /** Receiver of the gateway's device reports. */
   sink: WaitingSink;
-  /** Endpoint ids that the log calls online. */
+  /** Lists endpoint ids that are online according to the log. */
   onlineByTheLog(): Promise<string[]>;
-  /** Milliseconds in which they may come back after a start, before the log says that they are lost. */
+  /** Milliseconds in which they may reconnect after a start, before the log records them as lost. */
   returnGraceMs: number;
   clock: Clock;
   newId(): string;
-  /** Called with what went wrong inside; never with secrets. */
+  /** Called with internal errors; never with secrets. */
   onFault(where: string, error: unknown): void;
-  /** Wraps the ports between these parts, so that what happens there can be followed; null: nothing is wrapped. */
+  /** Wraps the ports between these parts for tracing; null: nothing is wrapped. */
   tracing?: CoreTracing | null;
-  /** The log as these parts see it; a test puts a fault there. Default: as it is. */
+  /** Log for these parts, in which a test can cause faults. Default: the log itself. */
   seams?: { engine?(log: EventLog): EventLog; live?(log: EventLog): EventLog };
 }
 
@@ -80,7 +80,7 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
   gateway: G;
   engine: Engine;
   effects: EffectRunner;
-  /** What people ask for. */
+  /** Commands that users request. */
   commands: Commands;
   consents: Consents;
   keys: RemoteKeys;
@@ -96,15 +96,15 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
   )[];
   reports: DeviceReports;
   hub: LiveHub;
-  /** Takes up what an earlier process left, and only then hears devices and consoles. */
+  /** Restores the state of an earlier process before it accepts devices and consoles. */
   start(): Promise<void>;
   /** Starts nothing more; the gateway is closed by its owner. */
   stop(): void;
 }
 
 /**
- * Log, engine, devices and live socket, put together in the one way there is: by the product, the simulation and every
- * test that needs a server.
+ * Composes log, engine, devices and live socket in the only way, for the product, the simulation and every test that
+ * needs a server.
  */
 export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<G> {
   const { log, gateway, clock, onFault, tracing } = ports;
@@ -172,7 +172,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     new Reactor(bulkActionStream, commands.bulkActions, reacts),
     new Reactor(consentStream, consents.streams, reacts),
     ...(upgrades ? [new Reactor(upgradeStream, upgrades.streams, reacts)] : []),
-    // A kind without a kept list needs no notification.
+    // A kind without a stored list needs no notification.
     ...(ports.kinds.get(playbookStream.kind) ? [new Reactor(playbookStream, playbooks.streams, reacts)] : []),
   ];
   const reports: DeviceReports = new DeviceReports({

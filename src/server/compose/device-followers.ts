@@ -8,7 +8,7 @@ import { dashboardCounts } from '../statistics/dashboard/read-model/counters.ts'
 import { eventCounts } from '../statistics/dashboard/read-model/day-events.ts';
 import { dayCounts } from '../statistics/dashboard/read-model/days.ts';
 
-/** Tables that are kept with the rows of devices, in this order. Each read model has its own: they remember zones. */
+/** Followers of device rows, in this order. Each read model has its own, because they cache zones. */
 export const deviceFollowers = (): DeviceFollowers => ({
   days: dayCounts(),
   followers: [outsideFlags, placeRows, dashboardCounts, eventCounts, mapCells, memberships, appCounts],

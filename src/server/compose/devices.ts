@@ -38,10 +38,12 @@ import type { Closers } from './closers.ts';
 import type { Core } from './core.ts';
 import type { ServerPorts } from './ports.ts';
 
-/** Devices that were online before a restart have this long to come back before the log says they are lost. */
+/**
+ * Milliseconds in which devices that were online before a restart may reconnect, before the log records them as lost.
+ */
 const returnGraceMs = 60_000;
 
-/** The door for devices, and what the core asks of their tables. */
+/** Composes the gateway for devices, and the core's access to their tables. */
 export async function composeDevices<G extends DeviceGateway>(
   ports: ServerPorts<G>,
   log: EventLog,
@@ -62,7 +64,7 @@ export async function composeDevices<G extends DeviceGateway>(
   return {
     identities,
     models,
-    /** Hears of each device that has connected and was read. */
+    /** Calls the listener for each newly connected device after it was read. */
     onRead: (listener: (endpointId: string) => void) => void connected.push(listener),
     caseStreams,
     watching: new ValueSubscriptions(gateway),
@@ -99,7 +101,7 @@ export async function composeDevices<G extends DeviceGateway>(
   };
 }
 
-/** Files of devices, whose effects the core performs. */
+/** Composes uploaded files of devices, whose effects the core performs. */
 export async function composeUploads<G extends DeviceGateway>(
   { database, clock, logger, uploadSlice }: ServerPorts<G>,
   of: { core: Core<G>; log: EventLog; readModels: DeviceFollower; models: DeviceModels },
@@ -115,7 +117,7 @@ export async function composeUploads<G extends DeviceGateway>(
   return uploads;
 }
 
-/** Alarms of devices, which follow their readings. */
+/** Composes the alarms of devices, which follow their readings. */
 export async function composeAlarms<G extends DeviceGateway>(
   { database, clock, logger, statistics }: ServerPorts<G>,
   log: EventLog,
@@ -131,7 +133,7 @@ export async function composeAlarms<G extends DeviceGateway>(
   return alarms;
 }
 
-/** What is done with devices without being asked: remote connections end, and counters are read. */
+/** Starts automatic work on devices: remote connections end, and counters are read. */
 export function startDeviceWork<G extends DeviceGateway>(
   ports: ServerPorts<G>,
   {

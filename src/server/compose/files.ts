@@ -30,18 +30,18 @@ import type { Services } from './services.ts';
 
 const usualQuota = 100 * 1024 ** 3;
 
-/** A part of a file is larger than a picture, and no page waits for it. */
+/** Time limit for a part of a file, which is larger than a picture, while no page waits for it. */
 const partTimeoutMs = 120_000;
 
-/** Bytes of a file that the server makes itself. */
+/** Maximum bytes of a file that the server makes itself. */
 const mostKept = 1024 ** 3;
 
 const usualListener = { port: 0, host: '127.0.0.1', url: null, inThread: false, bytesPerSecond: null };
 
-/** Milliseconds */
+/** Default times in milliseconds. */
 export const usualUpgradeTimes = { soakMs: 600_000, lostMs: 1_800_000 };
 
-/** The blob store, what people upload into it, and the listener from which devices fetch files. */
+/** Composes the blob store, uploads into it, and the listener from which devices fetch files. */
 export async function composeFiles<G extends DeviceGateway>(
   modules: readonly Module<Services>[],
   ports: ServerPorts<G>,
@@ -104,7 +104,7 @@ export async function composeFiles<G extends DeviceGateway>(
     filesUrl,
     onDownloaded: (upgradeId: string) => fileServer.forget(upgradeId),
   };
-  /** A file that the server makes itself. */
+  /** Stores a file that the server makes itself. */
   const keep = async (bytes: AsyncIterable<Uint8Array>) => {
     const draftId = randomUUID();
     await drafts.append(draftId, { offset: 0, bytes, most: mostKept, sha256: null });

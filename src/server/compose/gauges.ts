@@ -11,12 +11,12 @@ interface Measured {
   core: Core;
   proof: Pick<LogProof, 'report' | 'sealer'>;
   readModels: Pick<ReadModels, 'positionOf'>;
-  /** Rejects where calls are answered with 503. */
+  /** Rejects if calls are answered with 503. */
   ready(): Promise<unknown>;
   certificates: Partial<Record<string, Pick<TlsCertificate, 'daysLeft'>>>;
 }
 
-/** Figures of this process for Prometheus, besides those that calls leave. */
+/** Creates this process's metrics for Prometheus, besides those of calls. */
 export function gaugesOf({ database, core, proof, readModels, ready, certificates }: Measured): Metrics {
   const { gateway, hub, engine, log } = core;
   const metrics = new Metrics();

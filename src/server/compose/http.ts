@@ -25,11 +25,11 @@ interface HttpParts<G extends DeviceGateway> {
 
 export interface ComposedHttp {
   app: FastifyInstance;
-  /** Figures and details for the operator; listens only where a port is given to it. */
+  /** Metrics and details for the operator; listens only if it has a port. */
   internal: FastifyInstance;
 }
 
-/** The API, the console and the figures of this server. */
+/** Composes the API, the console and the metrics of this server. */
 export async function composeHttp<G extends DeviceGateway>(
   modules: readonly Module<Services>[],
   ports: ServerPorts<G>,

@@ -28,7 +28,7 @@ export interface ComposedLog {
   seals: RowSeals;
 }
 
-/** Opens the log, and brings the lists and read models of the modules up to its head. */
+/** Opens the log, and updates the modules' lists and read models to its head. */
 export async function composeLog<G extends DeviceGateway>(
   modules: readonly Module<Services>[],
   { database, writer = null, seed, logger, vault }: ServerPorts<G>,
@@ -56,7 +56,7 @@ export async function composeLog<G extends DeviceGateway>(
   return { kinds, log, seals, projections, readModels: new ReadModels(log, runners) };
 }
 
-/** Seals the log, and erases what is over and older than it is kept. */
+/** Seals the log, and erases expired streams and entries. */
 export async function composeProof<G extends DeviceGateway>(
   ports: ServerPorts<G>,
   { kinds, log, projections }: ComposedLog,

@@ -51,7 +51,7 @@ import type { Services } from './services.ts';
 
 const list = new DeviceList([groupFields, alarmFields]);
 
-/** The product: what a server is composed of. */
+/** Modules of the product, of which a server is composed. */
 export const modules: readonly Module<Services>[] = [
   signInModule,
   credentialModule,

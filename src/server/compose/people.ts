@@ -16,7 +16,7 @@ import type { Closers } from './closers.ts';
 import type { Core } from './core.ts';
 import type { ServerPorts } from './ports.ts';
 
-/** Who is signed in, and what is asked of them. */
+/** Composes sessions, with the account rules. */
 export function composeSessions<G extends DeviceGateway>(ports: ServerPorts<G>, proven: ProvenRows) {
   const rules = accountRules[ports.accountRules ?? 'specified'];
   const sessionMs = (ports.sessionHours ?? 12) * 3_600_000;
@@ -24,7 +24,7 @@ export function composeSessions<G extends DeviceGateway>(ports: ServerPorts<G>, 
   return { rules, sessionMs, sessions };
 }
 
-/** Accounts, credentials and notifications, with the effects of their streams. */
+/** Composes accounts, credentials and notifications, with the effects of their streams. */
 export async function composePeople<G extends DeviceGateway>(
   ports: ServerPorts<G>,
   {
@@ -52,7 +52,7 @@ export async function composePeople<G extends DeviceGateway>(
     seals,
   };
   const people = openPeople(shared);
-  // Later a row without a fact was written past the log: it is not taken for genuine.
+  // At later starts a row without a fact was written without the log, so it does not count as genuine.
   if (isFirst) {
     await people.accounts.adoptAll();
     await recordRoles(database, log);

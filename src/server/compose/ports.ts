@@ -23,62 +23,65 @@ import type { Passwords } from '../people/sessions/passwords.ts';
 import type { Config } from '../start/config.ts';
 import type { Services } from './services.ts';
 
-/** What a server needs of the world around it. */
+/** External services that a server needs. */
 export interface ServerPorts<G extends DeviceGateway> {
-  /** Open and migrated; closed by its owner. */
+  /** Open and migrated database; closed by its owner. */
   database: Database;
   /** This server's name as a writer of the log, if another one may take over from it; default: any writer. */
   writer?: string | null;
   /** Folder of the signing key. */
   dataDir: string;
-  /** Puts into an empty installation what it begins with. */
+  /** Fills an empty installation with its initial data. */
   seed(log: SqlEventLog): Promise<void>;
   /**
-   * Listens to devices; what they report before the server is up waits in the sink. `identities`: what its door may ask;
-   * `keptPaths`: parameters whose changes a device is to report.
+   * Starts listening to devices; their reports before the server is ready wait in the sink. `identities`: identity data
+   * for admission; `keptPaths`: parameters whose changes a device must report.
    */
   openGateway(
     sink: WaitingSink,
     identities: Identities,
     keptPaths: (endpointId: string) => Promise<string[]>,
   ): Promise<G>;
-  /** Devices that count as imported though no list has them: those of the demo's simulator. */
+  /** Devices that count as imported without being listed: those of the demo's simulator. */
   imported: Imported;
   /** Delays repeated refusals; default: no delay. */
   refusals?: SlowRefusals;
   keys: SessionKeys;
-  /** Default: those of the data directory, in clear. */
+  /** Key files; default: those of the data directory, unsealed. */
   keyFiles?: KeyFiles;
-  /** Rows of an uploaded file that are written in one transaction; default: 250. */
+  /** Number of an uploaded file's rows that are written in one transaction; default: 250. */
   uploadSlice?: number;
-  /** Seals secrets on their way to devices. */
+  /** Seals secrets for devices. */
   vault: SecretVault;
-  /** Bytes of files that an organisation may store; default: 100 GB. */
+  /** Maximum bytes of files that an organisation may store; default: 100 GB. */
   fileQuota?: number;
   /**
-   * Where devices fetch files. Default: a free port of this machine, without a thread of its own. `url`: the address that is sent
-   * to devices.
+   * Listener for files of devices. Default: a free port of this machine, without its own thread. `url`: the address
+   * that is sent to devices.
    */
   files?: {
     port: number;
     host: string;
     url: string | null;
     inThread: boolean;
-    /** Of all downloads together; null: no limit. */
+    /** Byte rate of all downloads together; null: no limit. */
     bytesPerSecond: number | null;
   };
-  /** How long an upgraded device must stay up, and until when it must come back; default: 10 and 30 minutes. */
+  /**
+   * Milliseconds for which an upgraded device must stay up, and within which it must come back; default: 10 and 30
+   * minutes.
+   */
   upgradeTimes?: { soakMs: number; lostMs: number };
-  /** Where pictures and files are kept. Default: `dataDir`. */
+  /** Storage of pictures and files. Default: `dataDir`. */
   bucket?: BucketConfig | null;
-  /** What is asked of people; default: as specified. */
+  /** Name of the account rules; default: as specified. */
   accountRules?: AccountRulesName;
-  /** Default: without a pepper. */
+  /** Password hashing; default: without a pepper. */
   passwords?: Passwords;
   mailer: Mailer;
-  /** Whether the mailer has a mail server. */
+  /** True if the mailer uses a mail server. */
   sendsMail?: boolean;
-  /** Address of the own privacy text of who runs the installation; default: none. */
+  /** Address of the operator's own privacy statement; default: none. */
   privacyUrl?: string | null;
   /** Hours after which a backup is too old; default: never. */
   backupWarnHours?: number;
@@ -86,43 +89,43 @@ export interface ServerPorts<G extends DeviceGateway> {
   contact?: string | null;
   documents: ApiDocuments;
   consoleDirectory: string;
-  /** What makes the file of a case replay itself; null: it is not built. */
+  /** Player that makes the file of a case replay itself; null: it is not built. */
   player: Player | null;
   verifyNewBrowsers: boolean;
-  /** Default: the internet alone, and the DNS of the machine. */
+  /** Network of identity providers; default: only the internet, and the DNS of the machine. */
   providerNetwork?: Config['providerNetwork'];
-  /** Default: none. */
+  /** Map pictures; default: none. */
   mapTiles?: MapTiles | null;
   publicUrl: string;
-  /** As in the configuration; default: no proxy, and no token. */
+  /** Trusted proxies, as in the configuration (and metrics tokens, below); default: none. */
   trustProxy?: number | string[] | false;
   metricsTokens?: Tokens | null;
-  /** Of the listeners that end TLS themselves; default: none does. */
+  /** Certificates of the listeners with their own TLS; default: none. */
   certificates?: Partial<Record<'http' | 'usp' | 'files' | 'internal', TlsCertificate>>;
-  /** How long a login lasts, however often it is renewed; default: 12. */
+  /** Hours for which a login lasts, however often it is renewed; default: 12. */
   sessionHours?: number;
-  /** How long streams that are over are kept; default: for ever. */
+  /** Days for which ended streams are kept; default: for ever. */
   retentionDays?: number | null;
-  /** How long entries of the audit trail and reports of devices are kept; default: for ever. */
+  /** Days for which entries of the audit trail (and device reports, below) are kept; default: for ever. */
   auditDays?: number | null;
   deviceDays?: number | null;
-  /** How long the pictures of a consent that is over are kept; default: 30. Never as long as its stream. */
+  /** Days for which the pictures of an ended consent are kept; default: 30. They never outlast its stream. */
   pictureDays?: number;
-  /** From the start to the first comparison of the tables with the log, in milliseconds; default one minute. */
+  /** Milliseconds from the start to the first comparison of the tables with the log; default one minute. */
   firstComparisonMs?: number;
-  /** VOD servers that may have private addresses, and be asked by http. */
+  /** VOD servers that may have private addresses, and be called by http. */
   vodHosts?: string[];
-  /** Of one fetch of a VOD list, in milliseconds; default 55 seconds, less than the limit of its machine. */
+  /** Time limit of one fetch of a VOD list, in milliseconds; default 55 seconds, less than the limit of its machine. */
   vodLimitMs?: number;
-  /** How often counters of devices are read, and how long they are kept; default: never. */
+  /** Interval of reading device counters, and their retention; default: never. */
   statistics?: Config['statistics'];
   clock: Clock;
-  /** The calendar, for tokens, seals and what is written down. */
+  /** Calendar time, for tokens, seals and stored times. */
   now(): Date;
-  /** Each part writes through a child logger that names it. */
+  /** Logger; each part uses a child logger with its name. */
   logger: Logger;
-  /** Where spans go; null, as by default: nothing is traced. Closed by its owner. */
+  /** Destination of spans; default null: nothing is traced. Closed by its owner. */
   tracer?: Tracer | null;
-  /** The sessions as the API sees them; a test gives a caller less than its role. Default: as they are. */
+  /** Wraps the API's sessions; a test gives a caller less than its role. Default: unwrapped. */
   seam?(sessions: Services['sessions']): Services['sessions'];
 }

@@ -26,10 +26,10 @@ interface Parts<G extends DeviceGateway>
   keep: RolloutsDeps['keep'];
 }
 
-/** At most one fact of a wave in this time, in milliseconds. */
+/** Minimum milliseconds between two facts of a wave. */
 const lingerMs = 900;
 
-/** Rollouts with their cargoes, and what they do by themselves. */
+/** Composes rollouts with their cargoes, and their automatic steps. */
 export function composeRollouts<G extends DeviceGateway>(
   { database, now, clock, logger }: ServerPorts<G>,
   { core, log, blobs, models, upgrades, reader, upgradeTimes, progressOf, reached, keep }: Parts<G>,

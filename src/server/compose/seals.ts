@@ -8,11 +8,11 @@ import { recordedAccount } from '../people/accounts/sealed-account.ts';
 import type { ComposedLog } from './log.ts';
 import type { ServerPorts } from './ports.ts';
 
-/** Rows that are obeyed only with their seal (docs/decisions/276). */
+/** Composes rows that count only with a valid seal (docs/decisions/276). */
 export function composeSeals<G extends DeviceGateway>(
   { database, logger }: ServerPorts<G>,
   { log, seals }: { log: EventLog } & Pick<ComposedLog, 'seals'>,
-  /** A row was rebuilt from the log: what was read before is out of date. */
+  /** Called when a row was rebuilt from the log, so that earlier reads are outdated. */
   onRebuilt: () => void,
 ): { sealed: SealedTables; proven: ProvenRows } {
   const alarms = new SealAlarms({ log, onFault: faultsOf(logger.child({ part: 'seals' })), onRebuilt });

@@ -48,7 +48,7 @@ import { composeSeals } from './seals.ts';
 import type { Services } from './services.ts';
 export interface ComposedServer<G extends DeviceGateway> {
   app: FastifyInstance;
-  /** Figures and details for the operator; listens only where a port is given to it. */
+  /** Metrics and details for the operator; listens only if it has a port. */
   internal: FastifyInstance;
   core: Core<G>;
   log: SqlEventLog;
@@ -57,19 +57,19 @@ export interface ComposedServer<G extends DeviceGateway> {
   unauthenticated: UnauthenticatedCalls;
   accountCalls: AccountCalls;
   people: People;
-  /** Settles when what was appended so far is in the log and in every answer. */
+  /** Settles when everything appended so far is in the log and in every answer. */
   settled(): Promise<void>;
-  /** Stops taking work, lets what is under way end, and closes everything in order. */
+  /** Stops accepting work, lets running work end, and closes everything in order. */
   close(): Promise<void>;
 }
 
-/** What a live socket of the login may hear: one that owes something hears nothing. No path of an operator begins so. */
+/** Returns the live audience of a login; with a pending step it gets no events, since no operator's path begins so. */
 const liveAudience = ({ owes, account: { operator, role } }: Session) =>
   owes === null
     ? { opPath: operator.opPath, permissions: role.permissions }
     : { opPath: '/-', permissions: [] };
 
-/** The one composition: the product and every test with an API are made here, of modules and of ports to the world. */
+/** Composes the server from modules and external ports, in the only way, for the product and every test with an API. */
 export async function composeServer<G extends DeviceGateway>(
   modules: readonly Module<Services>[],
   ports: ServerPorts<G>,

@@ -34,7 +34,7 @@ import type { Passwords } from '../people/sessions/passwords.ts';
 import type { SessionPort } from '../people/sessions/sessions.ts';
 import type { Alarms } from '../statistics/alarms/alarms.ts';
 
-/** Everything that the handlers of the product work with; each of them names what it needs. */
+/** Services of all the product's handlers; each of them names those that it needs. */
 export interface Services extends CoreServices {
   // devices, fleet and statistics
   engine: TaskEngine;
@@ -49,56 +49,61 @@ export interface Services extends CoreServices {
   areaChecks: Pick<AreaChecks, 'begin'>;
   firmwareFiles: FirmwareFiles;
   firmwareKeys: FirmwareKeys;
-  /** The content that commands bring to set-top boxes. */
+  /** Content of commands to set-top boxes. */
   contentOrders: ContentOrderPort;
   upgrades: Upgrades;
   rollouts: Rollouts;
-  /** How far the download of an upgrade is, from 0 to 1; null: not begun, or ended. */
+  /** Returns the part of an upgrade's file that has been downloaded, from 0 to 1; null: not begun, or ended. */
   downloadProgress(upgradeId: string): number | null;
-  /** Milliseconds that an upgraded device must stay up. */
+  /**
+   * Milliseconds for which an upgraded device must stay up (`soakMs`), and within which it must come back (`lostMs`).
+   */
   upgradeTimes: { soakMs: number; lostMs: number };
   models: DeviceModels;
   identities: SqlIdentities;
   blocked: BlockedDevices;
-  /** Ends the session that a device has now; the door decides about its next one. */
+  /** Ends a device's running session; its next connection must be admitted again. */
   endSession(endpointId: string): void;
   caseStreams: StreamRepository<typeof caseMachine>;
-  /** The program with which a case's file replays itself; null where it is not built. */
+  /** Program with which a case's file replays itself; null: it is not built. */
   player: Player | null;
-  /** From now on the watched device is asked for these values too, until the last viewer leaves: of its Wi-Fi, or of a set-top box. */
+  /**
+   * Also subscribes to these values of the watched device until the last viewer leaves: its Wi-Fi, or set-top box
+   * parameters.
+   */
   watchBeside(endpointId: string, what: 'monitored' | 'setTop'): Promise<void>;
   // people
   accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
   invitations: Invitations;
-  /** Rows that decisions hang on, read as they are proven. */
+  /** Rows for decisions, with their evidence verified. */
   proven: Pick<ProvenRows, 'account' | 'byEmail' | 'roleFor'>;
   sessions: SessionPort;
   passwords: Passwords;
-  /** The rules for people where the specification and ASVS differ. */
+  /** Account rules where the specification and ASVS differ. */
   accountRules: AccountRules;
   credentials: Credentials;
-  /** How long a login lasts, however often it is renewed. */
+  /** Milliseconds for which a login lasts, however often it is renewed. */
   sessionMs: number;
-  /** Browsers not seen before must be verified by mail (auth01). */
+  /** True: unknown browsers must be verified by mail (auth01). */
   verifyNewBrowsers: boolean;
   mails: Pick<Mails, 'queue' | 'resend'>;
   notices: Notices;
   messages: Messages;
-  /** Null: places are drawn as outlines. */
+  /** Map pictures; null: places are drawn as outlines. */
   mapTiles: MapTiles | null;
   // administration
   health: SystemHealth;
-  /** The tables compared with the log. */
+  /** Comparisons of the tables with the log. */
   tables: Comparisons;
   /** Contact for users of this installation; null: none is configured. */
   contact: string | null;
   privacyUrl: string | null;
-  /** How long streams that are over are kept; null: for ever. */
+  /** Days for which ended streams are kept; null: for ever. */
   retentionDays: number | null;
-  /** How long entries of the audit trail and reports of devices are kept; null: for ever. */
+  /** Days for which entries of the audit trail (and device reports, below) are kept; null: for ever. */
   auditDays: number | null;
   deviceDays: number | null;
-  /** Days that notifications, and rows that people left behind, are kept. */
+  /** Days for which notifications, and rows that people left behind, are kept. */
   messageDays: number;
   leftDays: number;
   // content

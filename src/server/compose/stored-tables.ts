@@ -2,7 +2,7 @@ import type { StoredTable, TableName } from '../core/database/stored-table.ts';
 import { coreTables } from '../core/stored.ts';
 import { modules } from './modules.ts';
 
-/** Every table of the product with what it holds, by name. Throws where two modules keep one table. */
+/** Lists every table of the product with its content, by name. Throws if two modules have the same table. */
 export function storedTables(): [TableName, StoredTable][] {
   const all = new Map<TableName, StoredTable>();
   for (const tables of [coreTables, ...modules.map((module) => module.tables ?? {})])

@@ -8,7 +8,10 @@ import { readConfig } from '../start/config.ts';
 import { comparedTables } from './comparison.ts';
 import { modules } from './modules.ts';
 
-/** Exit code and lines of `npm run verify -- --database`: the log compared with its seals, and the tables with the log. */
+/**
+ * Returns the exit code and output of `npm run verify -- --database`: the log is verified against its seals, and the
+ * tables are compared with the log.
+ */
 export async function verifyDatabase(env: NodeJS.ProcessEnv): Promise<[number, ...string[]]> {
   const { databaseUrl, dataDir } = readConfig(env);
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDir });

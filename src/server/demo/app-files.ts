@@ -6,17 +6,17 @@ const models: Record<AppPlatform, string[]> = {
   quantum: ['AR3030W', 'EVO3000GW', 'EVO5000AP'],
 };
 
-/** As the simulated routers tell them. */
+/** UUIDs of the apps on simulated routers. */
 const uuids: Readonly<Record<string, string>> = {
   'Parental Guard': '87ddfe8d-5a7e-5000-8000-87ddfe8dc0de',
   'IoT Hub': '805c6214-5a7e-5000-8000-805c6214c0de',
   'Ad Shield': '43a34511-5a7e-5000-8000-43a34511c0de',
 };
 
-/** Name, package, developer, megabytes, and the versions that there are files of. */
+/** Name, package, developer, megabytes, and the versions with files. */
 type App = readonly [name: string, packageName: string, developer: string, size: number, versions: string[]];
 
-/** Of each platform one that is too large for any simulated device, or none of what they bring along. */
+/** Apps by platform: each has one that is too large for any simulated device, or that no device has at first. */
 const apps: Record<AppPlatform, readonly App[]> = {
   android: [
     ['Video Box', 'com.example.videobox', 'Northlight', 118, ['3.1.0', '3.2.0', '3.2.1']],

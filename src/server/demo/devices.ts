@@ -5,10 +5,10 @@ import { foreign, models } from '#simulator/models.ts';
 import { identityIn } from '#usp/endpoint-id.ts';
 import { cities } from './organisation.ts';
 
-/** The fleet that `npm start` runs: the same seed gives the same devices. */
+/** Seed of the fleet that `npm start` runs: the same seed gives the same devices. */
 export const fleetSeed = 1;
 
-/** Where each of seven neighbours in the fleet belongs: the first operator has the most, and some of each level below. */
+/** Owners of each seven consecutive devices: the first operator has the most, and each level below has some. */
 const owners = [
   'northwind',
   'northwind',
@@ -19,7 +19,7 @@ const owners = [
   'brightline',
 ] as const;
 
-/** Few enough to stand out among the deployed ones. */
+/** Statuses other than deployed, rare enough to stand out. */
 const statuses = { 9: 'Inventory', 13: 'Requested', 20: 'Inventory', 24: 'Requested' } as const;
 const statusCycle = 28;
 
@@ -51,7 +51,7 @@ function registrationOf(identity: FleetIdentity, index: number): DeviceRegistrat
   };
   // A device in stock has no customer and no address yet.
   if (deviceStatus !== 'Deployed') return common;
-  // Two of a model stand in one city: they can be acted on together (docs/decisions/144).
+  // Two of a model are in one city, so that they can be used in one bulk action (docs/decisions/144).
   const pair = Math.floor(index / (2 * models.length));
   const place = cities[((index % models.length) + pair) % cities.length] ?? cities[0];
   const spread = (step: number) => ((index * step) % 41) / 1000 - 0.02;
@@ -76,8 +76,8 @@ function statusOf(index: number): DeviceRegistration['deviceStatus'] {
 const makers: ReadonlySet<string> = new Set([...models, foreign].map(({ oui }) => oui));
 
 /**
- * A simulated device beyond the registered ones (`npm run fleet`) counts as imported: it is a requested one of the first
- * operator. Null for any other maker's.
+ * Registers a simulated device beyond the fleet (`npm run fleet`) as imported: a requested one of the first operator.
+ * Null for any other manufacturer's.
  */
 export function demoArrival(endpointId: string): DeviceRegistration | null {
   const { oui, productClass, serialNumber } = identityIn(endpointId);

@@ -8,7 +8,7 @@ export const rootOperator: NewOperator = {
   companyName: 'Waymark',
 };
 
-/** Two operators that must not see each other; the first has everything the hierarchy knows below it. */
+/** Two operators that must not see each other; the first has every level of the hierarchy below it. */
 export const demoOperators: readonly NewOperator[] = [
   rootOperator,
   {
@@ -90,7 +90,7 @@ export const cities = [
   { city: 'Jeju', province: 'Jeju', lat: 33.4996, lng: 126.5312 },
 ] as const;
 
-/** Where both operators serve: the mainland, so that devices on Jeju are outside. */
+/** Service area of both operators: the mainland, so that devices on Jeju are outside. */
 export const demoServiceArea = [
   [125.9, 34.2],
   [129.8, 34.7],

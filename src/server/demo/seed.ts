@@ -31,20 +31,24 @@ export interface SeedDeps {
   log: EventLog;
   dataDir: string;
   hashPassword(password: string): Promise<string>;
-  /** One line for the operator at the terminal. */
+  /** Writes one line for the operator at the terminal. */
   say(line: string): void;
 }
 
 const batch = 250;
 
-/** The demo's organisation and people, once; the file with their passwords is written before the accounts exist. */
+/**
+ * Creates the demo's organisations and users, once; the file with their passwords is written before the accounts exist.
+ */
 export async function seedDemo(deps: SeedDeps, fleet: number): Promise<void> {
   if (!(await hasOperators(deps.database.sql))) await organise(deps);
   await addAppFiles(deps.database.sql, demoAppFiles);
   await registerFleet(deps, fleet);
 }
 
-/** An installation that is no demo begins with the root operator, whose people show two factors; the first is invited. */
+/**
+ * Creates the root operator of an installation other than a demo; its users need two factors, and the first is invited.
+ */
 export async function seedRoot({ database }: Pick<SeedDeps, 'database'>): Promise<void> {
   if (await hasOperators(database.sql)) return;
   await addOrganisation(database.sql, [{ ...rootOperator, requiresTwoFactor: true }], []);
@@ -83,7 +87,7 @@ async function organise({ database, dataDir, hashPassword, say }: SeedDeps): Pro
     say(`  ${role.padEnd(22)} ${user.padEnd(30)} ${password}  ${operator}`);
 }
 
-/** Registers the devices of the fleet that the log does not know yet; a larger fleet adds to the earlier one. */
+/** Registers the devices of the fleet that the log does not have yet; a larger fleet extends the earlier one. */
 async function registerFleet({ database, log }: SeedDeps, fleet: number): Promise<void> {
   for (let from = 0; from < fleet; from += batch) {
     const devices = Array.from({ length: Math.min(batch, fleet - from) }, (_, index) =>

@@ -25,7 +25,7 @@ const check = async (env: NodeJS.ProcessEnv): Promise<string> => {
   return lines.join('\n');
 };
 
-test('given a folder that is not there yet, then it says what would be made and makes nothing', async () => {
+test('names a folder that would be made, and makes nothing', async () => {
   const DATA_DIR = join(directory, 'below', 'data');
   const told = await check({ DATA_DIR });
   expect(told).toContain('would be made');
@@ -37,7 +37,7 @@ test('given a folder that is not there yet, then it says what would be made and 
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
-test('given SECRETS_KEY, then it says of each key whether it is sealed, and refuses those of another one', async () => {
+test('reports for each key whether it is sealed with SECRETS_KEY, and refuses those of another secret', async () => {
   const SECRETS_KEY = 's'.repeat(32);
   await loadSigningKey(directory, new KeyFiles(directory, SECRETS_KEY));
   await loadSessionKeys(new KeyFiles(directory));
@@ -53,7 +53,7 @@ test('given SECRETS_KEY, then it says of each key whether it is sealed, and refu
   await expect(check({ DATA_DIR: directory })).rejects.toThrow('set SECRETS_KEY to it');
 });
 
-test('given a mail server without TLS, then it says so', async () => {
+test('reports a mail server without TLS', async () => {
   const env = {
     DATA_DIR: directory,
     SMTP_URL: 'smtp://mail.example',
@@ -77,7 +77,7 @@ describe('certificates', () => {
     return { DATA_DIR: directory, [`${prefix}TLS_CERT`]: TLS_CERT, [`${prefix}TLS_KEY`]: TLS_KEY };
   };
 
-  test('given a certificate for the name in PUBLIC_URL, then its names and its end are listed', async () => {
+  test('lists the names and expiry of a certificate for the name in PUBLIC_URL', async () => {
     const env = await files(await authority.issue({ dns: 'console.example', days: 60 }));
     const told = await check({ ...env, PUBLIC_URL: 'https://console.example:8443' });
     expect(told).toMatch(/TLS of the console: .* for DNS:console.example, until \d{4}-\d\d-\d\d, 59 days\n/);
@@ -89,25 +89,25 @@ describe('certificates', () => {
     );
   });
 
-  test('given one of the devices that has expired, then it is refused', async () => {
+  test('refuses an expired certificate for devices', async () => {
     const env = await files(await authority.issue({ dns: 'usp.example', days: -1 }), 'USP_');
     await expect(check(env)).rejects.toThrow(/cert.pem expired on \d{4}-\d\d-\d\d: renew it/);
   });
 
-  test('given the key of another one, then it is refused', async () => {
+  test('refuses the key of another certificate', async () => {
     const [one, other] = await Promise.all([authority.issue({ dns: 'a' }), authority.issue({ dns: 'a' })]);
     await expect(check(await files({ cert: one.cert, key: other.key }))).rejects.toThrow(
       'are no certificate with its key',
     );
   });
 
-  test('given no certificate at all, then it is refused', async () => {
+  test('refuses a file that is not a certificate', async () => {
     const { key } = await authority.issue({ dns: 'a' });
     await expect(check(await files({ cert: '', key }))).rejects.toBeInstanceOf(StartError);
   });
 });
 
-test('given a collector for traces, then it is named without what is secret in its address', async () => {
+test('names a collector of traces without the secrets in its address', async () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://user:hush@collector.example:4318';
   const sampler = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.05' };
   const told = await check({ DATA_DIR: directory, OTEL_EXPORTER_OTLP_ENDPOINT, ...sampler });
@@ -115,19 +115,19 @@ test('given a collector for traces, then it is named without what is secret in i
   expect(told).not.toContain('hush');
 });
 
-test('given a folder that cannot be one, then it is refused', async () => {
+test('refuses an unusable folder', async () => {
   await writeFile(join(directory, 'file'), '');
   await expect(check({ DATA_DIR: join(directory, 'file', 'data') })).rejects.toBeInstanceOf(StartError);
 });
 
-test('given PostgreSQL that is not there, then it is refused without its password', async () => {
+test('refuses an unreachable PostgreSQL without naming its password', async () => {
   const DATABASE_URL = `postgres://u:secret@127.0.0.1:${await freePort()}/waymark`;
   const refused = check({ DATA_DIR: directory, DATABASE_URL });
   await expect(refused).rejects.toThrow('does not lead to a PostgreSQL server');
   await expect(refused).rejects.not.toThrow('secret');
 });
 
-test('given an empty PostgreSQL, then it is reached and stays empty', async () => {
+test('reaches an empty PostgreSQL, and leaves it empty', async () => {
   const DATABASE_URL = await freshUrl();
   const [once, again] = [
     await check({ DATA_DIR: directory, DATABASE_URL }),

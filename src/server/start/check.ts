@@ -17,7 +17,9 @@ import { daysUntil, readCertificate, type TlsFiles } from '../core/network/tls-f
 import { isProtectedMail } from '../people/mail/transport/mail-protection.ts';
 import type { Config } from './config.ts';
 
-/** Lists what a start with this configuration would do, without secrets, and does nothing. Rejects with `StartError`. */
+/**
+ * Lists what a start with this configuration would do, without secrets, and does nothing. Rejects with `StartError`.
+ */
 export async function checkConfig(config: Config, say: (line: string) => void): Promise<void> {
   say(
     `console and API on port ${config.port}, devices on port ${config.uspPort}, for people at ${config.publicUrl}`,
@@ -45,7 +47,7 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
       `what devices told ${after(config.deviceDays)}`,
     ].join(', ')}`,
   );
-  // Browsers see the certificate of the proxy in front of this server.
+  // Browsers get the certificate of the proxy in front of this server.
   const seenAs = config.trustProxy === false ? hostOf(config.publicUrl) : null;
   if (config.tls) say(`TLS of the console: ${certificate(config.tls, seenAs)}`);
   if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);
@@ -66,7 +68,7 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   say('the configuration can be used');
 }
 
-/** How they stand there, and whether they can be opened. */
+/** Describes how the keys are stored, and whether they can be opened. */
 async function keysIn(files: KeyFiles, seals: boolean): Promise<string> {
   const says = {
     absent: 'not there yet',
@@ -87,7 +89,7 @@ const accountsBy = ({ passwordMin, composed, linkMinutes, idleMinutes }: Account
 
 const after = (days: number | null): string => (days === null ? 'never' : `after ${days} days`);
 
-/** Whether the keys open it, without writing anything. */
+/** Checks the bucket's keys, without writing anything. */
 async function bucket(config: BucketConfig): Promise<string> {
   const { origin, pathname } = new URL(config.url);
   const isThere = await openBucket(config)
@@ -123,7 +125,10 @@ async function embedded(dataDir: string): Promise<string> {
   return `embedded PostgreSQL in ${folder}: ${major === null ? 'would be made' : `is there, version ${major}${newer}`}`;
 }
 
-/** The server would start with an expired one, because it can be renewed while it runs; clients would refuse it. */
+/**
+ * Refuses an expired certificate. The server would start with it, because it can be renewed while it runs; but clients
+ * would refuse it.
+ */
 function certificate(files: TlsFiles, host: string | null): string {
   const { leaf, validFrom, expiresAt } = readCertificate(files);
   const day = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -136,10 +141,10 @@ function certificate(files: TlsFiles, host: string | null): string {
   return `${files.cert} for ${names}, ${left}${mismatch ? `; it is NOT for ${host}, the name in PUBLIC_URL` : ''}`;
 }
 
-/** Without the brackets that an address of IPv6 has there. */
+/** Returns the host without the brackets of an IPv6 address. */
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
-/** The folder, or where it is not there yet the nearest one above it. */
+/** Checks the folder, or if it does not exist yet, its nearest existing parent. */
 async function checkDirectory(path: string): Promise<void> {
   try {
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);

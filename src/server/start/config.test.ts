@@ -15,7 +15,7 @@ describe('environment', () => {
     });
   });
 
-  test('is no demo on PostgreSQL', () => {
+  test('is not a demo on PostgreSQL', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://u:p@db/waymark?sslmode=verify-full' })).toMatchObject({
       demo: false,
       fleet: 0,
@@ -24,7 +24,7 @@ describe('environment', () => {
     });
   });
 
-  test('can be reached from everywhere, trusts no proxy, and shows no figures by default', () => {
+  test('is reachable from everywhere, trusts no proxy, and shows no metrics by default', () => {
     expect(readConfig({})).toMatchObject({
       host: '::',
       trustProxy: false,
@@ -33,7 +33,7 @@ describe('environment', () => {
     });
   });
 
-  test('is served at the root of its host: an address with a path is refused', () => {
+  test('is served at the root of its host, and refuses an address with a path', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://operator.example/waymark/' })).toThrow(
       'must not have a path',
     );
@@ -42,7 +42,7 @@ describe('environment', () => {
     );
   });
 
-  test('bounds the connections of an address, and 0 bounds none', () => {
+  test('limits the connections of an address; 0 means no limit', () => {
     expect(readConfig({}).connections).toEqual({ people: 2_000, devices: 5_000 });
     expect(readConfig({ USP_MAX_CONNECTIONS_PER_ADDRESS: '0' }).connections.devices).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('environment', () => {
     expect(readConfig({ RETENTION_DAYS: '90', AUDIT_DAYS: '90' }).auditDays).toBe(90);
   });
 
-  test('encrypts what goes to other machines, or the operator allows it by name', () => {
+  test('encrypts connections to other machines, unless the operator exempts them by name', () => {
     const s3 = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
     const ways = [
       ['S3_WITHOUT_TLS', (to: string) => ({ ...s3, S3_URL: `http://${to}/pictures` })],
@@ -82,7 +82,7 @@ describe('environment', () => {
     readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example' });
   });
 
-  test('serves figures to other machines by TLS: with a certificate of their own, or that of the server', () => {
+  test('serves metrics to other machines by TLS: with a certificate of their own, or that of the server', () => {
     const outside = { INTERNAL_PORT: '9100', INTERNAL_HOST: '0.0.0.0' };
     expect(() => readConfig(outside)).toThrow('INTERNAL_WITHOUT_TLS=1');
     expect(readConfig({ ...outside, INTERNAL_WITHOUT_TLS: '1' }).internal?.tls).toBeNull();
@@ -94,7 +94,7 @@ describe('environment', () => {
     expect(() => readConfig({ ...outside, INTERNAL_TLS_CERT: 'ic' })).toThrow('belong together');
   });
 
-  test('serves figures where the operator wants them', () => {
+  test("serves metrics at the operator's chosen port", () => {
     expect(readConfig({ INTERNAL_PORT: '9090', HOST: '127.0.0.1' })).toMatchObject({
       host: '127.0.0.1',
       internal: { port: 9090, host: '127.0.0.1' },
@@ -125,7 +125,7 @@ describe('environment', () => {
     { RETENTION_DAYS: 'never' },
     { AUDIT_DAYS: '29' },
     { DEVICE_DAYS: '1' },
-    // What belongs to a task stays as long as the task.
+    // The records of a task are kept as long as the task.
     { RETENTION_DAYS: '90', AUDIT_DAYS: '89' },
     { RETENTION_DAYS: '90', DEVICE_DAYS: '89' },
     { PICTURE_DAYS: '-1' },
@@ -180,7 +180,7 @@ describe('environment', () => {
     }
   });
 
-  test('traces nothing without a collector, and where it is switched off', () => {
+  test('traces nothing without a collector, or if it is switched off', () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://collector:4318';
     expect(readConfig({ OTEL_SERVICE_NAME: 'waymark' }).traces).toBeNull();
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).traces).toBeNull();
@@ -214,7 +214,7 @@ describe('environment', () => {
     expect(() => readConfig(given)).toThrow(Object.keys(env).at(-1));
   });
 
-  test('is reached by https where it ends TLS itself', () => {
+  test('is reached by https if it has its own TLS', () => {
     const files = { TLS_CERT: '/tls/cert.pem', TLS_KEY: '/tls/key.pem' };
     expect(readConfig(files)).toMatchObject({
       tls: { cert: '/tls/cert.pem', key: '/tls/key.pem', clientCa: null },

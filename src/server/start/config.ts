@@ -16,96 +16,107 @@ import { type ProviderNetwork, readProviderNetwork } from '../people/identity-pr
 import { type MailConfig, readMailConfig } from '../people/mail/transport/mail-config.ts';
 import type { RefusedSetting, SettingName } from './settings.ts';
 
-/** Everything the environment can say, parsed once. */
+/** Parsed environment of the server. */
 export interface Config {
   port: number;
   /** Address on which the console and the API are served. */
   host: string;
-  /** Proxies whose `X-Forwarded-For` is believed: how many, or which networks; false: none. */
+  /** Trusted proxies for `X-Forwarded-For`: how many, or which networks; false: none. */
   trustProxy: number | string[] | false;
-  /** Opens /metrics and the details of /readyz; null: no token opens them. */
+  /** Token for /metrics and the details of /readyz; null: no token opens them. */
   metricsToken: string | null;
-  /** Where both are served without a token; null: nowhere. */
+  /** Port for both without a token; null: none. */
   internal: { port: number; host: string; tls: TlsFiles | null } | null;
-  /** Files of those secrets that came from one: they are read again when they change. */
+  /** Files of secrets, which are read again when they change. */
   secretFiles: Partial<Record<SecretName, string>>;
   uspPort: number;
-  /** Where devices fetch files, and the address that is sent to them; null: this machine's name. */
+  /** Listener for files of devices, and the address that is sent to them; null: this machine's name. */
   files: { port: number; url: string | null; tls: TlsFiles | null; bytesPerSecond: number | null };
   upgradeTimes: { soakMs: number; lostMs: number };
   dataDir: string;
-  /** PostgreSQL; null: the embedded database in `dataDir`. */
+  /** Address of PostgreSQL; null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** Simulated devices to start; 0: none. */
+  /** Number of simulated devices to start; 0: none. */
   fleet: number;
   demo: boolean;
-  /** Address that people use, without a slash at the end. */
+  /** Public address, without a trailing slash. */
   publicUrl: string;
-  /** What is asked of people where the specification and ASVS differ. */
+  /** Name of the account rules where the specification and ASVS differ. */
   accountRules: AccountRulesName;
-  /** Browsers not seen before must be verified by mail. */
+  /** True: unknown browsers must be verified by mail. */
   verifyNewBrowsers: boolean;
-  /** How devices authenticate, and how many unregistered ones an address may bring in an hour; null: any number. */
+  /**
+   * Authentication of devices, and the number of unregistered ones that an address may bring in an hour; null:
+   * unlimited.
+   */
   identity: IdentityPolicy;
   adoptionsPerHour: number | null;
-  /** TLS of console, API and live socket, and of the USP listener; null: connections are not encrypted there. */
+  /**
+   * TLS of console, API and live socket (and of the USP listener, below); null: connections are not encrypted there.
+   */
   tls: TlsFiles | null;
   uspTls: TlsFiles | null;
-  /** Connections that one address may have open at one time: to the console and the API, and to the USP listener; null: any number. */
+  /**
+   * Maximum number of open connections of one address: to the console and the API, and to the USP listener; null:
+   * unlimited.
+   */
   connections: Record<'people' | 'devices', number | null>;
   limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
-  /** Secret of all stored passwords; null: they have none. */
+  /** Secret of all stored passwords; null: none. */
   passwordPepper: string | null;
-  /** Seals secrets in the database and keys in `dataDir`; null: a file there holds it, and keys are in clear. */
+  /**
+   * Secret that seals secrets in the database and keys in `dataDir`; null: a key file there seals secrets, and keys are
+   * unsealed.
+   */
   secretsKey: string | null;
-  /** What it was before: opens what that sealed. */
+  /** Previous secret: opens what it sealed. */
   secretsKeyBefore: string | null;
-  /** How long a login lasts, however often it is renewed. */
+  /** Hours for which a login lasts, however often it is renewed. */
   sessionHours: number;
-  /** Days after its last event that a stream which is over is kept; null: for ever. */
+  /** Days after its last event for which an ended stream is kept; null: for ever. */
   retentionDays: number | null;
-  /** Days that an entry of the audit trail is kept; null: for ever. */
+  /** Days for which an entry of the audit trail is kept; null: for ever. */
   auditDays: number | null;
-  /** Days that reports of devices are kept; null: for ever. */
+  /** Days for which reports of devices are kept; null: for ever. */
   deviceDays: number | null;
-  /** Days after the end of a consent that its pictures are kept. */
+  /** Days after the end of a consent for which its pictures are kept. */
   pictureDays: number;
-  /** Bytes of files that an organisation may store. */
+  /** Maximum bytes of files that an organisation may store. */
   fileQuota: number;
-  /** Where they are kept; null: in files of `dataDir`. */
+  /** Bucket for pictures and files; null: they are in `dataDir`. */
   bucket: BucketConfig | null;
-  /** Counters of devices: seconds from one reading to the next, 0 for none, and days that they are kept. */
+  /** Counters of devices: seconds between two readings, 0 for none, and days for which they are kept. */
   statistics: { seconds: number; days: number };
   mail: MailConfig;
   providerNetwork: ProviderNetwork;
-  /** VOD servers that may have private addresses, and be asked by http. */
+  /** VOD servers that may have private addresses, and be called by http. */
   vodHosts: string[];
-  /** Null: places are drawn as outlines. */
+  /** Map pictures; null: places are drawn as outlines. */
   mapTiles: MapTiles | null;
-  /** Hours after which _About_ says that the last backup is too old; 0: never. */
+  /** Hours after which _About_ reports the last backup as too old; 0: never. */
   backupWarnHours: number;
   /** The operator's own privacy statement; null: none. */
   privacyUrl: string | null;
   /** Contact for users: a mail address, a telephone number or a web address; null: none. */
   contact: string | null;
-  /** Least urgent lines that are written. */
+  /** Least urgent level that is logged. */
   logLevel: LogLevel;
-  /** Null: nothing is traced. */
+  /** Destination of traces; null: nothing is traced. */
   traces: TraceConfig | null;
 }
 
 const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** A shorter secret could be guessed. */
+/** Minimum length of a token: a shorter one could be guessed. */
 const shortestToken = 16;
-/** As many hexadecimal digits as a key of 128 bits has: it is not stretched. */
+/** Minimum length of a key: the hexadecimal digits of 128 bits, since it is not stretched. */
 const shortestKey = 32;
 
-/** Nothing is erased that support may still be working with. */
+/** Minimum retention in days, so that support staff's open cases are not erased. */
 const fewestDays = 30;
 
-/** Largest demo fleet: as many agents as one process was seen to hold. */
+/** Maximum demo fleet: the number of agents that one process was measured to hold. */
 const fleetLimit = 100_000;
 
 /** Throws one `StartError` that lists everything wrong with the environment. */
@@ -122,7 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     errors.push(`${name} must be a whole number from 0 to ${most}, not "${value}"`);
     return otherwise;
   };
-  /** Null where the setting is not given: then nothing is erased. */
+  /** Reads a number of days; null if the setting is not given: then nothing is erased. */
   const days = (name: SettingName) => {
     if (given(name) === undefined) return null;
     const value = whole(name, fewestDays, 36_500);
@@ -143,7 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (value === undefined) return null;
     const url = URL.canParse(value) ? new URL(value) : null;
     if (url && protocols.includes(url.protocol)) return value;
-    // Never the value itself: it may hold a password.
+    // The message never contains the value, which may have a password.
     errors.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return null;
   };
@@ -156,7 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return found ?? otherwise;
   };
 
-  /** Files in PEM of a certificate and its key, and of the authorities of client certificates. */
+  /** Reads the PEM files of a certificate and its key, and of the authorities of client certificates. */
   const tlsFiles = (name: 'TLS' | 'USP_TLS' | 'FILES_TLS' | 'INTERNAL_TLS'): TlsFiles | null => {
     const [cert, key, clientCa] = (['CERT', 'KEY', 'CLIENT_CA'] as const).map((part) =>
       given(`${name}_${part}`),
@@ -210,7 +221,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const internalHost = ipAddress('INTERNAL_HOST', '127.0.0.1');
   const tls = tlsFiles('TLS');
   if (tls?.clientCa) errors.push('TLS_CLIENT_CA: people show no certificates here; unset it');
-  // What monitoring on this machine reads goes nowhere else, so that its name need not be in the certificate of the server.
+  // Monitoring on this machine stays local, so its name need not be in the server's certificate.
   const internalTls = tlsFiles('INTERNAL_TLS') ?? (isOwnMachine(internalHost) ? null : tls);
   if (internalTls?.clientCa && internalTls !== tls)
     errors.push('INTERNAL_TLS_CLIENT_CA: certificates of callers are not looked at there; unset it');
@@ -296,7 +307,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (config.secretsKeyBefore !== null && config.secretsKey === null)
     errors.push('SECRETS_KEY_BEFORE needs SECRETS_KEY, which follows it');
   const { retentionDays, auditDays, deviceDays } = config;
-  // The audit entries and device reports of a task belong to the task.
+  // The audit entries and device reports of a task are kept with the task.
   for (const [name, value] of Object.entries({ AUDIT_DAYS: auditDays, DEVICE_DAYS: deviceDays }))
     if (value !== null && retentionDays !== null && value < retentionDays)
       errors.push(`${name} must not be less than RETENTION_DAYS`);
@@ -308,7 +319,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config;
 }
 
-/** An IP address, alone or with the length of a prefix. */
+/** Tells if a text is an IP address, alone or with a prefix length. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const version = isIP(address);

@@ -8,7 +8,7 @@ import { Authority } from '#tests/support/certificates.ts';
 
 const program = fileURLToPath(new URL('./health-check.ts', import.meta.url));
 
-/** The exit code, as an engine of containers takes it. */
+/** Runs the check and returns its exit code, as container engines use it. */
 const check = (env: Record<string, string>) =>
   new Promise<number>((resolve) => {
     const child = execFile(process.execPath, [program], { env: { ...process.env, ...env } });
@@ -23,7 +23,7 @@ async function served(server: Server, env: Record<string, string>): Promise<numb
   return code;
 }
 
-test('given a server that answers, then it is healthy; one that says no, or is not there, is not', async () => {
+test('reports a server that answers as healthy, and one that refuses or is missing as not', async () => {
   const paths: unknown[] = [];
   const good = createServer(({ url }, response) => response.end(void paths.push(url)));
   expect(await served(good, {})).toBe(0);
@@ -33,7 +33,7 @@ test('given a server that answers, then it is healthy; one that says no, or is n
   expect(await check({ PORT: '1' })).toBe(1);
 });
 
-test('given a server that ends TLS, then it is asked by TLS', async () => {
+test('uses TLS for a server with TLS', async () => {
   const authority = await Authority.create('health');
   const { cert, key } = await authority.issue({ dns: 'console.example' });
   const server = () => createTlsServer({ cert, key }, (_, response) => response.end());

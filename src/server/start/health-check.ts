@@ -1,5 +1,6 @@
-// The health check of a container: exit code 0 where the server of this environment answers /healthz. Its port speaks TLS where it
-// has a certificate, which is not for 127.0.0.1 and need not be checked: the connection stays on this machine.
+// Health check of a container: exit code 0 if the server of this environment answers /healthz. If its port has a
+// certificate, TLS is used; the certificate is not for 127.0.0.1 and need not be verified, because the connection stays
+// on this machine.
 import { request as plain } from 'node:http';
 import { request as encrypted } from 'node:https';
 import { readEnvironment } from '../core/environment.ts';

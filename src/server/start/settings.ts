@@ -1,15 +1,15 @@
-// What each setting of the environment is for. docs/configuration.md is written from this list
+// Purpose of each setting of the environment. docs/configuration.md is written from this list
 // (scripts/docs/configuration.ts), and lint fails for a setting that config.ts reads and this list lacks.
 
 interface Setting {
-  /** What applies when the setting is not given. */
+  /** Value if the setting is not given. */
   default: string;
   description: string;
-  /** May also be given as a file, by `NAME_FILE`. */
+  /** True: may also be given as a file, by `NAME_FILE`. */
   secret?: true;
 }
 
-/** By group, in the order of the page. */
+/** Settings by group, in the order of the page. */
 export const settings = {
   General: {
     PORT: { default: '8080', description: 'Port of console, API and live socket.' },
@@ -329,7 +329,7 @@ export const settings = {
 type Groups = typeof settings;
 export type SettingName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
 
-/** Variables without effect here: the server refuses to start with them, so that they are not relied on. */
+/** Variables without effect here: the server refuses to start with them, so that users do not rely on them. */
 export const refusedSettings = [
   'TLS_CLIENT_CA',
   'TLS_CRL',

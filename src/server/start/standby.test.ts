@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { untilAvailable } from './standby.ts';
 
-/** Fails so often, and then answers. */
+/** Creates a function that fails with these errors, and then answers. */
 function asked(errors: Error[]) {
   const left = [...errors];
   return {
@@ -13,7 +13,7 @@ function asked(errors: Error[]) {
   };
 }
 
-test('given a database that cannot be reached when its server takes over, then it is asked again until it answers', async () => {
+test('retries an unreachable database during a takeover until it answers', async () => {
   const { ask, left } = asked([
     new Error('timeout exceeded when trying to connect'),
     Object.assign(new Error('getaddrinfo'), { code: 'EAI_AGAIN' }),
@@ -22,7 +22,7 @@ test('given a database that cannot be reached when its server takes over, then i
   expect(left).toEqual([]);
 });
 
-test('given another error, then it is reported', async () => {
+test('reports another error', async () => {
   const { ask } = asked([new Error('permission denied')]);
   await expect(untilAvailable(ask, 1)).rejects.toThrow('permission denied');
 });

@@ -15,15 +15,15 @@ interface StandbyDeps {
   config: Pick<Config, 'port' | 'host'>;
   url: PostgresUrl;
   database: Database;
-  /** As whom this server writes to the log. */
+  /** Name under which this server writes to the log. */
   writer: string;
   tls: TlsSource | null;
   say(line: string): void;
 }
 
 /**
- * Settles when this server is the active one. Until then another one is, and requests here are answered so: a proxy
- * then looks for the other one, and a container is not restarted for it (docs/decisions/242).
+ * Settles when this server is the active one. Until then another one is, and requests here are answered so that a proxy
+ * uses the other one, and a container is not restarted (docs/decisions/242).
  */
 export async function becomeActive({
   config,
@@ -33,7 +33,7 @@ export async function becomeActive({
   tls,
   say,
 }: StandbyDeps): Promise<ActiveRole> {
-  // Said now, and not when the other one has gone.
+  // A newer database is refused now, and not after the other server has ended.
   await refuseNewer(database);
   let answering: Server | null = null;
   const role = await takeActiveRole({
@@ -50,8 +50,8 @@ export async function becomeActive({
 }
 
 /**
- * The end of another server may take away more than it: names of containers were not found for ten seconds after one of them had
- * stopped. Rejects with what is no lack of the database.
+ * Retries while the database is unavailable: the end of another server may affect more, for example names of containers
+ * were not found for ten seconds after one of them had stopped. Rejects with other errors.
  */
 export async function untilAvailable(ask: () => Promise<unknown>, pauseMs = 200): Promise<void> {
   for (;;) {
@@ -65,7 +65,7 @@ export async function untilAvailable(ask: () => Promise<unknown>, pauseMs = 200)
   }
 }
 
-/** Where the port is the other one's, on the same machine, nothing is answered here. */
+/** Answers requests on standby; if the active server on this machine has the port, nothing is answered here. */
 function answerMeanwhile({ port, host }: StandbyDeps['config'], tls: TlsSource | null): Server {
   const server = tls ? tlsServer(tls, {}, answer) : createServer(answer);
   server.on('error', () => {});

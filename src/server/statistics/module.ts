@@ -16,7 +16,7 @@ interface Needs extends CoreServices {
   alarms: Alarms;
 }
 
-/** What happened, how devices are, and counts by day. */
+/** Action log, alarms, and counts by day. */
 export const statisticsModule: Module<Needs> = {
   name: 'statistics',
   tables: { ...countsTables, ...alarmsTables, ...resourcesTables },

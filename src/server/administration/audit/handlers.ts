@@ -45,9 +45,12 @@ const exportColumns = [
   'preview',
 ];
 
-/** Who did what to what, for those whose organisation is concerned (docs/decisions/220). */
+/** Handlers of the audit trail, for users whose organisation is concerned (docs/decisions/220). */
 const auditHandlers = ({ database, log, proof, readModels }: CoreServices): AuditHandlers => {
-  /** With all that has happened: the live socket tells of no entry, so who has changed something and looks knows no position. */
+  /**
+   * Reads the trail after the read models have caught up: the live socket does not report entries, so a user who checks
+   * their own change has no position to wait for.
+   */
   const trailOf = async (scope: Scope, opId: string | undefined) => {
     await readModels.reached((await log.head()).pos);
     const within = opId === undefined ? scope : scope.narrowedTo(await operatorPath(database.sql, opId));
@@ -109,7 +112,7 @@ const auditHandlers = ({ database, log, proof, readModels }: CoreServices): Audi
   };
 };
 
-/** An area and an operation of another area: nothing is of both. */
+/** Builds the filter; an area with an operation of another area matches nothing. */
 function filterOf({ area, operation, from, to, ...filter }: Omit<Filtered, 'opId'>): TrailFilter {
   const ofArea: string[] | undefined = area === undefined ? undefined : operationsOf(operations, area);
   return {
@@ -131,7 +134,7 @@ async function* newestFirst(trail: ScopedTrail, filter: TrailFilter): AsyncGener
   }
 }
 
-/** Lists as a spreadsheet takes them. */
+/** Maps an entry to a spreadsheet row, with lists as text. */
 const rowOf = ({ organisation, endpointIds, objects, taskIds, ...entry }: AuditEntry) => ({
   ...entry,
   companyName: organisation?.companyName ?? null,

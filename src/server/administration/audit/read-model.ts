@@ -8,7 +8,10 @@ import { upsertRows } from '#server/core/read-models/upsert.ts';
 const isEntry = (event: LoggedEvent): boolean =>
   event.type === 'audit.recorded' && !(event.data as AuditRecord).reads;
 
-/** The row of an entry; null for an event that is none: reads are in the log alone, viewing a list leaves an event each time. */
+/**
+ * Returns the row of an entry; null for other events: reads are in the log alone, since viewing a list leaves an event
+ * each time.
+ */
 export const auditEntryOf = (event: LoggedEvent) =>
   isEntry(event) ? entryOf(event, event.data as AuditRecord) : null;
 
@@ -31,7 +34,7 @@ const entryOf = (event: LoggedEvent, record: AuditRecord) => ({
   objects: JSON.stringify(record.objects ?? []),
 });
 
-/** Who did what to what, from the `audit:*` streams. */
+/** Audit entries from the `audit:*` streams. */
 export class AuditProjection implements Projection {
   readonly name = 'audit';
   readonly version = 3;
@@ -72,8 +75,8 @@ export class AuditProjection implements Projection {
   }
 
   /**
-   * Whose people see these entries. Devices, accounts and organisations belong where they did when the entry was projected;
-   * an entry of earlier versions was made in its caller's own organisation.
+   * Stores the organisations that may see these entries. Devices, accounts and organisations belong where they did when
+   * the entry was projected; an entry of earlier versions was made in its caller's own organisation.
    */
   async #scope(trx: Transaction<Tables>, positions: number[]): Promise<void> {
     await sql`

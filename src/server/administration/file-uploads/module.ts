@@ -35,7 +35,7 @@ const recordOf = (row: UploadRow): UploadRecord => ({
   updateTime: row.updated_at.toISOString(),
 });
 
-/** Throws where there is no such purpose, or the caller may not upload for it. */
+/** Throws if there is no such purpose, or the caller may not upload for it. */
 function permittedPurpose(uploads: FileUploads, purpose: string, { account }: Caller): UploadPurpose {
   const found = uploads.purposeOf(purpose);
   if (!found) throw refusal([{ field: 'purpose', message: 'is unknown' }]);
@@ -88,7 +88,7 @@ const handlers = ({ fileUploads, ...services }: CoreServices): UploadHandlers =>
   }),
 });
 
-/** Files on their way into the blob store, whatever they are for. */
+/** Uploads into the blob store, for any purpose. */
 export const fileUploadModule: Module<CoreServices> = {
   name: 'file uploads',
   streams: [uploadStream],

@@ -16,7 +16,9 @@ const data = (type: string): JsonObject =>
 
 const actor = { kind: 'server', id: 'test', name: 'test' } as const;
 
-/** Straight into the log, past the engine that would refuse what the machine does not handle. */
+/**
+ * Builds an item for the log itself, bypassing the engine, which would refuse facts that the machine does not handle.
+ */
 const forged = (taskId: string, types: string[], machineVersion = taskMachineVersion): AppendItem => ({
   streamId: `task:${taskId}`,
   kind: 'task',
@@ -55,7 +57,7 @@ describe('conformance of recorded streams', () => {
     return new ScopedConformance(database.database, '/root/');
   };
 
-  test('given streams of the engine, then transitions are counted and there is nothing to find', async () => {
+  test("counts transitions of the engine's streams, and finds no problem", async () => {
     await log.append([forged('good-1', ['task.requested', 'task.authorised'])]);
     await log.append([forged('good-2', ['task.requested'])]);
     const conformance = await follow();
@@ -67,7 +69,7 @@ describe('conformance of recorded streams', () => {
     ]);
   });
 
-  test('given an event that its state does not handle, then it is found once, however often the server starts', async () => {
+  test('finds an event that its state does not handle once, however often the server starts', async () => {
     await log.append([forged('bad-1', ['task.requested', 'task.succeeded'])]);
     await log.append([forged('bad-2', ['task.requested'], 'unheard-of')]);
     await follow();
@@ -91,7 +93,7 @@ describe('conformance of recorded streams', () => {
     ]);
   });
 
-  test('given a stream that goes on after a restart, then it is folded from its first event again', async () => {
+  test('folds a stream that continues after a restart from its first event again', async () => {
     await log.append([forged('good-1', ['task.queued'])]);
     const conformance = await follow();
     expect(await conformance.pairs()).toContainEqual(
@@ -99,14 +101,14 @@ describe('conformance of recorded streams', () => {
     );
   });
 
-  test('given an operator, then the streams of unknown devices are not its own', async () => {
+  test('hides streams of unknown devices from an operator', async () => {
     await follow();
     const own = new ScopedConformance(database.database, '/root/one/');
     expect(await own.findings(10)).toEqual([]);
     expect(await own.pairs()).toEqual([]);
   });
 
-  test('given streams at different places after a restart, then each is folded up to its own event', async () => {
+  test('folds streams at different places after a restart up to their own events', async () => {
     const opened = JSON.stringify({ title: 'Slow', opId: 'one' });
     await log.append([
       forged('far', ['task.requested', 'task.authorised', 'task.queued']),

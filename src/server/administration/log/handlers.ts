@@ -25,10 +25,10 @@ interface Needs extends CoreServices {
   tables: Comparisons;
 }
 
-/** What auditors need beside the tasks themselves: keys, seals, the server's own check, and the log as a file. */
+/** Handlers for auditors: keys, seals, the server's own check, and the log as a file. */
 const logHandlers = ({ proof, tables }: Needs): LogHandlers => {
   const report = () => ({ ...proof.report, sealedTo: proof.sealer.sealedTo, tables: tables.report });
-  /** Rows of other operators are named to those of the root only. */
+  /** Builds the report; only users of the root see the rows of other operators. */
   const reportFor = ({ account }: Caller) => {
     const whole = report();
     return isOfRoot(account) ? whole : { ...whole, tables: { ...whole.tables, differences: [] } };
@@ -100,7 +100,10 @@ const logHandlers = ({ proof, tables }: Needs): LogHandlers => {
   };
 };
 
-/** The log holds events of every operator, so accounts below the root may not read it with any role (docs/decisions/062). */
+/**
+ * Refuses accounts below the root, whatever their role, because the log holds events of every operator
+ * (docs/decisions/062).
+ */
 function wholeTreeOnly({ account, permission }: Caller): void {
   if (!isOfRoot(account)) throw new ApiError('roleerr', { data: { permission } });
 }
@@ -109,7 +112,7 @@ const isOfRoot = ({ operator }: Caller['account']): boolean => operator.opType =
 
 const findingLimit = 200;
 
-/** What recorded streams say about the machines: counts for the coverage page, findings for auditors. */
+/** Handlers for the conformance of recorded streams: counts for the coverage page, findings for auditors. */
 const conformanceHandlers = ({ log, readModels }: Needs): Pick<Handlers, 'getConformance'> => ({
   async getConformance({ scope }) {
     const [{ pos }, transitions, findings] = await Promise.all([
@@ -128,7 +131,7 @@ const conformanceHandlers = ({ log, readModels }: Needs): Pick<Handlers, 'getCon
   },
 });
 
-/** The log as evidence, and its statistics about the machines. */
+/** Log as evidence, and its conformance statistics. */
 export const logModule: Module<Needs> = {
   name: 'log',
   tables: logTables,

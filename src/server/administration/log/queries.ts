@@ -7,7 +7,7 @@ export interface SeenPair {
   machineVersion: string;
   state: string;
   event: string;
-  /** Times that it was recorded. */
+  /** Number of recorded occurrences. */
   seen: number;
 }
 
@@ -23,7 +23,7 @@ export interface Finding {
   recordedAt: Date;
 }
 
-/** What the recorded streams of a caller's subtree say about the machines. Streams of unknown devices: the root alone. */
+/** Conformance of the recorded streams in a caller's subtree. Only the root sees streams of unknown devices. */
 export class ScopedConformance extends ScopedQueries {
   async pairs(): Promise<SeenPair[]> {
     const { rows } = await sql<SeenPair>`
@@ -34,7 +34,7 @@ export class ScopedConformance extends ScopedQueries {
     return rows.map((row) => ({ ...row, seen: Number(row.seen) }));
   }
 
-  /** The latest first, at most `limit`. */
+  /** Lists findings, latest first, at most `limit`. */
   async findings(limit: number): Promise<Finding[]> {
     const { rows } = await sql<Finding>`
       select pos, stream_id as "streamId", machine, machine_version as "machineVersion", version, state, event, problem,

@@ -9,15 +9,15 @@ import { upsertRows } from '#server/core/read-models/upsert.ts';
 import { type Audience, kindOf, type StreamKinds } from '#server/core/streams/definition.ts';
 
 /**
- * Counts what every recorded stream did while the log grows: what never happens is not in question, what cannot
- * have happened is shown to auditors. Nothing waits for it, so it takes its time between two batches.
+ * Counts the transitions of every recorded stream while the log grows, and shows impossible ones to auditors. Nothing
+ * waits for it, so it pauses between two batches.
  */
 export class ConformanceProjection implements Projection {
   readonly name = 'conformance';
   readonly version = 1;
   readonly lingerMs = 2_000;
   readonly folds = true;
-  /** The counts stay: they name no stream. */
+  /** The counts stay, because they name no stream. */
   readonly rowsOfStreams = [{ table: 'conformance_finding', column: 'stream_id' }];
   readonly #kinds: StreamKinds;
 
@@ -60,7 +60,7 @@ export class ConformanceProjection implements Projection {
     await upsertRows(trx, 'conformance_finding', ['pos'], findings);
   }
 
-  /** Of each event; empty where the operator is not known (yet), which only the whole tree sees. */
+  /** Operator path per event; empty: unknown, so only the root sees it. */
   async #operatorsOf(trx: Transaction<Tables>, committed: readonly Committed[]): Promise<string[]> {
     const audiences = committed.map(({ kind, step }): Audience | null => {
       const audience = step && this.#kinds.get(kind)?.audience?.(step.after);

@@ -19,7 +19,7 @@ interface Needs extends CoreServices {
   leftDays: number;
 }
 
-/** CL-218: what this installation is, and how it does. */
+/** CL-218: description and health of this installation. */
 const handlers = ({
   verifyNewBrowsers,
   contact,

@@ -34,13 +34,13 @@ export interface HealthPorts {
   tables: Pick<Comparisons, 'report'>;
   readModels: { position: number };
   core: { gateway: { connectedCount(): number }; hub: Pick<LiveHub, 'clientCount'> };
-  /** Where keys, pictures and, without PostgreSQL, the database are. */
+  /** Folder of keys, pictures and, without PostgreSQL, the database. */
   dataDir: string;
-  /** Hours after which a backup is too old; 0 or none: backups by `npm run backup` are not expected. */
+  /** Hours after which a backup is too old; 0 or absent: backups by `npm run backup` are not expected. */
   backupWarnHours?: number | undefined;
-  /** Mails that wait or were refused at this moment. */
+  /** Counts waiting and refused mails at this moment. */
   mailTrouble(at: Date): Promise<{ waiting: number; oldest: Date | null; refused: number }>;
-  /** Whether mails go to a mail server. */
+  /** True if mails go to a mail server. */
   sendsMail?: boolean | undefined;
   certificates?: Partial<Record<string, Pick<TlsCertificate, 'daysLeft'>>> | undefined;
   now(): Date;
@@ -48,16 +48,19 @@ export interface HealthPorts {
 
 type Looked = Omit<PartHealth, 'part'>;
 
-/** What takes longer has failed for who waits for it. */
+/** Milliseconds after which a part counts as failed. */
 const longestMs = 2_000;
-/** From these values on the operator should act, before it fails. */
+/** Limits at which the operator should act before a failure. */
 const few = { diskWarning: 0.1, diskFailed: 0.02, certificateDays: 14 };
 const many = { behind: 1_000, mailMinutes: 10, clockMs: 5_000, unsealed: 10_000 };
 
 const graded = (warning: boolean, failed = false): PartHealth['state'] =>
   failed ? 'failed' : warning ? 'warning' : 'ok';
 
-/** How each part of this server does. What it looks at is what /readyz and /metrics look at, and what only people ask for. */
+/**
+ * Health of each part of this server. It uses the checks of /readyz and /metrics, and some that run only when a user
+ * opens the page.
+ */
 export class SystemHealth {
   readonly #looks: Record<PartName, () => Promise<Looked | null>>;
 
@@ -82,7 +85,7 @@ export class SystemHealth {
     };
   }
 
-  /** Those that this installation has. */
+  /** Checks the parts that this installation has. */
   async look(): Promise<PartHealth[]> {
     const names = Object.keys(this.#looks) as PartName[];
     const looked = await Promise.all(
@@ -118,7 +121,7 @@ async function databaseHealth({ database }: HealthPorts): Promise<Looked> {
   };
 }
 
-/** Having no standby is the operator's choice; waymark_standby_servers reports one that stopped. */
+/** Checks standby servers: having none is the operator's choice; waymark_standby_servers reports one that stopped. */
 async function standbyHealth({ database }: HealthPorts): Promise<Looked | null> {
   if (database.embedded) return null;
   const names = await standbyServers(database);
@@ -153,7 +156,7 @@ async function diskHealth({ dataDir }: HealthPorts): Promise<Looked> {
   };
 }
 
-/** Left by the backup command: other tools leave no record here. */
+/** Checks the record of the backup command; other tools leave none here. */
 async function backupHealth({ database, backupWarnHours = 0, now }: HealthPorts): Promise<Looked> {
   const last = await lastBackup(database);
   if (!last) return { state: graded(backupWarnHours > 0), figures: { made: '', warnHours: backupWarnHours } };
@@ -185,7 +188,7 @@ async function clockHealth({ database, now }: HealthPorts): Promise<Looked> {
   const before = now().getTime();
   const theirs = (await databaseClock(database)).getTime();
   const after = now().getTime();
-  // It was read somewhere between the two.
+  // The database read its clock between the two local times.
   const differenceMs = theirs < before ? theirs - before : theirs > after ? theirs - after : 0;
   return { state: graded(Math.abs(differenceMs) > many.clockMs), figures: { differenceMs } };
 }

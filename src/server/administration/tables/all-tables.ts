@@ -2,7 +2,7 @@ import { type ReferenceTable, referenceTables } from '#api/tables.gen.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { AnyResource } from '#server/core/resource/resource.ts';
 
-/** A reference table of the administrator, by its name in addresses. */
+/** Finds a reference table of the administrator by its name in addresses. */
 export function tableOf(
   resources: readonly AnyResource[],
   tId: string,

@@ -17,7 +17,7 @@ const handlers = (
     const { list } = table.operations;
     refuseWithout(caller, list);
     const asked = Object.fromEntries(new URLSearchParams(query.list ?? ''));
-    // The contract says it of the list alone.
+    // The contract has these parameters for the list only, so they are validated here.
     validators.parameters(operations[list], 'query', asked);
     const rows = await everyRow(
       scope.of({ within: (access) => resource.within(access) }),
@@ -27,5 +27,5 @@ const handlers = (
   },
 });
 
-/** Any reference table as a file, as its list shows it (docs/decisions/228). */
+/** Exports any reference table as a file, as its list shows it (docs/decisions/228). */
 export const tableExportModule: Module<CoreServices> = { name: 'exports of tables', handlers };

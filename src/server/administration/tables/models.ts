@@ -78,7 +78,7 @@ const modelParameters = defineResource('ModelParameters')({
   modified: 'modified_at',
 });
 
-/** What belongs to models beside what the product itself goes by (../device-models.ts). */
+/** Tables about models that the product itself does not use (../device-models.ts). */
 export const modelTableModule: Module<CoreServices> = {
   name: 'modelTable',
   resources: [manufacturer, deviceModelImage, deviceModelMenuBasic, modelSupported, modelParameters],

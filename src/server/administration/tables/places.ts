@@ -71,7 +71,7 @@ const ip2locationDb9 = defineResource('Ip2locationDb9')({
   modified: 'modified_at',
 });
 
-/** CL-385..CL-388: where devices and people may be. */
+/** CL-385..CL-388: possible places of devices and people. */
 export const placeModule: Module<CoreServices> = {
   name: 'place',
   resources: [country, region, locationCity, ip2locationDb9],

@@ -2,7 +2,10 @@ import type { OperationId } from '#api/operations.gen.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 
-/** Why a row of another module is not made, changed or deleted as a row; what the caller may do instead. */
+/**
+ * Reasons that a row of another module is not created, changed or deleted as a row, with the alternative for the
+ * caller.
+ */
 const reasons = {
   task: 'A task is a record of the log. It is begun and cancelled by its device, and never changed or deleted.',
   browser: 'A browser comes by a sign-in and is confirmed by its owner.',
@@ -17,7 +20,10 @@ const refuse = (reason: keyof typeof reasons) => async (): Promise<never> => {
   throw new ApiError('custom', { status: 409, message: reasons[reason] });
 };
 
-/** POST, PATCH and DELETE that have no meaning for tables whose rows are records (docs/decisions/241). The others are in the modules of the rows. */
+/**
+ * POST, PATCH and DELETE without a meaning for tables whose rows are records (docs/decisions/241). The others are in
+ * the modules of the rows.
+ */
 export const recordRefusals = {
   createAdminUserClient: refuse('browser'),
   createAdminUserDel: refuse('deletedAccount'),

@@ -6,7 +6,7 @@ import { defineResource } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { recordRefusals } from './record-refusals.ts';
 
-/** What devices are found by (devices/read-model/fold.ts). */
+/** Search columns of devices (devices/read-model/fold.ts). */
 const searchText: { column: 'search'; holds: (keyof Row<'device'>)[] } = {
   column: 'search',
   holds: ['endpoint_id', 'device_name', 'mac_addr', 'device_sn', 'model_name'],
@@ -103,7 +103,7 @@ const deviceProvisioning = defineResource('DeviceProvisioning')({
   searchText,
 });
 
-/** Its key is never shown. */
+/** The key of a browser is never shown. */
 const adminUserClient = defineResource('AdminUserClient')({
   table: 'client',
   id: 'client_id',
@@ -138,7 +138,7 @@ const adminTask = defineResource('AdminTask')({
   },
 });
 
-/** CL-396..CL-399, CL-402, CL-403, CL-406: rows of other modules. What changes them are the calls of those modules. */
+/** CL-396..CL-399, CL-402, CL-403, CL-406: rows of other modules, which only the calls of those modules change. */
 export const recordModule: Module<CoreServices> = {
   name: 'records as tables',
   tables: tablesTables,

@@ -101,7 +101,7 @@ const systemDeviceModel = defineResource('SystemDeviceModel')({
   modified: 'modified_at',
 });
 
-/** CL-377, CL-390..CL-395: words and lists of the service. */
+/** CL-377, CL-390..CL-395: codes and lists of the service. */
 export const serviceTableModule: Module<CoreServices> = {
   name: 'serviceTable',
   resources: [commonCode, menu, roleGroupBasic, serviceFeature, serviceModel, system, systemDeviceModel],

@@ -32,7 +32,10 @@ export const actionLogHandlers = ({
   log,
   readModels,
 }: Pick<CoreServices, 'log' | 'readModels'>): ActionLogHandlers => {
-  /** With all that has happened: a refusal is shown from the audit trail, which follows the log. */
+  /**
+   * Reads the action log after the read models have caught up: refusals come from the audit trail, which follows the
+   * log.
+   */
   const actionLogOf = async (scope: Scope) => {
     await readModels.reached((await log.head()).pos);
     return scope.of(ScopedActionLog);
@@ -73,7 +76,7 @@ function filterOf(
   };
 }
 
-/** In batches that each begin after the last: an action that is asked for meanwhile moves none of them. */
+/** Yields actions in batches, each after the last one's end, so that new actions do not shift them. */
 async function* newestFirst(log: ScopedActionLog, filter: ActionLogFilter): AsyncGenerator<object> {
   let before: number | undefined;
   for (let written = 0; written < sheetLimit; written += exportBatch) {

@@ -6,7 +6,7 @@ import type { StreamRepository } from '#server/core/streams/repository.ts';
 type AlarmMachine = typeof alarmMachine;
 export type AlarmStreams = StreamRepository<AlarmMachine>;
 
-/** Alarms: machines/alarm is their life, this file what the server does with it. */
+/** Stream of an alarm: connects the machine in machines/alarm to the server. */
 export const alarmStream = defineStream<AlarmMachine, Row<'alarm'>>({
   kind: 'alarm',
   machine: alarmMachine,
@@ -36,7 +36,7 @@ export const alarmStream = defineStream<AlarmMachine, Row<'alarm'>>({
     row: (_, { id, version, recordedAt }, { after }) => {
       const { context } = after;
       const terminal = after.hasTag('terminal');
-      // Its first facts are stored together: a row is never seen before it is raised.
+      // Its first facts are stored together, so a row is never visible before the alarm is raised.
       const timeOf = (at: string) => (at === '' ? recordedAt : new Date(at));
       const endedAt = context.end === 'recovered' ? timeOf(context.at) : recordedAt;
       return {

@@ -16,7 +16,7 @@ export interface AlarmDeps {
   database: Database;
   log: EventLog;
   clock: Clock;
-  /** Milliseconds from one sample of a device to its next. */
+  /** Milliseconds between two samples of a device. */
   everyMs: number;
   newId(): string;
   onFault(where: string, error: unknown): void;
@@ -26,7 +26,7 @@ interface Open {
   alarmId: string;
   endpointId: string;
   metric: AlarmMetric;
-  /** Of its last reading, in milliseconds since 1970. */
+  /** Time of its last reading, in milliseconds since 1970. */
   heardAt: number;
 }
 
@@ -38,14 +38,14 @@ interface Rising {
 
 const fold = foldOf(alarmMachine);
 const checkMs = 60_000;
-/** Samples that may be missing before readings are called stale. */
+/** Number of missing samples after which readings count as stale. */
 const missedSamples = 3;
 const keyOf = (endpointId: string, metric: AlarmMetric) => `${endpointId}\n${metric}`;
 const server = serverActor('alarms');
 
 /**
- * Hands readings to alarms: one open alarm for each device and metric. What is not confirmed by a second reading is held in
- * memory and recorded nowhere; after a restart a rise needs its two readings again.
+ * Passes readings to alarms: one open alarm for each device and metric. A rise without a second reading is only in
+ * memory and not recorded; after a restart it needs its two readings again.
  */
 export class Alarms {
   readonly streams: AlarmStreams;
@@ -53,7 +53,7 @@ export class Alarms {
   readonly #open = new Map<string, Open>();
   readonly #rising = new Map<string, Rising>();
   #stop = () => {};
-  /** Resolves with the check that is under way. */
+  /** Resolves with the running check. */
   #checking: Promise<void> | null = null;
 
   constructor(deps: AlarmDeps) {
@@ -67,12 +67,12 @@ export class Alarms {
       const metric = row.metric as AlarmMetric;
       this.#open.set(keyOf(row.endpoint_id, metric), {
         ...{ alarmId: row.alarm_id, endpointId: row.endpoint_id, metric },
-        // What was missed while the server was down is no fault of the device.
+        // Readings missed while the server was down are no fault of the device.
         heardAt: clock.now(),
       });
     }
     this.#stop = every(clock, checkMs, () => {
-      // A slow database must not gather checks that judge by what one before them has seen.
+      // With a slow database, checks must not pile up and use outdated state.
       if (this.#checking === null) this.check().catch((error) => onFault('alarms', error));
     });
   }
@@ -136,14 +136,14 @@ export class Alarms {
     if (moved?.snapshot.hasTag('terminal')) this.#open.delete(keyOf(open.endpointId, open.metric));
   }
 
-  /** False: it has ended, or another user was faster. */
+  /** Acknowledges an alarm; false: it has ended, or another user was faster. */
   async acknowledge(alarmId: string, note: string, actor: Actor): Promise<boolean> {
     const data = { accountId: actor.id, name: actor.name, note };
     const moved = await this.streams.advance(alarmId, () => [{ type: 'alarm.acknowledged', data, actor }]);
     return moved !== null;
   }
 
-  /** What no reading says: devices that are gone, other levels, readings that stay away. */
+  /** Checks for changes without a reading: removed devices, other levels, missing readings. */
   async check(): Promise<void> {
     while (this.#checking !== null) await this.#checking.catch(() => {});
     this.#checking = this.#checkAll();

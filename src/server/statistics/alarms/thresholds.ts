@@ -7,7 +7,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 type AlarmThreshold = components['schemas']['AlarmThreshold'];
 type Change = components['schemas']['AlarmThresholdChange'];
 
-/** Null: the organisation's own levels are removed. */
+/** Reads levels from a call; null: the organisation's own levels are removed. */
 export function levelsIn({
   metric,
   warning,
@@ -27,7 +27,7 @@ export function levelsIn({
 const refused = (field: string, message: string) =>
   new ApiError('custom', { status: 422, message, data: { errors: [{ field, message }] } });
 
-/** What applies in an organisation: for all models, and for each model that someone upwards has set. */
+/** Returns the effective levels of an organisation: for all models, and for each model with levels in it or above. */
 export function thresholdsOf(
   rows: readonly (SetLevels & { companyName: string })[],
   { opId, opPath, scopePath }: { opId: string; opPath: string; scopePath: string },

@@ -10,14 +10,17 @@ interface Sample {
 
 export interface Raised {
   alarms: number;
-  /** Of these, those that became critical. */
+  /** Number of these that became critical. */
   critical: number;
   devices: number;
 }
 
 const fold = foldOf(alarmMachine);
 
-/** What these levels would have raised, by the machine that raises alarms. Samples are in order, device by device. */
+/**
+ * Counts the alarms that these levels would have raised, with the alarm machine. Samples are in order, device by
+ * device.
+ */
 export function raisedBy(samples: readonly Sample[], metric: AlarmMetric, levels: AlarmLevels): Raised {
   const begun: AlarmFact = {
     type: 'alarm.begun',

@@ -8,7 +8,7 @@ import { ScopedAppCounts } from './queries/apps.ts';
 
 type AppHandlers = Pick<Handlers, 'getAppStatistics' | 'getAppDeviceCounts'>;
 
-/** Apps of a series: more lines would look the same. */
+/** Maximum number of apps in a chart: more lines would look the same. */
 const mostSeries = 8;
 const mostApps = 200;
 const changes = ['AppInstall', 'AppUpdate', 'AppUninstall'];
@@ -65,7 +65,7 @@ export const appStatHandlers = ({ now }: Pick<CoreServices, 'now'>): AppHandlers
     const filter = { platform, status, appName };
     const view = scope.of(ScopedAppCounts);
     const [firstDay, lastDay] = await Promise.all([view.firstDay(), view.lastDay(timeZone)]);
-    /** A day that is not over is counted as it is now. */
+    /** Returns the day to count: a day that is not over is counted as of now. */
     const countedOn = (day: string) => (lastDay !== null && day <= lastDay ? day : null);
     const { apps, appCount } = await view.apps(countedOn(last), filter, mostApps);
     const versions = await view.versions(

@@ -8,7 +8,7 @@ export type Asked = Pick<ByDay, 'startDate' | 'endDate' | 'dateType'>;
 
 const mostDays = 1_100;
 
-/** The days that are asked for, without those to come. */
+/** Returns the requested days, without future ones. */
 export function daysAsked(asked: Asked, timeZone: string, now: Date): { days: string[]; step: Step } {
   const { startDate, endDate, dateType = 'DAY' } = asked;
   if (startDate !== undefined && !isDay(startDate))

@@ -36,7 +36,7 @@ export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers
     ...counted,
   });
 
-  /** The days that are over and were counted, and today as it is now. */
+  /** Counts the past days that were counted, and today as of now. */
   const devicesBy = async (
     scope: Scope,
     timeZone: string,
@@ -126,7 +126,7 @@ export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers
       const [first = '', last = first] = [days[0], days.at(-1)];
       const versions = await scope.of(ScopedDeviceDays).versions(status);
       const ends = await scope.of(ScopedActionDays).between(first, last, firmwareKinds);
-      // An update that was downloaded goes on with its activation, whose end is its own.
+      // A downloaded update continues with its activation, whose end counts separately.
       const over = ends.filter(({ kind, outcome }) => kind === 'FirmwareActivate' || outcome !== 'succeeded');
       const rows = over.map(({ day, outcome, n }) => ({ day, key: outcome, n }));
       return {

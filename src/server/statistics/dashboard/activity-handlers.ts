@@ -39,7 +39,7 @@ export const dashboardActivityHandlers = ({ now }: Pick<CoreServices, 'now'>): A
       return { data };
     },
 
-    // They are those of the moment: an update that is followed on the page ends there too.
+    // The updates are present ones, so that one followed on the page ends there too.
     async getDashboardUpdates({ scope }) {
       const since = new Date(now().getTime() - trendDays * dayMs);
       return { data: { asOf: now().toISOString(), ...(await scope.of(ScopedActivity).updates(since)) } };

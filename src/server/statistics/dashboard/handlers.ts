@@ -20,9 +20,9 @@ type CountHandlers = Pick<
 type Answer<Id extends keyof Handlers> =
   Outcome<Id> extends { data: infer D extends { asOf: string } } ? Omit<D, 'asOf'> : never;
 
-/** When devices of a city that are away are an outage, more than are off on any evening; and how many cities are named. */
+/** Limits at which a city's offline devices are an outage, more than on any evening; and the number of named cities. */
 const outage = { least: 5, share: 0.2, limit: 5 };
-/** Classes that give Wi-Fi. */
+/** Product classes with Wi-Fi. */
 const accessPoints = productClasses.filter((name) => name !== 'STB');
 const mostNotConnected = 10;
 

@@ -122,7 +122,7 @@ export const dashboardHistoryHandlers = ({
   }
 };
 
-/** The period of a request, refused where the calendar does not have it or it is too long. */
+/** Validates the period of a request: refuses invalid dates and too long periods. */
 function checked(body: Body<'getDeployedPeriodsDailies'>): Body<'getDeployedPeriodsDailies'> {
   const { startDate, endDate } = body;
   if (!isDay(startDate)) throw refusal([{ field: 'startDate', message: 'is no date' }]);

@@ -4,7 +4,7 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 const keptMs = 300_000;
 const mostKept = 500;
 
-/** Answers of one call that are counted once in 300 seconds for all who see the same, and say when. */
+/** Answers of one call that are computed once in 300 seconds for all who may see the same, with their time. */
 export class KeptAnswers<T extends object> {
   readonly #kept = new BoundedCache<string, { at: number; answer: Promise<T & { asOf: string }> }>(mostKept);
   readonly #now: () => Date;
@@ -13,7 +13,7 @@ export class KeptAnswers<T extends object> {
     this.#now = now;
   }
 
-  /** `key`: all that the answer depends on, the scope first. */
+  /** Returns an answer. `key`: all that it depends on, the scope first. */
   of(key: readonly unknown[], count: () => Promise<T>): Promise<T & { asOf: string }> {
     const name = JSON.stringify(key);
     const now = this.#now();
@@ -21,7 +21,7 @@ export class KeptAnswers<T extends object> {
     if (kept && Math.abs(now.getTime() - kept.at) < keptMs) return kept.answer;
     const answer = count().then((counted) => ({ ...counted, asOf: now.toISOString() }));
     this.#kept.set(name, { at: now.getTime(), answer });
-    // What could not be counted is counted again for the next caller.
+    // After a failure the next caller tries again.
     answer.catch(() => this.#kept.delete(name));
     return answer;
   }

@@ -6,7 +6,7 @@ import { dashboardHandlers } from './handlers.ts';
 import { dashboardHistoryHandlers } from './history-handlers.ts';
 import { dashboardPlaceHandlers } from './place-handlers.ts';
 
-/** G19: the counts of the start page. The projection of devices keeps them (read-model/). */
+/** G19: the counts of the start page. The projection of devices updates them (read-model/). */
 export const dashboardModule: Module<CoreServices> = {
   name: 'dashboard',
   tables: dashboardTables,

@@ -9,7 +9,7 @@ import { auditEntryOf } from '../read-model.ts';
 const atOnce = 1_000;
 const table = 'audit_entry';
 
-/** The audit trail, compared with the log as far as its read model has come. Erased entries have no row. */
+/** Compares the audit trail with the log up to its read model's position. Erased entries have no row. */
 export const comparedAudit = (database: Database, log: EventLog): ComparedTable => ({
   table,
   async *compare() {

@@ -1,30 +1,30 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What entries are looked up by: each has an index that ends with their position. `position` has no keys. */
+/** Index for looking up entries; each one ends with their position. `position` has no keys. */
 export interface Driver {
   by: 'position' | 'operation' | 'account' | 'organisation' | 'object';
   keys: readonly string[];
 }
 
-/** What entries are chosen by beside that. */
+/** Further conditions on entries. */
 export interface Choice {
-  /** Positions: the first one, and the first one after the range. */
+  /** Range of positions: the first one, and the first one after it. */
   first: number;
   end: number;
   operations: readonly string[] | null;
   result: 'success' | 'refused' | null;
-  /** Of the entry `a`. */
+  /** Conditions on the entry `a`. */
   conditions: readonly RawBuilder<unknown>[];
 }
 
-/** Of the organisation's entries those of each operation are looked up apart, where there are not more of both together. */
+/** Number of pairs of organisation and operation up to which each pair is looked up separately. */
 const mostPairs = 3_000;
 
 /**
- * Query of the newest positions of a choice. Each key has its own newest ones, read from an index in their order, and the
- * newest of those are taken: PostgreSQL would sort all entries of a list of keys. Where a key is compared as a range
- * together with the position, it is to keep PostgreSQL on that index: with `=` it walks through all positions instead, as if
- * every key were a frequent one (440 ms for a rare operation among 1,000,000 entries).
+ * Builds the query of a choice's newest positions. Each key's newest ones are read from an index in order, and the
+ * newest of those are taken: PostgreSQL would sort all entries of a list of keys. A key is compared as a range together
+ * with the position to keep PostgreSQL on that index: with `=` it walks through all positions instead, as if every key
+ * were a frequent one (440 ms for a rare operation among 1,000,000 entries).
  */
 export function positionsOf(driver: Driver, choice: Choice, limit: number): RawBuilder<unknown> {
   const { by, keys } = driver;
@@ -44,7 +44,7 @@ export function positionsOf(driver: Driver, choice: Choice, limit: number): RawB
     );
   const keyed = sql`unnest(${[...keys]}::text[]) as k (key)`;
   if (by === 'organisation')
-    // An organisation can be concerned by what was done in it: then it has two rows.
+    // An entry can be about the organisation in which it was made, and then has two rows for it.
     return newestOf(
       keyed,
       sql`select distinct x.pos from ${scopeRows(choice)}
@@ -70,11 +70,16 @@ const ofObject = (object: string, choice: Choice, limit: number) =>
     union all select pos from audit_object where object_id = ${object}) and ${chosen('a', choice)}
     order by a.pos desc limit ${limit}`;
 
-/** With the entries only if they are filtered: nine thousand may be read for a page of fifty. */
+/**
+ * Returns the source of rows, joined with the entries only if they are filtered: nine thousand may be read for a page
+ * of fifty.
+ */
 const scopeRows = ({ conditions }: Choice) =>
   conditions.length > 0 ? sql`audit_scope x join audit_entry a using (pos)` : sql`audit_scope x`;
 
-/** `row`: the entry, or the row of its scope; both know the operation and whether it was refused. */
+/**
+ * Builds the conditions. `row`: the entry, or the row of its scope; both have the operation and whether it was refused.
+ */
 function chosen(row: 'a' | 'x', { first, end, operations, result, conditions }: Choice): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${row}.${name}`);
   return sql.join(

@@ -4,14 +4,14 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { type Choice, type Driver, positionsOf } from './positions.ts';
 
 export interface TrailFilter {
-  /** Account id, or part of the name of who called. */
+  /** Account id, or part of the caller's name. */
   account?: string | undefined;
   operations?: readonly string[] | undefined;
-  /** Endpoint id, or the id of what else a call named. */
+  /** Endpoint id, or the id of another object of the call. */
   object?: string | undefined;
   result?: 'success' | 'refused' | undefined;
   from?: Date | undefined;
-  /** Before this. */
+  /** End of the period, exclusive. */
   to?: Date | undefined;
 }
 
@@ -22,18 +22,18 @@ export interface TrailEntry {
   accountName: string;
   result: string;
   recordedAt: Date;
-  /** Null where the caller's organisation is not in the scope. */
+  /** Caller's address; null if the caller's organisation is out of scope. */
   address: string | null;
   organisation: { opId: string; companyName: string } | null;
   chosen: boolean;
   preview: string | null;
-  /** Devices and tasks of the scope; others are not shown. */
+  /** Devices of the entry in scope (and tasks, below); others are not shown. */
   devices: string[];
   taskIds: string[];
   objects: string[];
   oldValue: Json;
   newValue: Json;
-  /** Not all that it is about is in the scope: then it has neither values nor the ids of rows. */
+  /** True: some of its objects are out of scope, so it has neither values nor the ids of rows. */
   withheld: boolean;
 }
 
@@ -57,16 +57,19 @@ interface Row {
   wholly: boolean;
 }
 
-/** Servers' clocks differ by less than this: between entries that follow each other, time goes back by no more. */
+/** Maximum difference of servers' clocks: between consecutive entries, time goes back by no more. */
 const clockDifferenceMs = 60_000;
-/** No log has so many events. */
+/** Position beyond every log. */
 const beyondAll = Number.MAX_SAFE_INTEGER;
-/** Accounts that part of a name may mean. */
+/** Maximum number of accounts that part of a name may match. */
 const namedAccounts = 100;
 
-/** Entries of the audit trail that the caller's organisation is concerned by, or those below it (docs/decisions/220). */
+/** Entries of the audit trail that concern the caller's organisation, or those below it (docs/decisions/220). */
 export class ScopedTrail extends ScopedQueries {
-  /** Newest first, from before a position of the log. Reads no more entries than it answers, however far back they are. */
+  /**
+   * Reads a page, newest first, from before a position of the log. It reads no more entries than it returns, however
+   * old they are.
+   */
   async page(filter: TrailFilter, limit: number, before?: number): Promise<TrailEntry[]> {
     const driver = await this.#driver(filter);
     if (driver === null) return [];
@@ -74,7 +77,7 @@ export class ScopedTrail extends ScopedQueries {
     return this.#read(sql`a.pos in (${found})`);
   }
 
-  /** At most so many are counted. */
+  /** Counts entries up to a limit. */
   async count(filter: TrailFilter, countTo: number): Promise<{ total: number; totalIsLowerBound: boolean }> {
     const driver = await this.#driver(filter);
     if (driver === null) return { total: 0, totalIsLowerBound: false };
@@ -86,14 +89,14 @@ export class ScopedTrail extends ScopedQueries {
     return { total: Math.min(n, countTo), totalIsLowerBound: n > countTo };
   }
 
-  /** Null for one that is not there, and for one out of scope. */
+  /** Finds an entry; null if it does not exist or is out of scope. */
   async find(pos: number): Promise<TrailEntry | null> {
     const seen = (await this.#seesAll()) ? sql`true` : this.#inScope;
     const [entry] = await this.#read(sql`a.pos = ${pos} and ${seen}`);
     return entry ?? null;
   }
 
-  /** By what the entries are looked up: an index that begins with it ends with their position. */
+  /** Chooses the index for looking up the entries; it begins with the key and ends with their position. */
   async #driver(filter: TrailFilter): Promise<Driver | null> {
     if (filter.object !== undefined) return { by: 'object', keys: [filter.object] };
     if (filter.account !== undefined) return this.#keys('account', await this.#accounts(filter.account));
@@ -127,7 +130,7 @@ export class ScopedTrail extends ScopedQueries {
     };
   }
 
-  /** Position of the first entry since this time; positions bound a range of times for every index. */
+  /** Finds the position of the first entry since this time; positions limit a period in every index. */
   async #firstAt(time: Date): Promise<number | null> {
     const row = await this.database.sql
       .selectFrom('audit_entry')
@@ -157,7 +160,10 @@ export class ScopedTrail extends ScopedQueries {
     return rows.map(({ op_id }) => op_id);
   }
 
-  /** Who is above every organisation sees also what belongs to none, or to one that is gone. */
+  /**
+   * Tells if the scope includes every organisation: then entries of no organisation, or of a deleted one, are visible
+   * too.
+   */
   async #seesAll(): Promise<boolean> {
     const { rows } = await sql<{ outside: boolean }>`
       select exists (select 1 from operator where not starts_with(op_path, ${this.opPath})) as outside`.execute(
@@ -171,7 +177,7 @@ export class ScopedTrail extends ScopedQueries {
       where s.pos = a.pos and starts_with(o.op_path, ${this.opPath}))`;
   }
 
-  /** The shown part of an entry: see `TrailEntry`. */
+  /** Reads the visible part of entries: see `TrailEntry`. */
   async #read(where: RawBuilder<unknown>): Promise<TrailEntry[]> {
     const all = await this.#seesAll();
     const within = (path: RawBuilder<unknown>) =>
@@ -197,7 +203,10 @@ export class ScopedTrail extends ScopedQueries {
     return rows.map(entryOf);
   }
 
-  /** All that it is about, then and now, is in the scope; where it names nothing, the organisation it was made in is. */
+  /**
+   * Builds a condition: all objects of the entry, then and now, are in scope; if it has none, the organisation it was
+   * made in is.
+   */
   get #wholly(): RawBuilder<unknown> {
     return sql`(exists (select 1 from audit_scope s where s.pos = a.pos and s.concerned)
         or starts_with(made.op_path, ${this.opPath}) is true)

@@ -3,7 +3,7 @@ import type { TableField } from '#api/tables.gen.ts';
 import type { RefusalParams, RowRefusal } from '#domain/import-refusals.ts';
 import { unmarked } from '#domain/sheet/formula-mark.ts';
 
-/** A cell of a file as the value that the API has for it, or what is wrong with it. */
+/** Cell of a file as a value of the API, or the reason that it is wrong. */
 export type CellValue = { value: unknown } | Reason;
 
 interface Reason {
@@ -11,16 +11,16 @@ interface Reason {
   params?: RefusalParams;
 }
 
-/** A cell of the file, with how the file writes numbers. */
+/** Cell of the file, with the file's number format. */
 export interface Cell {
   text: string;
-  /** A workbook holds it as a number. */
+  /** True: the workbook holds it as a number. */
   isNumber: boolean;
-  /** Numbers of the file are written as 3,14. */
+  /** True: the file writes numbers as 3,14. */
   decimalComma: boolean;
 }
 
-/** An empty cell is no value. Several values stand in one cell as an export writes them, or with semicolons between them. */
+/** Reads a cell; an empty one has no value. Several values are separated as in an export, or by semicolons. */
 export function cellValue(field: TableField, limits: FieldLimits, cell: Cell): CellValue {
   const text = unmarked(cell.text.trim());
   const lost = lostIn(text);
@@ -39,24 +39,24 @@ export function cellValue(field: TableField, limits: FieldLimits, cell: Cell): C
   return textOf(limits, text);
 }
 
-/** What another program has made of the value that was there. */
+/** Detects a value that another program has destroyed. */
 function lostIn(text: string): 'damaged' | 'sheetError' | null {
   if (text.includes('\uFFFD')) return 'damaged';
   return /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|N\/V|BEZUG!|WERT!)$/.test(text) ? 'sheetError' : null;
 }
 
-/** A spreadsheet shows `123456789012` as `1.23457E+11`, and holds 15 digits of a number. */
+/** Detects a shortened number: a spreadsheet shows `123456789012` as `1.23457E+11`, and holds 15 digits of a number. */
 function isShortened({ kind }: TableField, { isNumber }: Cell, text: string): boolean {
   const isExponent = /^[+-]?\d([.,]\d+)?E\+\d{1,3}$/i.test(text);
   if (kind === 'number') return isExponent && !isNumber;
   return isExponent || (isNumber && text.replace(/\D/g, '').length > 15);
 }
 
-/** `1 234,5` as `1234.5`; other spellings stay, and are refused. */
+/** Converts `1 234,5` to `1234.5`; other spellings stay, and are refused. */
 const withPoint = (text: string) =>
   /^-?\d{1,3}( \d{3})*(,\d+)?$|^-?\d+,\d+$/.test(text) ? text.replaceAll(' ', '').replace(',', '.') : text;
 
-/** German spreadsheets write theirs in German. */
+/** Parses a boolean, also in German, as German spreadsheets write it. */
 function booleanOf(text: string): CellValue {
   const lower = text.toLowerCase();
   if (lower === 'true' || lower === 'wahr') return { value: true };
@@ -80,7 +80,7 @@ function textOf(limits: FieldLimits, text: string): CellValue {
 
 const patterns = new Map<string, RegExp>();
 
-/** A file asks for the same few patterns in every row. */
+/** Compiles a pattern once, because every row uses the same few. */
 function compiled(pattern: string): RegExp {
   const known = patterns.get(pattern) ?? new RegExp(pattern, 'u');
   patterns.set(pattern, known);
@@ -95,10 +95,10 @@ function refusalOf({ minLength = 0, maxLength, pattern }: FieldLimits, text: str
   return null;
 }
 
-/** Zeros that a spreadsheet takes from the beginning of a number, at most. */
+/** Maximum number of leading zeros that a spreadsheet may have removed. */
 const mostZeros = 8;
 
-/** The number with as many zeros before it as make it valid. */
+/** Adds the leading zeros that make a number valid; null: none do. */
 function paddedFor(limits: FieldLimits, text: string): string | null {
   for (let zeros = 1; zeros <= mostZeros; zeros++) {
     const padded = '0'.repeat(zeros) + text;
@@ -120,7 +120,7 @@ function listOf(text: string): string[] {
     const list: unknown = JSON.parse(text);
     if (Array.isArray(list)) return list.map(String);
   } catch {
-    // Written by hand.
+    // The text was written by hand, so it is not JSON.
   }
   return text
     .split(';')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { referenceTables } from '#api/tables.gen.ts';
 import { readRows } from './rows.ts';
 
-/** The table of manufacturers as people's programs write it: each file is read as its rows, or refused with what to change. */
+/** Table of manufacturers in files of common programs: each file is read as its rows, or refused with advice. */
 const folder = `${import.meta.dirname}/../../../../../tests/fixtures/sheets/manufacturers`;
 const read = (name: string) => {
   const table = referenceTables.find(({ tableId }) => tableId === 'manufacturer');
@@ -43,7 +43,7 @@ test.each([
   expect(read(file).rows[0]?.refusals.map(({ code }) => code)).toEqual(codes);
 });
 
-test('every file of the folder is read', () => {
+test('reads every file of the folder', () => {
   const files = [...Object.keys(names), 'import-12-short-row.csv', 'import-26-xlsx-numbers.xlsx'];
   expect(readdirSync(folder).toSorted()).toEqual(files.toSorted());
 });

@@ -20,13 +20,16 @@ interface Asked {
   file: string;
   choice: ReadingChoice;
   language: Language;
-  /** The plan that was previewed; null: this is the preview. */
+  /** Plan that was previewed; null: this is the preview. */
   expected: string | null;
   caller: Caller;
   scope: Scope;
 }
 
-/** What a file would do to a table, tried in a transaction that is undone; with `expected` it is done, where it is that plan. */
+/**
+ * Builds the plan of a file in a transaction that is rolled back; with `expected` it is committed, if the plan is the
+ * same.
+ */
 const planner =
   ({ validators, now }: CoreServices, resources: readonly AnyResource[]) =>
   async ({ tId, file, choice, language, expected, caller, scope }: Asked): Promise<Plan> => {
@@ -67,7 +70,7 @@ const handlers = (services: CoreServices, resources: readonly AnyResource[]): Im
       language,
     }) {
       const data = await plan({ tId, file, choice, language, expected, caller, scope });
-      // Permissions of a role take effect with every user's next call (docs/decisions/124).
+      // Permissions of a role apply to every user's next call (docs/decisions/124).
       if (tId === 'role') {
         services.sessions.lookAgain();
         services.live.askAgain(null);
@@ -77,5 +80,5 @@ const handlers = (services: CoreServices, resources: readonly AnyResource[]): Im
   };
 };
 
-/** Files into reference tables (docs/decisions/222). */
+/** Imports files into reference tables (docs/decisions/222). */
 export const tableImportModule: Module<CoreServices> = { name: 'imports of tables', handlers };

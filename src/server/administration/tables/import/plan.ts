@@ -8,7 +8,7 @@ import type { ReadRow } from './rows.ts';
 
 export type PlannedRow = components['schemas']['ImportedRow'];
 
-/** The rows that the contract would refuse one by one: what the limits of a field do not say, it does. */
+/** Checks each row against the contract, which has rules beyond the limits of single fields. */
 export const checkedBy = (
   plan: readonly PlannedRow[],
   fields: readonly string[],
@@ -25,7 +25,7 @@ export const checkedBy = (
     }
   });
 
-/** Each row against the one that is there: new, changed with what changes, unchanged, or refused with the reason. */
+/** Compares each row with the existing one: new, changed with its changes, unchanged, or refused with the reason. */
 export function planOf(
   table: ReferenceTable,
   rows: readonly ReadRow[],
@@ -54,7 +54,7 @@ export function planOf(
   });
 }
 
-/** What is to be written of a plan. */
+/** Returns the rows of a plan to write. */
 export const writesOf = (
   plan: readonly PlannedRow[],
   existing: ReadonlyMap<string, Record<string, unknown>>,
@@ -67,13 +67,15 @@ export const writesOf = (
       before: existing.get(id) ?? null,
     }));
 
-/** The plan with the rows that the database refused. */
+/** Returns the plan with the rows that the database refused. */
 export const refusedBy = (plan: readonly PlannedRow[], refusals: readonly ImportRefusal[]): PlannedRow[] =>
   plan.map((row) => {
     const own = refusals.filter(({ id }) => id === row.id).map(({ id: _id, ...refusal }) => refusal);
     return own.length > 0 ? { ...row, verdict: 'refused', refusals: own } : row;
   });
 
-/** Two plans are the same if they would do the same: an import must match the plan that was previewed. */
+/**
+ * Computes the id of a plan; plans with the same effect are equal, so that an import can be matched with its preview.
+ */
 export const planId = (plan: readonly PlannedRow[]): string =>
   createHash('sha256').update(JSON.stringify(plan)).digest('hex');

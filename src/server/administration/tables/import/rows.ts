@@ -11,10 +11,10 @@ import { presentReading, readOrRefused, refusedFile } from '#server/core/resourc
 import { type WrongField, wrongField } from '#server/core/resource/row-refusal.ts';
 import { cellValue } from './cells.ts';
 
-/** Rows of a file at most, its head aside. */
+/** Maximum number of rows in a file, without its head. */
 export const mostRows = 5_000;
 
-/** A row of the file; `refusals`: what is wrong with its cells. */
+/** Row of the file; `refusals`: errors in its cells. */
 export interface ReadRow {
   line: number;
   id: string;
@@ -28,7 +28,7 @@ interface ReadFile extends Pick<Plan, 'file' | 'notes'> {
   rows: ReadRow[];
 }
 
-/** Reads a file of the table. Columns that are only read are skipped: an export can be imported. */
+/** Reads a file of the table. Read-only columns are skipped, so that an export can be imported. */
 export function readRows(
   table: ReferenceTable,
   bytes: Uint8Array,
@@ -39,7 +39,7 @@ export function readRows(
   const file = readOrRefused(() => readTableFile(bytes, { ...choice, known: { fields: names } }));
   const heads = (state: FileColumn['state']) =>
     file.columns.filter((each) => each.state === state).map(({ head, column }) => head || letterOf(column));
-  // Unlike a list of devices, a table has no columns that it does not know: it may be the file of another table.
+  // Unlike a list of devices, a table refuses unknown columns: it may be the file of another table.
   const unknown = file.columns.filter(({ state, head }) => state === 'unknown' && head !== '');
   if (unknown.length > 0)
     throw refusedFile('unknownColumns', { columns: unknown.map(({ head }) => head).join(', ') }, file);
@@ -105,7 +105,7 @@ function rowOf(
   return row;
 }
 
-/** Ids and texts of a fixed form are codes: digits in them are no number. */
+/** Returns the kind of a column's cells: ids and texts of a fixed form are codes, whose digits are not numbers. */
 function kindOf({ name, kind }: TableField, { id }: ReferenceTable, { pattern }: FieldLimits): CellKind {
   if (kind !== 'text') return 'number';
   return name === id || pattern !== undefined ? 'code' : 'text';

@@ -14,15 +14,15 @@ export interface ActionLogFilter {
   /** Account id, or part of the name. */
   account?: string | undefined;
   endpointId?: string | undefined;
-  /** In our notation. */
+  /** MAC address in normalised form. */
   mac?: string | undefined;
   from?: Date | undefined;
-  /** Before this. */
+  /** End of the period, exclusive. */
   to?: Date | undefined;
 }
 
 interface Sought extends ActionLogFilter {
-  /** Position in the log. */
+  /** Position in the log; only earlier actions are listed. */
   before?: number | undefined;
 }
 
@@ -32,9 +32,9 @@ interface Asked {
 }
 
 export interface ActionLogRow {
-  /** Of the log: what was asked later has a higher one. */
+  /** Position in the log: a later request has a higher one. */
   pos: number;
-  /** Null: refused, so there is no task. */
+  /** Task; null: the call was refused, so there is none. */
   taskId: string | null;
   action: LoggedAction;
   state: string;
@@ -49,12 +49,12 @@ export interface ActionLogRow {
   finishedAt: Date | null;
 }
 
-/** As in the task list: users do not page further, and a count would scan. */
+/** Maximum count, as in the task list: users do not page further, and a count would scan. */
 export const countLimit = 10_000;
-/** Tasks of devices that were removed are counted with the others where no device is looked up; they are fewer than this share. */
+/** Share of tasks that removed devices have at most; these are included when no device is looked up. */
 const removedShare = 0.1;
 
-/** Tasks of the ten actions and refused calls of theirs, as one list in the order of the log. */
+/** Tasks of the ten actions, and their refused calls, as one list in log order. */
 export class ScopedActionLog extends ScopedQueries {
   async page(filter: ActionLogFilter, page: number, limit: number) {
     const rows = await this.newest(filter, limit, { offset: (page - 1) * limit });
@@ -90,14 +90,17 @@ export class ScopedActionLog extends ScopedQueries {
     return { total: Math.min(total, most), totalIsLowerBound: total > most };
   }
 
-  /** For a reader of the whole installation that many tasks are counted in the index, without a look at their devices. */
+  /**
+   * Counts tasks. For a reader of the whole installation they are counted in the index, without looking up their
+   * devices.
+   */
   async #countTasks(filter: ActionLogFilter, most: number): Promise<number> {
     const asked = await this.#asked(filter);
     const { actors, reach } = asked;
     if (filter.mac !== undefined || reach !== 'everywhere')
       return this.#counted(this.#tasks(filter, asked, most + 1), most);
     const enough = Math.ceil(most * (1 + removedShare));
-    // With the name an index holds all that is asked for.
+    // With the name, an index contains all requested columns.
     const names = actors ? [sql`t.account_name = any(${actors.names}::text[])`] : [];
     const own = sql`from task t where ${sql.join([...ofTasks(filter, actors), ...names], sql` and `)}`;
     if ((await this.#counted(own, enough)) > enough) return most + 1;
@@ -113,7 +116,7 @@ export class ScopedActionLog extends ScopedQueries {
     return rows[0]?.n ?? 0;
   }
 
-  /** At most `most` of each device. */
+  /** Selects tasks, at most `most` of each device. */
   #tasks(filter: Sought, { actors, reach }: Asked, most: number): RawBuilder<unknown> {
     const own = sql.join(ofTasks(filter, actors), sql` and `);
     const mac = filter.mac === undefined ? sql`true` : sql`d.mac_addr = ${filter.mac}`;
@@ -122,7 +125,8 @@ export class ScopedActionLog extends ScopedQueries {
     const inScope = isOneOf(sql`d.op_id`, reach.opIds);
     if (!reach.few)
       return sql`from task t join device d on d.endpoint_id = t.endpoint_id where ${own} and ${inScope} and ${mac}`;
-    // Device by device: the tasks of all others would be read to find theirs. The index of tasks has the other collation.
+    // Tasks are read device by device; otherwise those of all other devices would be read as well. The index of tasks
+    // has the other collation.
     return sql`from (select * from device d where ${inScope} and ${mac} offset 0) d
       cross join lateral (
         select * from task t where t.endpoint_id = d.endpoint_id collate "default" and ${own} order by t.requested_pos desc limit ${most}
@@ -136,7 +140,10 @@ export class ScopedActionLog extends ScopedQueries {
     };
   }
 
-  /** Of devices in scope; a call that named none is seen where it was made. */
+  /**
+   * Selects refused calls for devices in scope; a call without a device is visible in the organisation where it was
+   * made.
+   */
   #refusals({ actions, account, endpointId, mac, from, to }: ActionLogFilter): RawBuilder<unknown> {
     const where = [
       sql`a.refused and a.operation = any(${operationsThatStart(actions)}::text[])`,
@@ -155,7 +162,7 @@ export class ScopedActionLog extends ScopedQueries {
   }
 }
 
-/** Conditions on `task t` alone. */
+/** Builds conditions on `task t` alone. */
 function ofTasks(
   { actions, account, endpointId, from, to, before }: Sought,
   actors: Actors | null,
@@ -181,7 +188,7 @@ const onDevice = ({ endpointId, mac }: Pick<ActionLogFilter, 'endpointId' | 'mac
 interface Row {
   pos: number;
   task_id: string | null;
-  /** Kind of the task, or the operation that was refused. */
+  /** Kind of the task, or the refused operation. */
   action: string;
   state: string;
   failure: string | null;

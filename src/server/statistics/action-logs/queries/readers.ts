@@ -1,15 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 
-/** Accounts that have asked for tasks under a name that is sought, and those names. */
+/** Requesters with a matching name, and their names. */
 export interface Actors {
   ids: string[];
   names: string[];
-  /** They have asked under others, too. */
+  /** True: they have also used other names. */
   hadOtherNames: boolean;
 }
 
-/** From entry to entry of the index, so that each name of an account is read once. */
+/** Reads requesters by jumping from entry to entry of the index, so that each name of an account is read once. */
 export async function actorsOf(db: Kysely<Tables>, account: string): Promise<Actors> {
   const { rows } = await sql<{ account_id: string; account_name: string; sought: boolean }>`
     with recursive actor as (
@@ -32,7 +32,7 @@ export async function actorsOf(db: Kysely<Tables>, account: string): Promise<Act
   };
 }
 
-/** An account's id, or a part of a name. */
+/** Builds a condition on an account's id, or a part of a name. */
 export function named(
   id: RawBuilder<unknown>,
   name: RawBuilder<unknown>,
@@ -42,10 +42,10 @@ export function named(
   return sql`(${id} = ${account} or lower(${name}) like ${pattern})`;
 }
 
-/** Whose devices a reader sees: of the whole installation, or of these organisations. */
+/** Devices that a reader may see: of the whole installation, or of these organisations. */
 export type Reach = 'everywhere' | { opIds: string[]; few: boolean };
 
-/** Up to so many devices their tasks are read device by device. */
+/** Number of devices up to which their tasks are read device by device. */
 const fewDevices = 5_000;
 
 export async function reachOf(db: Kysely<Tables>, opPath: string): Promise<Reach> {
@@ -61,6 +61,6 @@ export async function reachOf(db: Kysely<Tables>, opPath: string): Promise<Reach
   };
 }
 
-/** One value is looked up in the order of an index. */
+/** Builds a condition; a single value uses equality, so that an index keeps its order. */
 export const isOneOf = (column: RawBuilder<unknown>, values: string[]) =>
   values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values}::text[])`;

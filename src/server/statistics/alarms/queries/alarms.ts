@@ -10,7 +10,7 @@ export interface AlarmFilter {
   modelName?: string | undefined;
   state?: 'open' | 'acknowledged' | 'stale' | 'ended' | undefined;
   from?: Date | undefined;
-  /** Before this. */
+  /** End of the period, exclusive. */
   to?: Date | undefined;
 }
 
@@ -32,14 +32,14 @@ export class ScopedAlarms extends ScopedQueries {
     return rows[0]?.n ?? 0;
   }
 
-  /** Null for one that is not there, and for one out of scope. */
+  /** Finds an alarm; null if it does not exist or is out of scope. */
   async find(alarmId: string): Promise<ListedAlarm | null> {
     const { rows } = await sql<ListedAlarm>`
       select a.*, d.device_name ${this.#where({})} and a.alarm_id = ${alarmId}`.execute(this.database.sql);
     return rows[0] ?? null;
   }
 
-  /** How many alarms of these devices are open; those without one are missing. */
+  /** Counts the open alarms of these devices; those without one are missing. */
   async openOf(endpointIds: readonly string[]): Promise<Map<string, { critical: number; warning: number }>> {
     const { rows } = await sql<{ endpoint_id: string; critical: number; warning: number }>`
       select a.endpoint_id, count(*) filter (where a.severity = 'critical')::int as critical,
@@ -51,7 +51,7 @@ export class ScopedAlarms extends ScopedQueries {
     return new Map(rows.map(({ endpoint_id, ...counts }) => [endpoint_id, counts]));
   }
 
-  /** Those that are open, by metric; a metric without one is missing. */
+  /** Counts open alarms by metric; a metric without one is missing. */
   async openByMetric(): Promise<Map<AlarmMetric, { critical: number; warning: number }>> {
     const { rows } = await sql<{ metric: AlarmMetric; critical: number; warning: number }>`
       select a.metric, count(*) filter (where a.severity = 'critical')::int as critical,
@@ -90,7 +90,7 @@ export const openAlarms = ({ sql: db }: Database) =>
     .where('terminal', '=', false)
     .execute();
 
-/** What levels and the owner of an alarm are found by. Devices that are gone are missing. */
+/** Reads the values that determine an alarm's levels and owner. Removed devices are missing. */
 export async function watchedDevices({ sql: db }: Database, endpointIds: readonly string[]) {
   const rows = await db
     .selectFrom('device as d')

@@ -3,7 +3,7 @@ import type { SetLevels } from '#domain/statistics/alarm-levels.ts';
 import type { AlarmLevels, AlarmMetric } from '#machines/alarm/events.ts';
 import type { Database } from '#server/core/database/database.ts';
 
-/** All that is set anywhere: a few rows, read for each batch of samples. */
+/** Reads all levels: a few rows, for each batch of samples. */
 export async function allLevels({ sql: db }: Database): Promise<(SetLevels & { companyName: string })[]> {
   const rows = await db
     .selectFrom('alarm_threshold as t')
@@ -37,7 +37,7 @@ interface Place {
   metric: AlarmMetric;
 }
 
-/** `levels` null: the organisation has none of its own any more. */
+/** Stores levels; `levels` null: removes the organisation's own. */
 export async function storeLevels(
   { sql: db }: Database,
   { opId, modelName, metric }: Place,

@@ -5,14 +5,16 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 interface Asked {
   metric: AlarmMetric;
-  /** Null: all models. */
+  /** Model; null: all models. */
   modelName: string | null;
   now: Date;
 }
 
-/** The samples that are kept whole, of the devices below the caller's operator. */
+/** Complete samples of the last two days, of devices below the caller's operator. */
 export class ScopedTwoDays extends ScopedQueries {
-  /** Oldest first, of devices that reached the level at least twice: no other could have raised an alarm. */
+  /**
+   * Reads samples, oldest first, of devices that reached the level at least twice: no other could have raised an alarm.
+   */
   async samplesAt(level: number, asked: Asked): Promise<{ endpointId: string; at: Date; value: number }[]> {
     const value = sql.ref(`h.${asked.metric}`);
     const { rows } = await sql<{ endpoint_id: string; at: Date; value: number }>`

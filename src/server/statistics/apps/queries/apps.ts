@@ -17,9 +17,9 @@ export interface AppCount {
   deviceCount: number;
 }
 
-/** Numbers of devices by app, from their counters: neither devices nor their apps are read. */
+/** Device counts by app, from counters: neither devices nor their apps are read. */
 export class ScopedAppCounts extends ScopedQueries {
-  /** The first day whose apps were counted in this installation; null: none is over yet. */
+  /** Returns the first day whose apps were counted in this installation; null: none is over yet. */
   async firstDay(): Promise<string | null> {
     const { rows } = await sql<{ day: string | null }>`select min(day) as day from device_app_day`.execute(
       this.database.sql,
@@ -27,7 +27,7 @@ export class ScopedAppCounts extends ScopedQueries {
     return rows[0]?.day ?? null;
   }
 
-  /** The last day that is over in a zone and was counted; null: there is none. */
+  /** Returns the last counted day in a zone; null: there is none. */
   async lastDay(timeZone: string): Promise<string | null> {
     const zone = await this.database.sql
       .selectFrom('counted_zone')
@@ -37,7 +37,7 @@ export class ScopedAppCounts extends ScopedQueries {
     return zone?.day ?? null;
   }
 
-  /** Those that most devices have, and how many there are; on a day that is over, or now. */
+  /** Lists the apps with the most devices, and the total; on a past day, or now. */
   async apps(
     day: string | null,
     filter: AppFilter,
@@ -57,7 +57,7 @@ export class ScopedAppCounts extends ScopedQueries {
     };
   }
 
-  /** Of these apps, those that most devices have first. */
+  /** Counts versions of these apps, most devices first. */
   async versions(day: string | null, filter: AppFilter, names: readonly string[]) {
     const { rows } = await sql<{ appName: string; version: string; deviceCount: number }>`
       select app_name as "appName", version, sum(n)::int as "deviceCount" from ${this.#counted(day, filter)} c
@@ -66,7 +66,7 @@ export class ScopedAppCounts extends ScopedQueries {
     return Map.groupBy(rows, ({ appName }) => appName);
   }
 
-  /** At the ends of these days. A zone that has had no event since its midnight is counted as it is now. */
+  /** Counts at the ends of these days. A zone without an event since its midnight is counted as of now. */
   async days(
     days: readonly string[],
     filter: AppFilter,
@@ -96,7 +96,7 @@ export class ScopedAppCounts extends ScopedQueries {
     ];
   }
 
-  /** What most devices call each app now. */
+  /** Selects the most frequent label of each app now. */
   #labels(filter: AppFilter) {
     return sql`
       select distinct on (c.app_name) c.app_name, c.label, c.platform from device_app_count c

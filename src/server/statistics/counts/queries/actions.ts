@@ -9,7 +9,7 @@ export interface ActionCount {
   ms: number;
 }
 
-/** Ends of tasks of the devices below the caller's operator, from their counters. */
+/** Ended tasks of the devices below the caller's operator, from counters. */
 export class ScopedActionDays extends ScopedQueries {
   async between(first: string, last: string, kinds: readonly string[] | null): Promise<ActionCount[]> {
     const { rows } = await sql<ActionCount>`

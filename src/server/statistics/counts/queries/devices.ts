@@ -23,9 +23,9 @@ const keyOf: Record<DeviceGroup, RawBuilder<string>> = {
   class: sql`c.prod_class`,
 };
 
-/** Counts of devices at the end of days and now, from their counters: no device is read for them. */
+/** Device counts at the end of days and now, from counters: no device is read. */
 export class ScopedDeviceDays extends ScopedQueries {
-  /** The first day that was counted in this installation; null: none is over yet. */
+  /** Returns the first day that was counted in this installation; null: none is over yet. */
   async firstDay(): Promise<string | null> {
     const { rows } = await sql<{ day: string | null }>`select min(day) as day from device_count_day`.execute(
       this.database.sql,
@@ -33,7 +33,7 @@ export class ScopedDeviceDays extends ScopedQueries {
     return rows[0]?.day ?? null;
   }
 
-  /** Of the days that are over. One without an event since its midnight is not kept yet: its counts are those of now. */
+  /** Counts past days. A day without an event since its midnight is not stored yet: its counts are those of now. */
   async between(
     days: readonly string[],
     { group, status, online = false }: { group: DeviceGroup; status: DeviceStatus; online?: boolean },
@@ -53,7 +53,7 @@ export class ScopedDeviceDays extends ScopedQueries {
     ];
   }
 
-  /** From the sums that hold what is asked for: by organisation each has its own, otherwise the caller's holds all below it. */
+  /** Reads stored sums: by organisation each has its own, otherwise the caller's includes all below it. */
   async #kept(
     days: readonly string[],
     group: DeviceGroup,
@@ -73,7 +73,9 @@ export class ScopedDeviceDays extends ScopedQueries {
     return rows;
   }
 
-  /** The organisation directly below the caller's, or the caller's own, of each organisation in scope. */
+  /**
+   * Maps each organisation in scope to the one directly below the caller's that contains it, or to the caller's own.
+   */
   async branches(): Promise<Map<string, { opId: string; companyName: string }>> {
     const { rows } = await sql<{ op_id: string; branch: string; company_name: string }>`
       select o.op_id, b.op_id as branch, b.company_name
@@ -105,7 +107,7 @@ export class ScopedDeviceDays extends ScopedQueries {
     return new Map(rows.map((row) => [row.model_name, row.support_features]));
   }
 
-  /** Accounts by role, and how many were made on each day. */
+  /** Counts accounts by role, and those created on each day. */
   async users(first: string, last: string, timeZone: string) {
     const of = sql`from account a join operator o on o.op_id = a.op_id and starts_with(o.op_path, ${this.opPath})`;
     const { rows: roles } = await sql<{ key: string; n: number }>`

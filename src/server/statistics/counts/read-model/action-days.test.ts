@@ -10,11 +10,11 @@ import { taskFold } from '#server/devices/engine/task-stream.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { ActionDayProjection } from './action-days.ts';
 
-/** CL-296: counters of actions are what counting the ended tasks gives, in any batches and built again. */
+/** CL-296: counters of actions equal a count of the ended tasks, with any batches and in a rebuild. */
 const zones = { a: 'Asia/Seoul', b: 'Europe/Berlin' };
 const kinds = ['Reboot', 'PingTest'] as const;
 const requestedAt = '2026-10-24T18:00:00.000Z';
-/** Two tasks of each kind on a device of each organisation, and one on a device that is gone. */
+/** Two tasks of each kind on a device of each organisation, and one on a removed device. */
 const tasks = [...Array(9).keys()].map((n) => ({
   taskId: `task-${n}`,
   kind: kinds[n % 2] ?? 'Reboot',
@@ -31,7 +31,7 @@ const walk = fc.record({
   batches: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 8 }),
 });
 
-/** As the log hands them over: only facts that the state handles. */
+/** Builds facts as the log passes them on: only those that the state handles. */
 function factsOf(steps: readonly { task: number; fact: TaskFact; minutes: number }[]): Committed[] {
   const snapshots = new Map(tasks.map(({ taskId }) => [taskId, begun()]));
   let at = Date.parse(requestedAt);
@@ -57,7 +57,7 @@ function begun() {
   return first ? taskFold.step(taskFold.initial(), first) : taskFold.initial();
 }
 
-/** Counted from the facts, without a counter. */
+/** Counts the facts directly, without a counter. */
 function truthOf(facts: readonly Committed[]): string[] {
   const counts = new Map<string, { n: number; ms: number }>();
   for (const { event, step } of facts) {
@@ -105,7 +105,7 @@ describe('counters of actions', () => {
     return rows.map((row) => [row.op_id, row.day, row.kind, row.outcome, row.n, row.ms].join(' ')).sort();
   }
 
-  /** Of the days that are kept, what the counters of kinds sum to. */
+  /** Compares the stored days with the sums of the counters by kind. */
   async function modelsAgree(): Promise<void> {
     const { rows } = await sql<{ wrong: number }>`
       select count(*)::int as wrong from model_action_day m full join (
@@ -118,7 +118,7 @@ describe('counters of actions', () => {
     expect(rows[0]?.wrong).toBe(0);
   }
 
-  test('are the truth after any walk, and the same when they are built again in other parts', async () => {
+  test('equal a direct count after any walk, and a rebuild in other batches', async () => {
     await fc.assert(
       fc.asyncProperty(walk, async ({ steps, batches }) => {
         const facts = factsOf(steps);

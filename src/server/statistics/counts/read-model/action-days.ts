@@ -9,8 +9,8 @@ import type { Projection } from '#server/core/read-models/runner.ts';
 import { idOf } from '#server/core/streams/definition.ts';
 
 /**
- * Counts the ends of tasks by day. A task is of the organisation that its device has when it is counted, as in the task list;
- * one of a device that is gone is counted nowhere, as it is listed nowhere.
+ * Counts ended tasks by day. A task belongs to the organisation that its device has when it is counted, as in the task
+ * list; one of a removed device is neither counted nor listed.
  */
 export class ActionDayProjection implements Projection {
   readonly name = 'action days';
@@ -67,9 +67,9 @@ export class ActionDayProjection implements Projection {
   }
 }
 
-/** Ends that say nothing about the device. */
+/** Ends that give no information about the device. */
 const calledOff: ReadonlySet<string> = new Set(['cancelled', 'superseded']);
-/** Days of models that are kept: the start page compares two of them. */
+/** Number of days kept by model: the start page compares two of them. */
 const modelDays = 8;
 
 async function addToModels(
@@ -91,7 +91,7 @@ async function addToModels(
   await trx.deleteFrom('model_action_day').where('day', '<', daysAfter(last, -modelDays)).execute();
 }
 
-/** After its end a task only takes answers that came too late. */
+/** Tells if a task ends with this event: afterwards it only accepts late answers. */
 const endsNow = ({ step }: Committed): boolean =>
   (step?.after.hasTag('terminal') ?? false) && !step?.before.hasTag('terminal');
 

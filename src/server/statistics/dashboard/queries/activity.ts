@@ -4,7 +4,7 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 type Updates = Record<'running' | 'succeeded' | 'failed' | 'unknown', number>;
 
-/** What devices did on days, from counters: traffic, and actions that failed. */
+/** Traffic and failed actions of devices by day, from counters. */
 export class ScopedActivity extends ScopedQueries {
   async traffic(first: string, last: string): Promise<{ day: string; received: number; sent: number }[]> {
     const { rows } = await sql<{ day: string; received: number; sent: number }>`
@@ -14,7 +14,7 @@ export class ScopedActivity extends ScopedQueries {
     return rows;
   }
 
-  /** Firmware updates that run, and those that ended since then. */
+  /** Reads running firmware updates, and those that ended since then. */
   async updates(since: Date): Promise<Updates> {
     const { rows } = await sql<Updates>`
       select count(*) filter (where not u.terminal)::int as running,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { type AppPlatform, appPlatformOf } from '#domain/apps/platform.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
-/** Devices of the list: neither unregistered nor removed. */
+/** Listed devices: neither unregistered nor removed. */
 const listed = sql`c.device_status = any('{Deployed,Inventory,Requested}'::text[])`;
 
-/** Devices that are to be online; those in stock, or not yet activated, may be in a box. */
+/** Devices that should be online; those in stock, or not yet activated, may be in a box. */
 const inUse = sql`c.device_status = 'Deployed'`;
 
 export interface DeviceFigures {
-  /** Of deployed devices, as the two below. */
+  /** Deployed devices that are online; the next two fields also count deployed ones. */
   online: number;
   offline: number;
   deployed: number;
@@ -18,14 +18,14 @@ export interface DeviceFigures {
   unregistered: number;
   neverConnected: number;
   deleted: number;
-  /** Null: no device reports it. */
+  /** Devices with active conditional access; null: no device reports it. */
   casActivated: number | null;
   models: number;
 }
 
 /** Counts of the caller's organisation and those below it, from counters: no device row is read. */
 export class DashboardCounts extends ScopedQueries {
-  /** The counter `c` joined with its organisation, within the scope, where it does not count what is below an organisation. */
+  /** Joins the counter `c` with its organisation, within the scope, for counters without sums over those below. */
   #of(table: string) {
     return sql`${sql.table(table)} c join operator o on o.op_id = c.op_id and starts_with(o.op_path, ${this.opPath})`;
   }
@@ -50,7 +50,7 @@ export class DashboardCounts extends ScopedQueries {
   }
 
   /**
-   * Cities where at least so many deployed devices, and this share of them, are away; the one with most of them first. Devices
+   * Lists cities where at least this many deployed devices, and this share of them, are offline; most first. Devices
    * without a city are one place for each organisation, so that their outage is reported too.
    */
   async away({ least, share, limit }: { least: number; share: number; limit: number }) {
@@ -116,7 +116,7 @@ export class DashboardCounts extends ScopedQueries {
     return rows;
   }
 
-  /** Deployed devices of these classes. */
+  /** Counts deployed devices of these classes. */
   async ofClasses(classes: readonly string[]): Promise<{ online: number; offline: number }> {
     const { rows } = await sql<{ online: number; offline: number }>`
       select coalesce(sum(c.n) filter (where c.online), 0)::int as online,
@@ -128,7 +128,7 @@ export class DashboardCounts extends ScopedQueries {
     return rows[0] ?? { online: 0, offline: 0 };
   }
 
-  /** Deployed devices activated on each day of a period; of one region, whatever it is called there. */
+  /** Counts deployed devices activated on each day of a period; of one region, by any of its names. */
   async activations(first: string, last: string, regionNames?: readonly string[]) {
     const within = regionNames ? sql`c.province = any(${[...regionNames]}::text[])` : sql`true`;
     const { rows } = await sql<{ day: string; region: string; n: number }>`
@@ -138,7 +138,10 @@ export class DashboardCounts extends ScopedQueries {
     return rows;
   }
 
-  /** Deployed devices by the first days of ages: those of the first bound or later, then those up to the next one, the older ones last. */
+  /**
+   * Counts deployed devices by age, from the first days of each age: those of the first bound or later, then those up
+   * to the next one, the older ones last.
+   */
   async ages(bounds: readonly string[]): Promise<number[]> {
     const { rows } = await sql<{ age: number; n: number }>`
       select (select count(*) from unnest(${[...bounds]}::text[]) b (day) where c.day < b.day)::int as age, sum(c.n)::int as n

@@ -7,9 +7,9 @@ export interface DayCount {
   n: number;
 }
 
-/** Counts of devices at the end of days, in a scope. */
+/** Device counts at the end of days, in a scope. */
 export class CountHistory extends ScopedQueries {
-  /** The first day that was counted in this installation; null: none is over yet. */
+  /** Returns the first day that was counted in this installation; null: none is over yet. */
   async firstDay(): Promise<string | null> {
     const { rows } = await sql<{ day: string | null }>`select min(day) as day from device_count_day`.execute(
       this.database.sql,
@@ -18,7 +18,7 @@ export class CountHistory extends ScopedQueries {
   }
 
   /**
-   * Of each day its counts. A day is kept with the first event after its midnight: where none has come since, the counts are
+   * Reads the counts of each day. A day is stored with the first event after its midnight: without one, the counts are
    * still those of now.
    */
   async ofDays(days: readonly string[]): Promise<Map<string, DayCount[]>> {

@@ -15,7 +15,7 @@ export interface CityCount {
 
 /** Counts of regions and cities in a scope. */
 export class PlaceCounts extends ScopedQueries {
-  /** Cities by deployed devices, of one region of an organisation or of all. */
+  /** Lists cities by deployed devices, of one region of an organisation or of all. */
   async cities(limit: number, within?: { opId: string; province: string }): Promise<CityCount[]> {
     const condition = within
       ? sql`c.op_id = ${within.opId} and c.province = ${within.province}`
@@ -31,7 +31,7 @@ export class PlaceCounts extends ScopedQueries {
     return rows;
   }
 
-  /** Deployed devices with and without a city. */
+  /** Counts deployed devices with and without a city. */
   async deployed(): Promise<{ placed: number; elsewhere: number }> {
     const { rows } = await sql<{ placed: number; elsewhere: number }>`
       select coalesce(sum(c.n) filter (where c.city <> ''), 0)::int as placed,

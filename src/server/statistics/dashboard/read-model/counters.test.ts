@@ -9,9 +9,9 @@ import { deviceFollowers } from '#server/compose/device-followers.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 
-/** CL-278..CL-295: counters are what counting the devices gives, whatever happened to them. */
+/** CL-278..CL-295: counters equal a count of the devices, whatever happened to them. */
 const zones = { a: 'Asia/Seoul', b: 'Europe/Berlin', c: 'America/New_York' };
-/** Hours around both changes of the clocks in Berlin (days of 23 and 25 hours), and one in New York. */
+/** Hours around both clock changes in Berlin (days of 23 and 25 hours), and one in New York. */
 const starts = ['2026-03-28T20:00:00Z', '2026-10-24T18:00:00Z', '2026-11-01T00:00:00Z'];
 
 const cities: { province?: string; city?: string; lat?: number; lng?: number }[] = [
@@ -33,7 +33,7 @@ const registered = fc
       data: { ...data, ...place, prodClass: 'STB' },
     }),
   );
-/** A reading of the apps that a device has: each a name and its version. */
+/** Builds a report of a device's apps: each with a name and its version. */
 function apps(...units: [name: string, version: string][]): DeviceFact {
   const table = 'Device.SoftwareModules.DeploymentUnit';
   const values = units.flatMap(([name, version], at): [string, string][] => [
@@ -130,7 +130,7 @@ const tables = [
   'device_total_day',
 ] as const;
 
-/** What each counter must be, counted from the devices. */
+/** Expected counters, computed from the devices. */
 const truths = {
   device_count: sql`select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside,
     d.cas, count(*)::int as n from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7, 8`,
@@ -195,7 +195,7 @@ describe('counters of the dashboard', () => {
   const dump = async () =>
     Object.fromEntries(await Promise.all(tables.map(async (name) => [name, await stored(name)] as const)));
 
-  /** In Berlin serves `b`, in South Africa the others. */
+  /** Finds wrong flags; `b` serves Berlin, the others serve South Africa. */
   const wronglyFlagged = async () => {
     const { rows } = await sql`
       select endpoint_id from (
@@ -210,7 +210,7 @@ describe('counters of the dashboard', () => {
     return rows;
   };
 
-  /** Of each device its apps, as stored and as it reported them last. */
+  /** Reads each device's apps, as stored and as last reported. */
   const appsNow = async () => {
     const rows = await opened.database.sql
       .selectFrom('device_app')
@@ -250,7 +250,7 @@ describe('counters of the dashboard', () => {
     return [...told.values()].flat().sort();
   };
 
-  test('are what counting the devices gives after any walk, and the same when it is read in other parts', async () => {
+  test('equal a count of the devices after any walk, and a rebuild in other batches', async () => {
     await fc.assert(
       fc.asyncProperty(walk, async (taken) => {
         await reset();
@@ -311,7 +311,7 @@ describe('counters of the dashboard', () => {
     expect(await days('b')).toEqual([`${dayBefore}: 1`, `${day}: 2`]);
   });
 
-  test('keeps the apps of each day, for the organisations above as well', async () => {
+  test('keep the apps of each day, for the organisations above as well', async () => {
     await apply(
       [
         at('2026-06-01T10:00:00Z', 0, register('b')),
@@ -334,7 +334,7 @@ describe('counters of the dashboard', () => {
     ]);
   });
 
-  test('keeps every day on which nothing happened', async () => {
+  test('keep every day without an event', async () => {
     await apply(
       [at('2026-06-01T10:00:00Z', 0, register('b')), at('2026-06-05T10:00:00Z', 1, register('b'))],
       [1],
@@ -342,21 +342,21 @@ describe('counters of the dashboard', () => {
     expect(await days('b')).toEqual(['2026-06-01: 1', '2026-06-02: 1', '2026-06-03: 1', '2026-06-04: 1']);
   });
 
-  test('counts a device of an organisation that was made a moment ago in its zone', async () => {
+  test('count a device of a new organisation in its zone', async () => {
     const projection = new DeviceProjection(deviceFollowers());
     const applied = (event: LoggedEvent) =>
       opened.database.sql.transaction().execute((trx) => projection.apply(trx, [event]));
     await applied(at('2026-06-01T10:00:00Z', 0, register('a')));
     await opened.database.script(`insert into operator (op_id, parent_id, op_path, op_type, company_name, time_zone)
       values ('new', 'root', '/root/new/', 'Operator', 'New', 'America/New_York')`);
-    // In Seoul it is the 2nd.
+    // In Seoul the date is the 2nd.
     await applied(at('2026-06-01T20:00:00Z', 1, register('new')));
     expect((await stored('device_activation_count')).filter((row) => row.includes('"new"'))).toEqual([
       expect.stringContaining('2026-06-01'),
     ]);
   });
 
-  test('keeps the day of an activation whatever becomes of the zone', async () => {
+  test('keep the day of an activation after a change of the zone', async () => {
     await apply([at('2026-06-01T23:30:00Z', 0, register('b'))], [1]);
     await opened.database.script("update operator set time_zone = 'America/New_York' where op_id = 'b'");
     const connected = seen[0];

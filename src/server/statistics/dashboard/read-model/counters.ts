@@ -3,12 +3,12 @@ import type { Row, Tables } from '#server/core/database/database.ts';
 import type { FoldedDevice } from '#server/devices/read-model/folded.ts';
 import type { DeviceFollower, Folded } from '#server/devices/read-model/follower.ts';
 
-/** A table of counts: the row without its number that a device is counted in; null: it is not counted there. */
+/** Table of counts: its row for a device, without the number; null: the device is not counted there. */
 interface Counter<T extends CounterTable> {
   table: T;
   keys: readonly (keyof Row<T> & string)[];
   rowOf(device: FoldedDevice): Omit<Row<T>, 'n'> | null;
-  /** Counted for the organisations above as well. */
+  /** True: also counted for the organisations above. */
   above?: true;
 }
 type CounterTable =
@@ -59,7 +59,7 @@ export const dashboardCounts: DeviceFollower = {
   follow: (trx) => ({ write: ({ before, after }) => countForDashboard(trx, before, after) }),
 };
 
-/** Moves each changed device from the counts that it was in to those that it is in now. */
+/** Moves each changed device from its old counts to its present ones. */
 export async function countForDashboard(
   trx: Transaction<Tables>,
   before: Folded,
@@ -92,7 +92,7 @@ async function move<T extends CounterTable>(
   await addCounts(trx, table, keys, counts, above);
 }
 
-/** Adds numbers to rows of a table of counts; `above`: to those of the organisations above as well. */
+/** Adds numbers to rows of a table of counts; `above`: also for the organisations above. */
 export async function addCounts(
   trx: Transaction<Tables>,
   table: CounterTable | 'device_event_count',

@@ -19,7 +19,7 @@ export const eventCounts: DeviceFollower = {
   },
 };
 
-/** Counts what happened to devices on each day of their organisations. */
+/** Counts device events on each day of their organisations. */
 class DayEvents {
   readonly #counts = new Map<string, Row<'device_event_count'>>();
   readonly #dayOf: (opId: string, at: string) => string;
@@ -28,7 +28,7 @@ class DayEvents {
     this.#dayOf = dayOf;
   }
 
-  /** `opId`: of the device before the event. */
+  /** Counts an event. `opId`: the device's organisation before it. */
   take({ type, recordedAt, data }: LoggedEvent, opId: string | null): void {
     const event = kinds[type];
     if (!event || opId === null || data.undone === true) return;

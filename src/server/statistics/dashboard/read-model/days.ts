@@ -5,16 +5,16 @@ import type { Tables } from '#server/core/database/database.ts';
 import { keepAppDays } from '#server/devices/apps/read-model/app-counts.ts';
 import type { DayKeeper, Days } from '#server/devices/read-model/follower.ts';
 
-/** The calendar day of an instant by the clocks of a zone. */
+/** Returns the calendar day of an instant in a zone. */
 export const dayOf = (instant: string, timeZone: string): string =>
   localTimeOf(instant, timeZone).slice(0, 10);
 
-/** A clock that is set years ahead does not fill the table. */
+/** Maximum number of days, so that a clock set years ahead does not fill the table. */
 const mostDays = 1_100;
 const zonesKeptMs = 10_000;
 const defaultZone = 'Asia/Seoul';
 
-/** Keeps the counts of each day that ended. */
+/** Stores the counts of each day that ended. */
 export function dayCounts(): DayKeeper {
   const zones = new OperatorZones();
   return {
@@ -24,8 +24,8 @@ export function dayCounts(): DayKeeper {
 }
 
 /**
- * Zones of the organisations. They change seldom and each batch of events needs them, so they are read every ten seconds, and
- * at once for an organisation that is new.
+ * Time zones of the organisations. They change rarely and each batch of events needs them, so they are read every ten
+ * seconds, and at once for a new organisation.
  */
 class OperatorZones {
   #read: { at: number; zones: ReadonlyMap<string, string> } | null = null;
@@ -42,8 +42,8 @@ class OperatorZones {
 }
 
 /**
- * The days that are not over yet, one for each time zone. The first event after midnight closes the day before: the counts are
- * then still what they were at midnight, live as well as when the read model is built again.
+ * Open days, one for each time zone. The first event after midnight closes the previous day: the counts are then still
+ * those of midnight, both live and in a rebuild of the read model.
  */
 class OpenDays implements Days {
   readonly #trx: Transaction<Tables>;
@@ -67,7 +67,7 @@ class OpenDays implements Days {
     return new OpenDays(trx, zones, new Map(rows.map(({ time_zone, day }) => [time_zone, day])));
   }
 
-  /** The day of an organisation at an instant. */
+  /** Returns the day of an organisation at an instant. */
   readonly dayOf = (opId: string, at: string): string => dayOf(at, this.#zones.get(opId) ?? defaultZone);
 
   isOver(at: string): boolean {
@@ -76,7 +76,7 @@ class OpenDays implements Days {
     return false;
   }
 
-  /** Keeps the counts of every day that ended before this instant. */
+  /** Stores the counts of every day that ended before this instant. */
   async closeUntil(at: string): Promise<void> {
     for (const [zone, end] of this.#ends) {
       if (Date.parse(at) < end) continue;
@@ -92,7 +92,7 @@ class OpenDays implements Days {
 
   async #keep(zone: string, days: readonly string[]): Promise<void> {
     await keepAppDays(this.#trx, zone, days);
-    // A day that was kept is not added to the sums again.
+    // A stored day is not added to the sums again.
     await sql`
       with kept as (
       insert into device_count_day (op_id, day, device_status, model_name, prod_class, online, n)
@@ -114,7 +114,7 @@ class OpenDays implements Days {
       do update set n = device_total_day.n + excluded.n`.execute(this.#trx);
   }
 
-  /** A zone of which no day was kept yet begins with the day of the next event. */
+  /** Returns the end of a zone's open day; without a stored day, of the day of the next event. */
   #endOf(zone: string): number {
     const closed = this.#closed.get(zone);
     return closed === undefined ? Number.NEGATIVE_INFINITY : startOfDay(closed, zone, 2).getTime();

@@ -21,9 +21,12 @@ export interface ResourceDayRow {
   histogram: number[];
 }
 
-/** What was sampled of the devices below the caller's operator. */
+/** Samples of the devices below the caller's operator. */
 export class ScopedResourceDays extends ScopedQueries {
-  /** From the sums of the caller's organisation, added up here: a database does it a hundred times as slowly bucket by bucket. */
+  /**
+   * Reads the sums of the caller's organisation and adds them up here: a database takes a hundred times as long, bucket
+   * by bucket.
+   */
   async days({ startDate, endDate, modelName, perModel }: DayFilter): Promise<ResourceDayRow[]> {
     const ofModel = modelName === undefined ? sql`` : sql`and r.model_name = ${modelName}`;
     const { rows } = await sql<ResourceDayRow & { modelName: string }>`

@@ -11,7 +11,10 @@ import {
 import type { Database, Tables } from '#server/core/database/database.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
 
-/** Samples and the counts of their days in one transaction: the counts are those of the samples, whatever is killed. */
+/**
+ * Stores samples and their days' counts in one transaction, so that the counts always equal the samples, even after a
+ * kill.
+ */
 export async function storeHealth(database: Database, samples: readonly HealthSample[]): Promise<void> {
   await database.sql.transaction().execute(async (trx) => {
     const rows = samples.map(({ endpointId, at, values, hourly }) => ({
@@ -42,7 +45,7 @@ interface DayRow {
 async function addToDays(trx: Kysely<Tables>, samples: readonly HealthSample[]): Promise<void> {
   const devices = await devicesOf(trx, [...new Set(samples.map(({ endpointId }) => endpointId))]);
   const rows = new Map<string, DayRow>();
-  // Of each organisation and all below it.
+  // Totals cover each organisation with all below it.
   const totals = new Map<string, DayRow>();
   for (const { endpointId, at, values, dropped } of samples) {
     const device = devices.get(endpointId);
