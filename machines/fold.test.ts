@@ -6,7 +6,7 @@ import { taskSamples } from './task/events.ts';
 import { taskMachine } from './task/machine.ts';
 
 describe('fold', () => {
-  test('equals transition(), state, context and effects, for any sequence of facts', () => {
+  test('equals transition() in state, context and effects for any sequence of facts', () => {
     const fold = foldOf(taskMachine);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...taskSamples), { maxLength: 30 }), (facts) => {

@@ -8,13 +8,13 @@ import {
 } from 'xstate';
 import type { JsonObject } from './json.ts';
 
-/** An action the machine asks for, by name and with its parameters: what the shell performs, or a replay ignores. */
+/** An action that the machine requests, by name and with its parameters: the shell performs it, a replay ignores it. */
 export interface FoldedEffect {
   type: string;
   params: JsonObject;
 }
 
-/** What one fact did to its stream. */
+/** Effect of one fact on its stream. */
 export interface Step<S = AnyMachineSnapshot> {
   before: S;
   after: S;
@@ -22,7 +22,10 @@ export interface Step<S = AnyMachineSnapshot> {
 
 export interface Fold<M extends AnyStateMachine> {
   initial(): SnapshotFrom<M>;
-  /** Next snapshot; `collect` receives each custom action in order. A fact the state does not handle changes nothing. */
+  /**
+   * Returns the next snapshot; `collect` receives each custom action in order. A fact that the state does not handle
+   * changes nothing.
+   */
   step(
     snapshot: SnapshotFrom<M>,
     fact: EventFromLogic<M>,
@@ -32,7 +35,7 @@ export interface Fold<M extends AnyStateMachine> {
 
 const folds = new WeakMap<AnyStateMachine, unknown>();
 
-/** The fold of a machine, one for all its streams: it holds nothing between two steps. */
+/** Returns the fold of a machine. All its streams share one: it holds nothing between two steps. */
 export function foldOf<M extends AnyStateMachine>(machine: M): Fold<M> {
   const known = folds.get(machine) as Fold<M> | undefined;
   const fold = known ?? makeFold(machine);

@@ -1,4 +1,4 @@
-/** Values that survive `JSON.parse(JSON.stringify(x))`: what facts, effects and contexts are made of. */
+/** Values that survive `JSON.parse(JSON.stringify(x))`: facts, effects and contexts consist of them. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 

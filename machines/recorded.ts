@@ -38,14 +38,14 @@ import { vodFetchMachine } from './vod-fetch/machine.ts';
 import { waveRedactable } from './wave/events.ts';
 import { waveMachine } from './wave/machine.ts';
 
-/** What all sides must know of the streams of one kind. */
+/** Properties of a stream kind that server, console and tests share. */
 interface RecordedKind {
   /**
-   * The machine of every version that streams were begun with. A stream keeps the version it began with (DESIGN.md), so a
-   * version stays here as long as a log holds a stream made by it.
+   * The machine of every version that streams were started with. A stream keeps its first version (DESIGN.md), so a
+   * version stays here as long as a log holds one of its streams.
    */
   versions: Record<string, AnyStateMachine>;
-  /** By type of fact, the fields that may be redacted in a shared file: what people and devices said. */
+  /** Fields, by fact type, that may be redacted in a shared file: texts of people and devices. */
   redactable: Record<string, readonly string[]>;
 }
 
@@ -71,15 +71,15 @@ const recorded: Record<string, RecordedKind> = {
   wave: { versions: { '1': waveMachine }, redactable: waveRedactable },
 };
 
-/** Kinds of stream with a machine. */
+/** Stream kinds with a machine. */
 export const recordedKinds = Object.keys(recorded);
 
-/** Null: streams of this kind are facts without a machine (devices, the audit trail). */
+/** Returns the machine versions of a kind. Null: its streams are facts without a machine (devices, the audit trail). */
 export function versionsOf(kind: string): Record<string, AnyStateMachine> | null {
   return ofKind(kind)?.versions ?? null;
 }
 
-/** By type of fact, the fields that may be redacted; empty for kinds without a machine, which no file holds. */
+/** Returns the redactable fields by fact type; empty for kinds without a machine, which no file holds. */
 export function redactableOf(kind: string): Record<string, readonly string[]> {
   return ofKind(kind)?.redactable ?? {};
 }

@@ -60,11 +60,11 @@ export type StoredEventType =
 interface StoredEvent {
   content: string;
   class: 'personal' | 'operational';
-  /** How it is redacted, if its machine names no fields. */
+  /** Redaction of the event's fields, if its machine names none. */
   redacted?: string;
 }
 
-/** What each type of event in the log holds. docs/stored-data.md is written from it. */
+/** Contents of each event type in the log. docs/stored-data.md is generated from it. */
 export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'account.adopted': {
     content: 'an account older than its record: name, organisation, role',

@@ -1,14 +1,14 @@
 import type { Redactable } from '../json.ts';
 
-/** What an account was when its stream began, where it is older than that. */
+/** State of an account that is older than its stream, when the stream began. */
 export type AdoptedState = 'invited' | 'running' | 'stopped';
 
 /**
- * The facts of one account, a stream of its own, `account:<id>`, from the invitation to the end. Passwords and links are not
- * among them: of a link the log knows the digest. `roleKey` names a role of the table of roles.
+ * The facts of one account, from the invitation to the end; stream `account:<id>`. The facts contain no passwords or
+ * links, only the digest of a link. `roleKey` names a row in the table of roles.
  */
 export type AccountFact =
-  /** It was there before accounts had streams, or was made by the first start of an installation. */
+  /** The account is older than account streams, or the first start of an installation created it. */
   | {
       type: 'account.adopted';
       data: {
@@ -20,9 +20,12 @@ export type AccountFact =
         state: AdoptedState;
       };
     }
-  /** Signed in by the identity provider of the organisation `opId`, without an invitation (docs/decisions/217). */
+  /**
+   * The user signed in through the identity provider of the organisation `opId`, without an invitation
+   * (docs/decisions/217).
+   */
   | { type: 'account.joined'; data: { email: string; name: string; opId: string; roleKey: string } }
-  /** The mail `mailId` with the link is stored with it. `codeHash`: SHA-256 of what the link holds, hex. */
+  /** Stored together with the mail `mailId`, which holds the link. `codeHash`: SHA-256 of the link's code, hex. */
   | {
       type: 'account.invited';
       data: {
@@ -30,7 +33,7 @@ export type AccountFact =
         name: string;
         opId: string;
         roleKey: string;
-        /** BCP 47, of the mail. */
+        /** Language of the mail, BCP 47. */
         language: string;
         codeHash: string;
         validMs: number;
@@ -39,20 +42,20 @@ export type AccountFact =
         privacyVersion?: string;
       };
     }
-  /** Another link; the one before is void. */
+  /** A new link was sent; the previous one is void. */
   | { type: 'account.invitedAgain'; data: { codeHash: string; validMs: number; mailId: string } }
   /** The link is void and the address free. */
   | { type: 'account.withdrawn'; data: Record<string, never> }
-  /** By the holder of the link with a password, or by signing in through the organisation's identity provider. */
+  /** The holder of the link set a password, or signed in through the organisation's identity provider. */
   | { type: 'account.accepted'; data: { name: string; phone: string | null } }
-  /** All three as they are from now on. */
+  /** New values of all three fields. */
   | { type: 'account.changed'; data: { name: string; phone: string | null; roleKey: string } }
   /** Sign-in is refused until the account is started again, and its sessions end. */
   | { type: 'account.stopped'; data: { reason: string } }
   | { type: 'account.started'; data: Record<string, never> }
-  /** An administrator ended all its sessions. */
+  /** An administrator ended all sessions of the account. */
   | { type: 'account.signedOut'; data: { sessions: number } }
-  /** For good. Its address is free for a new account. */
+  /** The account is deleted for good. Its address is free for a new account. */
   | { type: 'account.deleted'; data: { reason: string } }
   | { type: 'deadline.passed'; data: { name: 'invitation' } };
 
@@ -78,7 +81,7 @@ const adopted = (state: AdoptedState): AccountFact => ({
   },
 });
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const accountSamples: AccountFact[] = [
   adopted('invited'),
   adopted('running'),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AccountFact, AdoptedState } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const accountMachineVersion = '1';
 
 export interface AccountContext {
@@ -10,16 +10,16 @@ export interface AccountContext {
   phone: string | null;
   opId: string;
   roleKey: string;
-  /** BCP 47, of its mails. */
+  /** Language of the account's mails, BCP 47. */
   language: string;
-  /** Of the link that is good; empty: none is. */
+  /** Digest of the valid link; empty: no link is valid. */
   codeHash: string;
   validMs: number;
-  /** Links that were sent. */
+  /** Number of links that were sent. */
   invitations: number;
-  /** Why it was stopped or deleted. */
+  /** Reason for the last stop or deletion. */
   reason: string;
-  /** Times that an administrator ended all its sessions. */
+  /** Number of times that an administrator ended all sessions. */
   signOuts: number;
 }
 
@@ -95,12 +95,12 @@ const setDeadline = {
 } as const;
 
 const changes = { 'account.changed': { actions: 'rememberPerson' } } as const;
-/** Only a pending invitation has a link to forget. */
+/** Only a pending invitation has a link to clear. */
 const isDeleted = { target: 'deleted', actions: 'rememberReason' } as const;
 
 /**
- * One account, from its invitation to its end (TN-202..TN-205, TN-207, TN-208). Pure. An invited person is an account already, as
- * the specification has it: its address is taken, and it has a role. Sign-in is possible in `running` alone.
+ * One account, from its invitation to its end (TN-202..TN-205, TN-207, TN-208). Pure. As specified, an invited person
+ * already has an account, with an address and a role. Only `running` permits sign-in.
  */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
@@ -128,7 +128,7 @@ export const accountMachine = accountSetup.createMachine({
         'deadline.passed': { target: 'expired', actions: 'forgetLink' },
       },
     },
-    /** No link is good. Another one can be sent. */
+    /** The link has expired. Another one can be sent. */
     expired: {
       on: {
         ...changes,

@@ -2,7 +2,7 @@ import type { Redactable } from '../json.ts';
 
 export type AlarmMetric = 'cpu' | 'memory' | 'temperature';
 
-/** Percent or degrees; `margin`: how far below a level a reading is no longer at it. */
+/** Levels in percent or degrees; an alarm clears only `margin` below a level. */
 export interface AlarmLevels {
   warning: number;
   critical: number;
@@ -10,23 +10,24 @@ export interface AlarmLevels {
 }
 
 /**
- * Why it ended. `recovered`: two readings below the level less the margin; `thresholds`: the levels were raised above the
- * last reading, or the alarm was switched off; `removed`: the device was removed or belongs to another organisation.
+ * Reason that an alarm ended. `recovered`: two readings below the level less the margin; `thresholds`: the levels were
+ * raised above the last reading, or the alarm was switched off; `removed`: the device was removed or belongs to another
+ * organisation.
  */
 export type AlarmEnd = 'recovered' | 'thresholds' | 'removed';
 
 /**
- * The facts of one alarm, a stream of its own, `alarm:<id>`. Of the readings it holds those that moved it: what changes
- * nothing is not recorded, and neither is a stream whose first reading was not confirmed.
+ * The facts of one alarm, stream `alarm:<id>`. A reading that changes nothing is not recorded, and neither is a stream
+ * whose first reading was not confirmed by a second.
  */
 export type AlarmFact =
   | {
       type: 'alarm.begun';
       data: { endpointId: string; opId: string; modelName: string; metric: AlarmMetric } & AlarmLevels;
     }
-  /** `at` in ISO 8601, when the device answered. */
+  /** `at`: time of the device's answer, ISO 8601. */
   | { type: 'reading.taken'; data: { value: number; at: string } }
-  /** No reading for longer than three samples take. */
+  /** No reading arrived for longer than three sampling intervals. */
   | { type: 'readings.missed'; data: { since: string } }
   | { type: 'alarm.acknowledged'; data: { accountId: string; name: string; note: string } }
   | { type: 'levels.changed'; data: AlarmLevels }
@@ -41,7 +42,7 @@ const reading = (value: number): AlarmFact => ({
   data: { value, at: '2026-01-01T08:00:00.000Z' },
 });
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const alarmSamples: AlarmFact[] = [
   {
     type: 'alarm.begun',
@@ -55,7 +56,8 @@ export const alarmSamples: AlarmFact[] = [
       margin: 5,
     },
   },
-  // Below all, within the margin of the warning, warning, within the margin of the critical level, critical.
+  // The readings lie below all levels, within the margin of the warning, at warning, within the margin of critical, at
+  // critical.
   ...[50, 77, 85, 92, 97].map(reading),
   { type: 'readings.missed', data: { since: '2026-01-01T08:00:00.000Z' } },
   { type: 'readings.missed', data: { since: '2026-01-01T09:00:00.000Z' } },

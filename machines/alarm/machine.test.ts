@@ -24,7 +24,7 @@ const alarmAfter = (...facts: AlarmFact[]): Alarm =>
 const ofReadings = (...values: number[]) => alarmAfter(...values.map(reading));
 const stateOf = (alarm: Alarm) => String(alarm.value);
 
-/** As the server feeds it: a new alarm where the last one has ended. */
+/** Feeds readings as the server does: a new alarm begins where the last one has ended. */
 function alarmsOf(values: readonly number[]): Alarm[] {
   const alarms: Alarm[] = [];
   let now = alarmAfter();
@@ -60,33 +60,33 @@ describe('raising and clearing', () => {
     expect(stateOf(ofReadings(...values))).toBe(state);
   });
 
-  test('it began with the first of the two readings, and keeps its highest severity', () => {
+  test('begins with the first of the two readings, and keeps its highest severity', () => {
     const { context } = alarmAfter(reading(97, 1), reading(97, 2), reading(88, 3), reading(88, 4));
     expect(context).toMatchObject({ triggeredAt: at(1), level: 'warning', severity: 'critical' });
   });
 
-  test('a reading that changes nothing is not recorded', () => {
+  test('does not record a reading that changes nothing', () => {
     for (const value of [77, 80, 85, 94]) expect(ofReadings(85, 85).can(reading(value))).toBe(false);
     for (const value of [91, 96, 99]) expect(ofReadings(97, 97).can(reading(value))).toBe(false);
     expect(alarmAfter().can(reading(79))).toBe(false);
   });
 });
 
-test('readings that stay away mark it as stale once, and end nothing; the next one clears the mark', () => {
+test('marks an alarm as stale once when readings are missing, keeps it open, and clears the mark with the next reading', () => {
   const missed: AlarmFact = { type: 'readings.missed', data: { since: at(2) } };
   const stale = alarmAfter(reading(85), reading(85), missed);
   expect([stateOf(stale), stale.context.staleSince, stale.can(missed)]).toEqual(['warning', at(2), false]);
   expect(step(stale, reading(85, 9)).context.staleSince).toBeNull();
 });
 
-test('an acknowledgement is kept once and changes no level', () => {
+test('keeps one acknowledgement, which changes no level', () => {
   const seen: AlarmFact = { type: 'alarm.acknowledged', data: { accountId: 'a', name: 'A', note: '' } };
   const alarm = alarmAfter(reading(85), reading(85), seen);
   expect([stateOf(alarm), alarm.can(seen)]).toEqual(['warning', false]);
   expect(stateOf(step(step(alarm, reading(60)), reading(60)))).toBe('ended');
 });
 
-test('other levels end it only where its last reading is under them, and else apply from the next reading', () => {
+test('ends an alarm when new levels are above its last reading, and otherwise applies them from the next reading', () => {
   const levels = (warning: number, critical: number): AlarmFact => ({
     type: 'levels.changed',
     data: { warning, critical, margin: 5 },
@@ -110,13 +110,13 @@ describe('flapping', () => {
       (_, n) => 82 + 16 * Math.abs(Math.sin(n / 7)),
     ),
   };
-  test.each(Object.entries(corpus))('%s is at most one alarm', (name, values) => {
+  test.each(Object.entries(corpus))('raises at most one alarm for %s', (name, values) => {
     const alarms = alarmsOf([...(name.includes('to and fro') ? [85, 85] : []), ...values]);
     expect(alarms).toHaveLength(1);
     expect(alarms[0]?.hasTag('open')).toBe(true);
   });
 
-  test('whatever is read, there is one open alarm at most, and an end has a cause', () => {
+  test('keeps at most one alarm open for any readings, and each end has a cause', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 40, max: 110 }), { maxLength: 80 }), (values) => {
         const alarms = alarmsOf(values);

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AlarmEnd, AlarmFact, AlarmLevels, AlarmMetric } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const alarmMachineVersion = '1';
 
 export type AlarmSeverity = 'warning' | 'critical';
@@ -11,21 +11,21 @@ export interface AlarmContext extends AlarmLevels {
   opId: string;
   modelName: string;
   metric: AlarmMetric;
-  /** Of the last reading that moved it. */
+  /** Value of the last recorded reading. */
   value: number;
-  /** ISO 8601. */
+  /** Time of the last recorded reading, ISO 8601. */
   at: string;
-  /** When the first of the two readings was taken that raised it; empty before. */
+  /** Time of the first of the two readings that raised the alarm; empty before. */
   triggeredAt: string;
-  /** The present level; while it falls, the one before. Null before it was raised. */
+  /** Present level; while the alarm is falling, the level before. Null before it was raised. */
   level: AlarmSeverity | null;
-  /** The highest that it has reached. */
+  /** Highest level that the alarm has reached. */
   severity: AlarmSeverity | null;
-  /** Readings in a row at the critical level. */
+  /** Number of successive readings at the critical level. */
   critically: number;
-  /** Readings in a row that are no longer at the critical level. */
+  /** Number of successive readings that are no longer at the critical level. */
   eased: number;
-  /** Since when no reading has come; null: they come. */
+  /** Time since which readings are missing; null: readings arrive. */
   staleSince: string | null;
   acknowledged: { accountId: string; name: string; note: string } | null;
   end: AlarmEnd | null;
@@ -94,22 +94,22 @@ const alarmSetup = setup({
   },
   guards: {
     isHigh: ({ context, event }) => event.type === 'reading.taken' && event.data.value >= context.warning,
-    /** The second in a row. */
+    /** Tells if this is the second critical reading in a row. */
     isCriticalAgain: ({ context, event }) =>
       event.type === 'reading.taken' && event.data.value >= context.critical && context.critically > 0,
-    /** The second in a row. */
+    /** Tells if this is the second reading in a row below the critical level. */
     hasEased: ({ context, event }) =>
       event.type === 'reading.taken' &&
       event.data.value < context.critical - context.margin &&
       context.eased > 0,
     isBelow: ({ context, event }) =>
       event.type === 'reading.taken' && event.data.value < context.warning - context.margin,
-    /** It was critical before it fell, and is at that level again or within its margin. */
+    /** Tells if an alarm that was critical before it fell is again at that level or within its margin. */
     isCriticalStill: ({ context, event }) =>
       event.type === 'reading.taken' &&
       context.level === 'critical' &&
       event.data.value >= context.critical - context.margin,
-    /** It begins or breaks a row, or is the first after a gap: another one changes nothing, and is not recorded. */
+    /** Tells if a reading must be recorded: it starts or breaks a row, or is the first one after a gap. */
     matters: ({ context, event }) => {
       if (event.type !== 'reading.taken') return false;
       const { value } = event.data;
@@ -125,7 +125,7 @@ const alarmSetup = setup({
   },
 });
 
-/** Beside the level: it is looked after, its readings stay away, and others decide that it is over. */
+/** Transitions of every open state that do not depend on a reading. */
 const beside = {
   'readings.missed': { guard: 'isFresh', actions: 'rememberStale' },
   'alarm.acknowledged': { guard: 'isUnseen', actions: 'rememberAcknowledgement' },
@@ -137,8 +137,8 @@ const beside = {
 } as const;
 
 /**
- * One alarm of one device and one metric, from the first reading at a level to its end. Two readings raise it and two clear
- * it, so that a value that goes to and fro at a level is one alarm. Pure.
+ * One alarm of one device and one metric, from the first reading at a level to its end. Two readings raise it and two
+ * clear it, so that a value that moves around a level is one alarm. Pure.
  */
 export const alarmMachine = alarmSetup.createMachine({
   id: 'alarm',
@@ -186,7 +186,7 @@ export const alarmMachine = alarmSetup.createMachine({
         ],
       },
     },
-    /** One reading below; no data is no recovery, so it waits for the second. */
+    /** One reading was low. Missing data is no recovery, so the alarm waits for a second one. */
     falling: {
       tags: 'open',
       on: {

@@ -7,26 +7,27 @@ export interface BulkTarget {
   endpointId: string;
 }
 
-/** Of a command that several bulk actions carry out: which of them this is, and the group that the command is for. */
+/** Position of a bulk action among those that carry out one command for a group. */
 export interface BulkPart {
   commandId: string;
-  /** From 1. */
+  /** Number of this part, from 1. */
   part: number;
   parts: number;
   name: string;
 }
 
-/** Why what has not ended yet is called off. */
+/** Reason that the open tasks of a bulk action are cancelled. */
 export type BulkCancelReason = 'user' | 'windowPassed';
 
 /**
- * The facts of one bulk action, a stream of its own, `bulk-action:<id>`. Its tasks keep their own streams and name it as
- * their `batchId`.
+ * The facts of one bulk action, stream `bulk-action:<id>`. Its tasks have their own streams and name it as their
+ * `batchId`.
  */
 export type BulkActionFact =
   /**
-   * The task ids are given here, so that a slice that is started twice is recognised. `windowMs`: time for the whole action
-   * from its start, which is `startsInMs` after this fact. Default: at once. `of`: the command that it is a part of.
+   * The fact gives the task ids, so that a repeated start of a slice is recognised. `windowMs`: time limit for the
+   * whole action from its start, which is `startsInMs` after this fact. Default: at once. `of`: the command that it is
+   * a part of.
    */
   | {
       type: 'bulkAction.requested';
@@ -41,9 +42,9 @@ export type BulkActionFact =
         of?: BulkPart;
       };
     }
-  /** The next so many of the targets have their tasks; stored together with the first facts of those. */
+  /** Tasks were created for the next `count` targets; stored together with the first facts of those tasks. */
   | { type: 'bulkAction.tasksStarted'; data: { count: number } }
-  /** `cause`: position in the log of the last of the facts that ended them. */
+  /** `cause`: log position of the last fact that ended one of these tasks. */
   | { type: 'bulkAction.tasksEnded'; data: { ended: { taskId: string; state: string }[]; cause: number } }
   | { type: 'cancel.requested'; data: { reason: 'user' } }
   | { type: 'deadline.passed'; data: { name: 'start' | 'window' } };

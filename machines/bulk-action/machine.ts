@@ -3,25 +3,25 @@ import type { JsonObject } from '../json.ts';
 import type { TaskKind } from '../task/kinds.ts';
 import type { BulkActionFact, BulkCancelReason, BulkPart } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const bulkActionMachineVersion = '1';
 
 export interface BulkActionContext {
-  /** Null before it is requested. */
+  /** Null before the action is requested. */
   kind: TaskKind | null;
   params: JsonObject;
   permission: string;
   opId: string;
-  /** Devices that were named. */
+  /** Number of targeted devices. */
   total: number;
-  /** Of these, how many have their task. */
+  /** Number of targeted devices that have their task. */
   started: number;
-  /** Of these, how many tasks have ended, by the state in which they did. */
+  /** Number of ended tasks by end state. */
   ended: Record<string, number>;
   windowMs: number;
-  /** Of a later start, counted from the request; 0: at once. */
+  /** Milliseconds from the request to the start; 0: at once. */
   startsInMs: number;
-  /** Null: it is a command by itself. */
+  /** Command that the action is a part of; null: it is a command by itself. */
   of: BulkPart | null;
   cancelReason: BulkCancelReason | null;
 }
@@ -63,7 +63,7 @@ const bulkSetup = setup({
   guards: {
     isMore: (args) => startedAfter(args) < args.context.total,
     isRest: (args) => startedAfter(args) === args.context.total,
-    /** No more can end than were started. */
+    /** Only started tasks can end. */
     isPart: (args) => endedAfter(args) <= args.context.started,
     isLast: (args) => endedAfter(args) === args.context.started,
     isLastByUser: (args) => args.context.cancelReason === 'user' && endedAfter(args) === args.context.started,
@@ -88,8 +88,8 @@ const setWindow = {
 const calledOff = { target: 'cancelling', actions: 'rememberReason' } as const;
 
 /**
- * One command to many devices, from the request until the last of its tasks has ended. Pure; TN-012. What is called off
- * starts no more tasks, and ends when those have that were started. One for a later time has no tasks until then.
+ * One command to many devices, from the request until the last of its tasks has ended. Pure; TN-012. A cancelled action
+ * starts no more tasks and ends with its last started one. A scheduled action has no tasks before its start.
  */
 export const bulkActionMachine = bulkSetup.createMachine({
   id: 'bulk-action',
@@ -126,7 +126,7 @@ export const bulkActionMachine = bulkSetup.createMachine({
     },
     scheduled: {
       on: {
-        // Where the server was down at the start, both have passed: the window is over all the same.
+        // After a server outage at the start, both deadlines have passed: the window is still over.
         'deadline.passed': [
           { guard: 'isStart', target: 'starting', actions: 'startTasks' },
           { target: 'expired', actions: ['rememberReason', clearStart] },
@@ -141,7 +141,7 @@ export const bulkActionMachine = bulkSetup.createMachine({
           { guard: 'isRest', target: 'running', actions: 'countStarted' },
         ],
         'bulkAction.tasksEnded': { guard: 'isPart', actions: 'countEnded' },
-        // All that were started may have ended before the next are.
+        // All started tasks may have ended before the next slice starts.
         'cancel.requested': [
           { guard: 'nothingRuns', target: 'cancelled', actions: 'rememberReason' },
           calledOff,

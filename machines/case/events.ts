@@ -1,17 +1,20 @@
 import type { Redactable } from '../json.ts';
 
 /**
- * The facts of one case, a stream of its own, `case:<caseId>`. A case points at tasks and says something about them; the
- * tasks keep their own streams. Nothing is deleted: a task that is taken out again was in.
+ * The facts of one case, stream `case:<caseId>`. A case refers to tasks and comments on them; the tasks have their own
+ * streams. Nothing is deleted: the stream still shows a removed task.
  */
 export type CaseFact =
-  /** `opId`: operator to which the case belongs; it and those above it may read it. */
+  /** `opId`: operator that owns the case; this operator and those above it may read it. */
   | { type: 'case.opened'; data: { title: string; opId: string } }
   | { type: 'case.taskAdded'; data: { taskId: string } }
   | { type: 'case.taskRemoved'; data: { taskId: string } }
   | { type: 'case.commented'; data: { text: string } }
   | { type: 'case.renamed'; data: { title: string } }
-  /** The attention of one person was drawn to it, or of all of its organisation where `with` is null. Who may read it does not change. */
+  /**
+   * One person was notified of the case, or, if `with` is null, everyone in its organisation. Read access does not
+   * change.
+   */
   | { type: 'case.shared'; data: { with: { id: string; name: string } | null } }
   | { type: 'case.closed'; data: Record<string, never> }
   | { type: 'case.reopened'; data: Record<string, never> };

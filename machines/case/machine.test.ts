@@ -6,7 +6,7 @@ import { caseMachine, caseTaskLimit } from './machine.ts';
 const fold = foldOf(caseMachine);
 const [opened] = caseSamples;
 
-test('holds as many tasks as a file should, and takes another one when one was taken out', () => {
+test('holds at most 20 tasks, and accepts another one after one was removed', () => {
   if (!opened) throw new Error('no samples');
   let open = fold.step(fold.initial(), opened);
   const added = (index: number) => ({ type: 'case.taskAdded', data: { taskId: `task-${index}` } }) as const;

@@ -1,23 +1,23 @@
 import { assign, setup } from 'xstate';
 import type { CaseFact } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const caseMachineVersion = '1';
 
-/** Tasks in a case: its file must stay one that a browser opens. */
+/** Maximum tasks in a case, so that a browser can open its exported file. */
 export const caseTaskLimit = 20;
 
 export interface CaseContext {
   title: string;
   opId: string;
-  /** Task ids in the order in which they were added. */
+  /** Task ids in the order they were added. */
   tasks: string[];
   comments: number;
-  /** How often the case was shared. */
+  /** Number of times that the case was shared. */
   shares: number;
 }
 
-/** Comments and shares are counted up to this bound; the stream has them all. */
+/** Upper bound of the counters for comments and shares; the stream has all of them. */
 const countLimit = 1_000;
 
 const caseSetup = setup({
@@ -48,7 +48,7 @@ const caseSetup = setup({
   },
 });
 
-/** One case, from its opening on. Pure; it asks for nothing to be done. */
+/** One case, from its opening on. Pure, without effects. */
 export const caseMachine = caseSetup.createMachine({
   id: 'case',
   context: { title: '', opId: '', tasks: [], comments: 0, shares: 0 },

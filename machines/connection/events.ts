@@ -1,25 +1,25 @@
-/** `at` is the client's clock in seconds: time comes in with the event. */
+/** `at` is the client's clock in seconds: each event carries its time. */
 export type ConnectionEvent =
-  /** The browser says that it has no network, or that it has one again. */
+  /** The browser reports that it has lost its network, or has one again. */
   | { type: 'network.lost'; data: { at: number } }
   | { type: 'network.returned'; data: Record<string, never> }
   | { type: 'socket.ready'; data: Record<string, never> }
   | { type: 'socket.lost'; data: { at: number } }
   | { type: 'call.answered'; data: Record<string, never> }
-  /** No answer came: refused, cut off, or silence until its limit. */
+  /** The call failed: it was refused, cut off, or timed out. */
   | { type: 'call.unanswered'; data: { at: number } }
-  /** Nothing yet, and for longer than usual: a reason to look, no proof. */
+  /** The call takes longer than usual: a reason to check, no proof. */
   | { type: 'call.delayed'; data: { at: number } }
   | { type: 'probe.due'; data: Record<string, never> };
 
 export type ConnectionEffect =
-  /** Asks the server whether it is there; the outcome comes back as `call.answered` or `call.unanswered`. */
+  /** Calls the server; the outcome comes back as `call.answered` or `call.unanswered`. */
   | { type: 'probe'; params: Record<string, never> }
-  /** `probe.due` after a pause; a running pause starts again. */
+  /** Sends `probe.due` after a pause; restarts a running pause. */
   | { type: 'waitToProbe'; params: Record<string, never> }
-  /** What still waits for an answer fails now, and a socket that may be half open is closed. */
+  /** Fails all pending calls, and closes a socket that may be half open. */
   | { type: 'cutOff'; params: Record<string, never> }
-  /** Everything that is shown is read again, and the live socket is opened without waiting for its pause. */
+  /** Reloads everything on the page, and opens the live socket at once. */
   | { type: 'restore'; params: Record<string, never> };
 
 const at = 1_800_000_000;

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ConnectionEffect, ConnectionEvent } from './events.ts';
 
 interface ConnectionContext {
-  /** The client's clock in seconds: since when nothing that is shown is known to be current; null: it is. */
+  /** Client time in seconds since which the shown data may be stale; null: the data is current. */
   since: number | null;
 }
 
@@ -20,7 +20,7 @@ const connectionSetup = setup({
     waitToProbe: (_, _params: ParamsOf<'waitToProbe'>) => {},
     cutOff: (_, _params: ParamsOf<'cutOff'>) => {},
     restore: (_, _params: ParamsOf<'restore'>) => {},
-    /** The first sign of a loss counts: nothing after it is known to be true. */
+    /** Keeps the time of the first sign: data after it may be stale. */
     noteSince: assign(({ context, event }) => ({
       since: context.since ?? ('at' in event.data ? event.data.at : null),
     })),
@@ -45,7 +45,7 @@ const untilBack = {
 } as const;
 const goOffline = { target: 'offline', actions: 'noteSince' } as const;
 
-/** Whether the server can be reached, from every sign that the console has (docs/decisions/140). */
+/** The connection to the server, derived from every sign that the console has (docs/decisions/140). */
 export const connectionMachine = connectionSetup.createMachine({
   id: 'connection',
   context: { since: null },
@@ -59,14 +59,14 @@ export const connectionMachine = connectionSetup.createMachine({
         'call.delayed': { target: 'checking', actions: 'noteSince' },
       },
     },
-    /** One bad sign is no proof: a page that is left loses calls, and a socket may be closed by a proxy. */
+    /** One failed sign is no proof: a page that is left loses calls, and a proxy may close a socket. */
     checking: {
       entry: probe,
       on: {
         'call.answered': { target: 'connected', actions: 'forgetSince' },
         'socket.ready': { target: 'connected', actions: 'forgetSince' },
         'call.unanswered': 'unreachable',
-        // Since when is known already.
+        // The time is already noted.
         'network.lost': 'offline',
       },
     },
@@ -74,7 +74,7 @@ export const connectionMachine = connectionSetup.createMachine({
       ...lost,
       on: { ...untilBack, 'network.lost': 'offline' },
     },
-    /** Asked for all the same: a browser without a network may still reach a server on its own machine. */
+    /** The console still probes: a browser without a network may reach a server on its own machine. */
     offline: {
       ...lost,
       on: { ...untilBack, 'network.returned': { target: 'unreachable', actions: probe } },

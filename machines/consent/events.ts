@@ -1,9 +1,11 @@
 import type { Redactable } from '../json.ts';
 
-/** What the person in front of the television said, or that nothing came of the question. */
+/** Answer of the person in front of the television, or the reason that there is none. */
 export type ConsentAnswer = 'agreed' | 'declined' | 'noAnswer' | 'failed';
 
-/** Why a consent ended. `viewerLeft`: the last viewer left; `revoked`: by the person in front of the television. */
+/**
+ * Reason that a consent ended. `viewerLeft`: the last viewer left; `revoked`: by the person in front of the television.
+ */
 export type ConsentEnd =
   | 'withdrawn'
   | 'viewerLeft'
@@ -12,21 +14,23 @@ export type ConsentEnd =
   | 'deviceRestarted'
   | 'serverRestarted';
 
-/** A task of this consent that has ended; `answer` of the one that asked for it. */
+/** A task of this consent that has ended; only the prompt's task has an `answer`. */
 export interface EndedTask {
   taskId: string;
   state: string;
   answer: ConsentAnswer | null;
-  /** As the device worded it; empty where it said nothing. */
+  /** Error text of the device; empty where it sent none. */
   message: string;
 }
 
 /**
- * The facts of one consent to look at a screen, a stream of its own, `consent:<id>`: what was asked in which words, what was
- * answered, who looked, every picture by its hash, and every key. What the device does for it are tasks with their own streams.
+ * The facts of one consent to view a screen, stream `consent:<id>`: the wording of the prompt, the answer, the viewers,
+ * the hash of every picture, and every key. The device's work is recorded in tasks with their own streams.
  */
 export type ConsentFact =
-  /** `text` in `language` (BCP 47) is what the television shows; stored together with the first facts of the task `askTaskId`. */
+  /**
+   * The television shows `text` in `language` (BCP 47); stored together with the first facts of the task `askTaskId`.
+   */
   | {
       type: 'consent.requested';
       data: {
@@ -36,27 +40,27 @@ export type ConsentFact =
         accountId: string;
         text: string;
         language: string;
-        /** How long it lasts once it is given. */
+        /** Milliseconds that the consent lasts after it is given. */
         validMs: number;
-        /** How long it may take until the page that asked listens. */
+        /** Milliseconds within which the requesting page must connect. */
         viewerMs: number;
       };
     }
-  /** `cause`: position in the log of the last of the facts that ended them. */
+  /** `cause`: log position of the last fact that ended one of these tasks. */
   | { type: 'tasks.ended'; data: { ended: EndedTask[]; cause: number } }
-  /** An open page: pictures go to it alone, and without one there is no capture. */
+  /** A page was opened. Only open pages receive pictures, and there is no capture without one. */
   | { type: 'viewer.joined'; data: { viewerId: string; accountId: string } }
   | { type: 'viewer.left'; data: { viewerId: string } }
-  /** Whose keys go to the device. */
+  /** The account whose keys go to the device from now on. */
   | { type: 'control.taken'; data: { accountId: string } }
-  /** Stored together with the first facts of the task. */
+  /** Stored together with the first facts of the capture task. */
   | { type: 'capture.requested'; data: { taskId: string; intervalMs: number; count: number } }
-  /** The picture itself is a sealed file beside the log. `sha256` in hex. */
+  /** The picture is a sealed file beside the log. `sha256` in hex. */
   | {
       type: 'picture.received';
       data: { sequence: number; sha256: string; bytes: number; contentType: string; takenAt: string };
     }
-  /** `key` by its name; a digit only as `Digit`, as it may be part of a PIN. */
+  /** `key`: name of the key; a digit is recorded as `Digit` only, as it may be part of a PIN. */
   | { type: 'key.pressed'; data: { number: number; key: string; accountId: string } }
   | {
       type: 'key.answered';
@@ -64,11 +68,14 @@ export type ConsentFact =
     }
   | { type: 'consent.ended'; data: { reason: ConsentEnd } }
   | { type: 'deadline.passed'; data: { name: 'viewer' | 'validity' } }
-  /** Removed from the device; false: the device was offline, and the server accepts no more pictures from it. */
+  /**
+   * The consent was removed from the device. `told` is false if the device was offline; the server then rejects its
+   * pictures.
+   */
   | { type: 'device.cleared'; data: { told: boolean } }
   /** A picture was opened after the capture. */
   | { type: 'picture.viewed'; data: { taskId: string; sequence: number } }
-  /** The files of these pictures are gone; their hashes stay. */
+  /** The files of these pictures were erased; their hashes stay. */
   | { type: 'pictures.erased'; data: { count: number; reason: 'retention' | 'request' } };
 
 export const consentRedactable = {
@@ -91,7 +98,7 @@ const picture = (sequence: number): ConsentFact => ({
   },
 });
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const consentSamples: ConsentFact[] = [
   {
     type: 'consent.requested',

@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate';
 import type { ConsentAnswer, ConsentEnd, ConsentFact, EndedTask } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const consentMachineVersion = '1';
 
 export interface ConsentContext {
@@ -12,27 +12,27 @@ export interface ConsentContext {
   language: string;
   validMs: number;
   viewerMs: number;
-  /** Null before the end of the task that asked. */
+  /** Null until the prompt's task has ended. */
   answer: ConsentAnswer | null;
-  /** Ids of the pages that are open. */
+  /** Ids of the open pages. */
   viewers: string[];
   /** Account whose keys go to the device. */
   controller: string;
-  /** The capture that runs. */
+  /** The running capture; null: none. */
   capture: { taskId: string; intervalMs: number; count: number } | null;
-  /** Of the last picture of the capture that runs; 0 before its first. */
+  /** Sequence number of the last picture of the running capture; 0 before its first. */
   sequence: number;
-  /** Of all captures. */
+  /** Number of pictures of all captures. */
   pictures: number;
-  /** Keys that were pressed. */
+  /** Number of keys that were pressed. */
   keys: number;
-  /** The key that has no answer yet; 0: none. */
+  /** Number of the key that awaits its answer; 0: none. */
   sending: number;
-  /** Why it ended, where it had been given or was still asked for. */
+  /** Reason that a given or pending consent ended. */
   end: ConsentEnd | null;
-  /** Looks at pictures after the capture. */
+  /** Number of times that pictures were opened after the capture. */
   views: number;
-  /** Pictures whose files are gone. */
+  /** Number of pictures whose files were erased. */
   erased: number;
 }
 
@@ -75,7 +75,7 @@ const consentSetup = setup({
     tags: {} as 'terminal' | 'standing',
   },
   actions: {
-    /** Ends the tasks of this consent, and takes the question or the consent off the device. */
+    /** Ends the tasks of this consent, and removes the prompt or the consent from the device. */
     clearDevice: (_, _params: { taskIds: string[] }) => {},
     setDeadline: (_, _params: { name: 'viewer' | 'validity'; ms: number }) => {},
     clearDeadline: (_, _params: { name: 'viewer' | 'validity' }) => {},
@@ -122,15 +122,15 @@ const consentSetup = setup({
     isAnswer: (args, { answer }: { answer: ConsentAnswer }) => answerIn(args) === answer,
     askFailed: ({ context }) => context.answer === 'failed',
     captureEnded: ({ context, event }) => endOf(context.capture?.taskId, event) !== undefined,
-    /** The last page that was open. */
+    /** Tells if the last open page was closed. */
     nobodyLooks: (args) => args.context.viewers.length > 0 && viewersAfter(args).length === 0,
     somebodyLooks: ({ context }) => context.viewers.length > 0,
     isDeadline: ({ event }, { name }: { name: 'viewer' | 'validity' }) =>
       event.type === 'deadline.passed' && event.data.name === name,
-    /** Pictures come in their order, each once. */
+    /** Tells if the picture is newer than the last one: pictures arrive in order, each once. */
     isNext: ({ context, event }) =>
       event.type === 'picture.received' && event.data.sequence > context.sequence,
-    /** RU-040, and one key at a time (TN-115, TN-116). */
+    /** Tells if the key may be sent: RU-040, and one key at a time (TN-115, TN-116). */
     mayPress: ({ context, event }) =>
       event.type === 'key.pressed' &&
       event.data.accountId === context.controller &&
@@ -146,14 +146,16 @@ const passed = (name: 'viewer' | 'validity') => ({ type: 'isDeadline', params: {
 const clear = (name: 'viewer' | 'validity') => ({ type: 'clearDeadline', params: { name } }) as const;
 const answered = (answer: ConsentAnswer) => ({ type: 'isAnswer', params: { answer } }) as const;
 
-/** Ends that the device must be informed of, and ends that the device itself made. */
+/**
+ * Transitions of an ended consent: a restarted device has no prompt or capture to remove, any other must be informed.
+ */
 const isOver = (clears: ReturnType<typeof clear>, ...forgets: 'forgetCapture'[]) =>
   [
     { guard: 'forgotten', target: 'ended', actions: ['rememberEnd', 'forgetViewers', clears, ...forgets] },
     { target: 'ending', actions: ['rememberEnd', clears] },
   ] as const;
 
-/** While consent lasts: who is viewing, and what ends it. */
+/** Transitions while the consent lasts: viewers join and leave, and the consent may end. */
 const stands = {
   'viewer.joined': { actions: 'rememberViewers' },
   'viewer.left': [
@@ -180,8 +182,8 @@ const over = {
 } as const;
 
 /**
- * Consent to look at a screen, from the question to the end of what it allowed (TN-102..TN-119). Pure. Nothing is captured but
- * in `starting` and `playing`, which only an agreement leads to, and which everything that ends the consent leaves at once.
+ * Consent to view a screen, from the prompt to the end of the permission (TN-102..TN-119). Pure. Pictures are captured
+ * only in `starting` and `playing`, which require an agreement; every end of the consent leaves them at once.
  */
 export const consentMachine = consentSetup.createMachine({
   id: 'consent',
@@ -216,7 +218,7 @@ export const consentMachine = consentSetup.createMachine({
               },
             ],
           },
-          // Granted too late: the page that asked was already gone.
+          // The person agreed too late: the requesting page was already closed.
           {
             guard: answered('agreed'),
             target: 'ending',
@@ -224,7 +226,7 @@ export const consentMachine = consentSetup.createMachine({
           },
           { guard: answered('declined'), target: 'declined', actions: ['rememberAnswer', clear('viewer')] },
           { guard: answered('noAnswer'), target: 'unanswered', actions: ['rememberAnswer', clear('viewer')] },
-          // The question may have come through all the same.
+          // The device may still show the prompt.
           { guard: answered('failed'), target: 'ending', actions: ['rememberAnswer', clear('viewer')] },
         ],
         'viewer.joined': { actions: ['rememberViewers', clear('viewer')] },

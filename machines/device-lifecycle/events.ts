@@ -1,4 +1,4 @@
-/** A place in the life of a device: `Unregistered` for one that was not imported (A-075, A-077). */
+/** State of a device in its lifecycle: `Unregistered` for one that was not imported (A-075, A-077). */
 export type DeviceStatus = 'Inventory' | 'Requested' | 'Deployed' | 'Unregistered';
 
 export interface DeviceRegistration {
@@ -6,14 +6,14 @@ export interface DeviceRegistration {
   modelName: string;
   prodClass: string;
   deviceStatus: DeviceStatus;
-  /** Imported: it becomes `Requested` when it connects for the first time (TN-186). */
+  /** The device was imported and becomes `Requested` when it connects for the first time (TN-186). */
   awaited?: boolean;
-  /** Of an unregistered device. */
+  /** Present only for an unregistered device. */
   unlisted?: Unlisted;
   deviceName?: string;
-  /** The name was given while the device was in use: it is its customer's. */
+  /** The name was given while the device was in use, so it belongs to its customer. */
   namedInUse?: boolean;
-  /** When it came to its organisation from another one; ISO 8601. */
+  /** Time at which the device came to its organisation from another one; ISO 8601. */
   ownerSince?: string;
   deviceSn?: string;
   macAddr?: string;
@@ -29,10 +29,13 @@ export interface DeviceRegistration {
   lng?: number;
 }
 
-/** An unregistered device that is not in the list of those to decide about; a blocked one is also refused when it connects. */
+/**
+ * State of an unregistered device that is hidden from the list of new devices; a blocked one is also refused when it
+ * connects.
+ */
 export type Unlisted = 'ignored' | 'blocked';
 
-/** Where a device is used. Without a marker the place is not on the map (RU-038). */
+/** Customer and site of a device. Without a marker the site is not on the map (RU-038). */
 export interface Activation {
   customerId: string;
   address: string;
@@ -45,34 +48,37 @@ export interface Activation {
 }
 
 /**
- * What moves a device through its life, on its own stream. `device.registered` is the whole registration: an import, or a
- * change of a name.
+ * The facts that change a device's lifecycle, in the device's stream. `device.registered` holds the whole registration,
+ * of an import or of a new name.
  */
 export type LifecycleFact =
   | { type: 'device.registered'; data: DeviceRegistration }
-  /** It connected without an import. */
+  /** The device connected without an import. */
   | { type: 'device.found'; data: FoundDevice }
-  /** To an organisation below, with the organisation it came from. */
+  /** The device moved to an organisation below; `from` is its previous organisation. */
   | { type: 'device.allocated'; data: { opId: string; from: string } }
-  /** Back to the organisation above. */
+  /** The device returned to the organisation above. */
   | { type: 'device.released'; data: { opId: string; from: string } }
   /** `device`: an imported device connected for the first time; `person`: an installer asked. */
   | { type: 'device.activationRequested'; data: { by: 'device' | 'person' } }
   | { type: 'device.activated'; data: Activation }
   | { type: 'device.rejected'; data: { reason?: string } }
-  /** Out of use: customer and place are removed. */
+  /** The device is out of use: customer and site are removed. */
   | { type: 'device.retrieved'; data: Record<string, never> }
   | { type: 'device.customerChanged'; data: { customerId: string; retailer: string } }
-  /** It leaves all lists. Its stream stays. */
+  /**
+   * The device was removed from all lists. Its stream stays.
+   * `undone`: by undoing the upload that had added it.
+   */
   /** `undone`: with the upload that had brought it. */
   | { type: 'device.removed'; data: { undone?: true } }
-  /** Of an unregistered device: listed apart, or also refused when it connects. */
+  /** An unregistered device was moved to the list of ignored ones; a blocked one is also refused when it connects. */
   | { type: 'device.ignored'; data: Record<string, never> }
   | { type: 'device.blocked'; data: Record<string, never> }
-  /** No longer ignored or blocked. */
+  /** The device is no longer ignored or blocked. */
   | { type: 'device.restored'; data: Record<string, never> };
 
-/** What an endpoint id tells of a device without an import. */
+/** Data that an endpoint id contains about a device without an import. */
 export interface FoundDevice {
   opId: string;
   modelName: string;
@@ -105,5 +111,5 @@ export const lifecycleSamples: LifecycleFact[] = [
   { type: 'device.restored', data: {} },
 ];
 
-/** Types of the facts of a life. */
+/** Fact types of the lifecycle. */
 export const lifecycleTypes: ReadonlySet<string> = new Set(lifecycleSamples.map(({ type }) => type));

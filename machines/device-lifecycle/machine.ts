@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import type { DeviceStatus, LifecycleFact } from './events.ts';
 
 export interface LifecycleContext {
-  /** Organisation that has it; '' before it is known. */
+  /** Organisation that owns the device; '' before it is known. */
   opId: string;
-  /** Of a device in use; '' otherwise. */
+  /** Customer of a device in use; '' otherwise. */
   customerId: string;
 }
 
@@ -32,12 +32,12 @@ const owned = 'rememberOwner';
 const deploys = { guard: 'isDeployed', target: 'deployed', actions: owned } as const;
 const requests = { guard: 'isRequested', target: 'requested', actions: owned } as const;
 const stocks = { guard: 'isInventory', target: 'inventory', actions: owned } as const;
-/** It is registered with the same status: its name or place changed. */
+/** The device is registered again with the same status, with another name or site. */
 const stays = { actions: owned } as const;
 
 /**
- * The life of a device, from a supplier's sheet to a customer's home and back (TN-182..TN-194). Pure; it asks for nothing to
- * be done. Lock and unlock are beside it.
+ * The lifecycle of a device, from a supplier's sheet to a customer's home and back (TN-182..TN-194). Pure, without
+ * effects. Lock and unlock are separate.
  */
 export const lifecycleMachine = lifecycleSetup.createMachine({
   id: 'device-lifecycle',
@@ -87,7 +87,7 @@ export const lifecycleMachine = lifecycleSetup.createMachine({
     requested: {
       on: {
         'device.registered': [deploys, stocks, stays],
-        // Its new organisation decides about it again.
+        // The new organisation decides about the device again.
         'device.allocated': { target: 'inventory', actions: owned },
         'device.released': { target: 'inventory', actions: owned },
         'device.activated': { target: 'deployed', actions: 'rememberCustomer' },
@@ -101,7 +101,7 @@ export const lifecycleMachine = lifecycleSetup.createMachine({
         'device.retrieved': { target: 'inventory', actions: 'forgetCustomer' },
       },
     },
-    // Nothing is deleted: a device that connects again is found again.
+    // Nothing is deleted: a device that connects again is listed again.
     removed: {
       on: {
         'device.found': { target: 'unregistered', actions: owned },

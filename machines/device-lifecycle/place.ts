@@ -3,7 +3,7 @@ import { foldOf } from '../fold.ts';
 import type { DeviceStatus, LifecycleFact, Unlisted } from './events.ts';
 import { lifecycleMachine } from './machine.ts';
 
-/** Where a device is in its life, as rows and calls name it. Null: it is in no list. */
+/** State of a device in its lifecycle, as in rows and calls. Null: the device is in no list. */
 export interface Place {
   status: DeviceStatus;
   unlisted: Unlisted | null;
@@ -12,10 +12,10 @@ export interface Place {
 
 const fold = foldOf(lifecycleMachine);
 
-/** Whether the fact is possible there. */
+/** Tells if the fact is possible in this state. */
 export const isPossible = (place: Place | null, fact: LifecycleFact): boolean => snapshotAt(place).can(fact);
 
-/** Where the device is after the fact; where the fact is not possible it stays. */
+/** Returns the state after the fact; an impossible fact changes nothing. */
 export const placeAfter = (place: Place | null, fact: LifecycleFact): Place | null =>
   placeOf(fold.step(snapshotAt(place), fact));
 

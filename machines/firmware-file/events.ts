@@ -1,51 +1,51 @@
 import type { Redactable } from '../json.ts';
 
-/** What was uploaded, and for which devices. */
+/** Content of an upload, and the devices that it is for. */
 export interface FirmwareFileContent {
   opId: string;
   modelName: string;
-  /** Greater than that of every older version of the model. */
+  /** Greater than the code of every older version of the model. */
   fwCode: number;
   versionName: string;
-  /** Oldest version that may be upgraded to this one; null: any. */
+  /** Oldest version that can be upgraded to this one; null: any. */
   minimumVersion: string | null;
-  /** The only version that may be upgraded to this one; null: any. */
+  /** Only version that can be upgraded to this one; null: any. */
   targetVersion: string | null;
   description: string;
   fileName: string;
   size: number;
   sha256: string;
   uploaderId: string;
-  /** Absent: unsigned, or uploaded before files could be signed. */
+  /** Absent if the file is unsigned, or was uploaded before files could be signed. */
   signature?: FirmwareSignature;
 }
 
 /** A signature that was verified at the upload. */
 export interface FirmwareSignature {
   keyId: string;
-  /** Name and SHA-256 of the key at that moment. */
+  /** Name and SHA-256 of the key at the time of the upload. */
   keyName: string;
   fingerprint: string;
-  /** Base64, over the statement of the file's digest. */
+  /** Base64 of the signature over the statement of the file's digest. */
   value: string;
 }
 
-/** The facts of one firmware file, a stream of its own, `firmware-file:<id>`. */
+/** The facts of one firmware file, stream `firmware-file:<id>`. */
 export type FirmwareFileFact =
   | { type: 'firmware.uploaded'; data: FirmwareFileContent }
   | { type: 'firmware.described'; data: { description: string } }
-  /** `alone`: the organisation lets people approve what they uploaded themselves. */
+  /** `alone`: the organisation lets users approve their own uploads. */
   | { type: 'firmware.approved'; data: { accountId: string; alone: boolean } }
   | { type: 'firmware.disapproved'; data: Record<string, never> }
   | { type: 'firmware.deleted'; data: Record<string, never> };
 
 export const firmwareFileRedactable = {
-  // Who uploaded and who approved stays: the approval depends on both.
+  // The ids of uploader and approver stay: the approval depends on both.
   'firmware.uploaded': ['description', 'fileName'],
   'firmware.described': ['description'],
 } satisfies Redactable<FirmwareFileFact>;
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const firmwareFileSamples: FirmwareFileFact[] = [
   {
     type: 'firmware.uploaded',

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { FirmwareFileContent, FirmwareFileFact } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const firmwareFileMachineVersion = '1';
 
 export interface FirmwareFileContext extends FirmwareFileContent {
-  /** Null: not approved. */
+  /** Account that approved the file; null: not approved. */
   approverId: string | null;
-  /** Approved by its uploader, which the organisation allowed. */
+  /** True if the uploader approved the file, which the organisation permitted. */
   approvedAlone: boolean;
 }
 
@@ -44,13 +44,13 @@ const firmwareFileSetup = setup({
     forgetApproval: assign({ approverId: null, approvedAlone: false }),
   },
   guards: {
-    /** Four eyes, unless the organisation has switched them off. */
+    /** Requires another person than the uploader (four eyes), unless the organisation has switched this off. */
     isPermittedApproval: ({ context, event }) =>
       event.type === 'firmware.approved' && (event.data.alone || event.data.accountId !== context.uploaderId),
   },
 });
 
-/** One firmware file, from its upload over its approval to its deletion. Pure. */
+/** One firmware file, from its upload through its approval to its deletion. Pure. */
 export const firmwareFileMachine = firmwareFileSetup.createMachine({
   id: 'firmware-file',
   context: emptyContext,
@@ -68,7 +68,7 @@ export const firmwareFileMachine = firmwareFileSetup.createMachine({
         'firmware.deleted': 'deleted',
       },
     },
-    /** It cannot be edited (RU-082). */
+    /** An approved file cannot be edited (RU-082). */
     approved: {
       on: {
         'firmware.disapproved': { target: 'notApproved', actions: 'forgetApproval' },

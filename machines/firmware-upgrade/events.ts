@@ -2,7 +2,7 @@ import type { Redactable } from '../json.ts';
 
 /** CO-099 */
 export type UpgradeMode = 'BI' | 'FI1' | 'FI2' | 'FI3';
-/** CO-100, as TR-181 names them. */
+/** CO-100, with the names of TR-181. */
 export type ActivateMode = 'anytime' | 'immediately' | 'whenIdle' | 'userConfirmation';
 export type UpgradeStep = 'download' | 'activate';
 
@@ -14,19 +14,19 @@ export interface UpgradeOrder {
   versionName: string;
   sha256: string;
   size: number;
-  /** What was installed when it was requested; null: not known. */
+  /** Version that was installed at the request; null: unknown. */
   from: string | null;
   mode: UpgradeMode;
   activateMode: ActivateMode;
-  /** How long the device must be up with the new version. */
+  /** Milliseconds that the device must be up with the new version. */
   soakMs: number;
-  /** From the end of the activation until a device that cannot be reached counts as lost. */
+  /** Milliseconds from the end of the activation until an unreachable device counts as lost. */
   lostMs: number;
-  /** It goes back to the version in its other bank, so that nothing is downloaded. */
+  /** The device returns to the version in its other bank, without a download. */
   isRollback?: boolean;
-  /** The device has one bank: it installs the file itself and restarts, and there is no way back. */
+  /** The device has one bank: it installs the file itself and restarts, and cannot roll back. */
   oneBank?: boolean;
-  /** Permission key that let the caller in; asked again for each step. */
+  /** Permission key that allowed the request; checked again at each step. */
   permission: string;
 }
 
@@ -34,30 +34,33 @@ export interface EndedTask {
   taskId: string;
   state: string;
   message: string;
-  /** It may have reached the device, whatever is known of its end. */
+  /** The command may have reached the device, even if its end is unknown. */
   wasSent?: boolean;
-  /** The bank that a download has filled. */
+  /** Bank that the download has filled. */
   bank?: string;
 }
 
 /**
- * What the device runs, beside the version that it was given: that one, the one from before, another one, or one that this upgrade may or
- * may not have brought.
+ * Version that the device runs, relative to the upgrade: the wanted one, the previous one, another one, or one that
+ * this upgrade may or may not have installed.
  */
 export type Runs = 'wanted' | 'before' | 'other' | 'unclear';
 
-/** The facts of the upgrade of one device, a stream of its own, `firmware-upgrade:<id>`. */
+/** The facts of the upgrade of one device, stream `firmware-upgrade:<id>`. */
 export type UpgradeFact =
   | { type: 'upgrade.requested'; data: UpgradeOrder }
   | { type: 'task.begun'; data: { taskId: string; step: UpgradeStep } }
-  /** The account may not do this any more. */
+  /** The account is no longer permitted to do this. */
   | { type: 'task.refused'; data: { step: UpgradeStep } }
   | { type: 'tasks.ended'; data: { ended: EndedTask[]; cause: number } }
-  /** What the device says it runs, and since when it is up; `installed` null: it could not be asked. Old facts lack `runs`. */
+  /**
+   * Version and uptime that the device reported; `installed` null: the device could not be reached. Old facts lack
+   * `runs`.
+   */
   | { type: 'evidence.read'; data: { installed: string | null; upMs: number | null; runs?: Runs } }
   | { type: 'deadline.passed'; data: { name: 'soak' | 'again' | 'lost' } };
 
-/** How its tasks ended decides what comes next. */
+/** The message of an ended task is not redactable: it decides the next step. */
 export const upgradeRedactable = {} satisfies Redactable<UpgradeFact>;
 
 const ended = (taskId: string, state: string): UpgradeFact => ({
@@ -65,7 +68,7 @@ const ended = (taskId: string, state: string): UpgradeFact => ({
   data: { ended: [{ taskId, state, message: state === 'succeeded' ? '' : 'no space' }], cause: 7 },
 });
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const upgradeSamples: UpgradeFact[] = [
   {
     type: 'upgrade.requested',
@@ -96,14 +99,14 @@ export const upgradeSamples: UpgradeFact[] = [
   },
   { type: 'task.begun', data: { taskId: 't1', step: 'download' } },
   { type: 'task.begun', data: { taskId: 't2', step: 'activate' } },
-  // Another one than the first is not taken.
+  // The machine ignores a second download.
   { type: 'task.begun', data: { taskId: 't3', step: 'download' } },
   { type: 'task.begun', data: { taskId: 't4', step: 'activate' } },
   { type: 'task.refused', data: { step: 'activate' } },
   ended('t1', 'succeeded'),
   ended('t1', 'failed'),
   ended('t1', 'cancelled'),
-  // It restarts by itself: whether it runs the file, it is asked.
+  // The device restarts by itself; the server then reads if it runs the file.
   {
     type: 'tasks.ended',
     data: {

@@ -1,29 +1,29 @@
 import { assign, setup } from 'xstate';
 import type { EndedTask, Runs, UpgradeFact, UpgradeOrder } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const upgradeMachineVersion = '1';
 
 export interface UpgradeContext extends UpgradeOrder {
   downloadTask: string | null;
   activateTask: string | null;
-  /** How the activation ended, by the state of its task; null: not yet. */
+  /** End state of the activation task; null: not ended yet. */
   activation: string | null;
-  /** Why it did not succeed, as the device or the task said; '' where the state says it all. */
+  /** Reason of the failure, as worded by the device or the task; '' where the state explains it. */
   reason: string;
-  /** Restarts while the new version was on trial. */
+  /** Number of restarts during the trial of the new version. */
   restarts: number;
-  /** The bank that the download has filled; null: not known. */
+  /** Bank that the download has filled; null: unknown. */
   bank: string | null;
-  /** Whether the device answered when it was last asked what it runs. */
+  /** True if the device answered the last read of its version. */
   wasReached: boolean;
 }
 
-/** Restarts on trial after which a version counts as one that keeps restarting. */
+/** Restarts during the trial after which the device counts as restarting repeatedly. */
 const mostRestarts = 3;
-/** Until a device that could not be asked is asked again. */
+/** Milliseconds until an unreachable device is read again. */
 const againMs = 30_000;
-/** The device and the server count the time of a trial by different clocks. */
+/** Tolerance in milliseconds: device and server measure the trial by different clocks. */
 const toleranceMs = 5_000;
 
 const emptyContext: UpgradeContext = {
@@ -34,7 +34,7 @@ const emptyContext: UpgradeContext = {
   wasReached: false,
 };
 
-/** Facts from before versions had one form say only what is installed. */
+/** Returns which version the device runs. Older facts hold only the installed version. */
 function runsOf(context: UpgradeContext, event: UpgradeFact): Runs | null {
   if (event.type !== 'evidence.read' || event.data.installed === null) return null;
   const { installed, runs } = event.data;
@@ -90,10 +90,10 @@ const upgradeSetup = setup({
       event.type === 'task.begun' &&
       (event.data.step === 'download' ? context.downloadTask : context.activateTask) === null,
     downloaded: ({ context, event }) => endOf(event, context.downloadTask)?.state === 'succeeded',
-    /** It has no second step: it installs the file and restarts. */
+    /** Tells if a device with one bank got the file: it installs it and restarts without a second step. */
     installsItself: ({ context, event }) =>
       context.oneBank === true && endOf(event, context.downloadTask)?.state === 'succeeded',
-    /** A device that got the order may have obeyed it, whatever its answer was. */
+    /** Tells if the device got the command: it may have obeyed, whatever its answer was. */
     mayHaveInstalled: ({ context, event }) => endOf(event, context.downloadTask)?.wasSent === true,
     downloadCancelled: ({ context, event }) => endOf(event, context.downloadTask)?.state === 'cancelled',
     downloadEnded: ({ context, event }) => endOf(event, context.downloadTask) !== undefined,
@@ -102,11 +102,11 @@ const upgradeSetup = setup({
     isUnreachable: ({ event }) => event.type === 'evidence.read' && event.data.installed === null,
     isInstalled: ({ context, event }) => runsOf(context, event) === 'wanted',
     isUnclear: ({ context, event }) => runsOf(context, event) === 'unclear',
-    /** The download had failed or was not answered, and the device runs its file nevertheless. */
+    /** Tells if the device runs the file although the download failed or had no answer. */
     installedItself: ({ context, event }) =>
       context.activateTask === null && context.isRollback !== true && runsOf(context, event) === 'wanted',
     neverActivated: ({ context }) => context.activateTask === null && context.isRollback !== true,
-    /** It came up, and not with the version that it was given. */
+    /** Tells if the device came up again with its previous version. */
     cameBack: ({ context, event }) =>
       context.activation === 'succeeded' && runsOf(context, event) === 'before',
     runsOther: ({ context, event }) =>
@@ -118,7 +118,7 @@ const upgradeSetup = setup({
       event.data.name === 'lost' &&
       context.activateTask === null &&
       context.isRollback !== true,
-    /** A device that does not say since when it is up is believed. */
+    /** Tells if the device is stable; one that does not report its uptime counts as stable. */
     isStable: ({ context, event }) =>
       event.type === 'evidence.read' &&
       runsOf(context, event) === 'wanted' &&
@@ -143,8 +143,8 @@ const askAgain = { type: 'setDeadline', params: { name: 'again', ms: againMs } }
 const clear = (name: 'soak' | 'again' | 'lost') => ({ type: 'clearDeadline', params: { name } }) as const;
 
 /**
- * The upgrade of one device: download, activation, and the proof. An answer proves nothing: it has succeeded when the device
- * runs the new version and has been up with it for a while. Pure.
+ * The upgrade of one device: download, activation, and proof. A success message is no proof: the upgrade has succeeded
+ * when the device has run the new version for a while. Pure.
  */
 export const upgradeMachine = upgradeSetup.createMachine({
   id: 'firmware-upgrade',
@@ -167,7 +167,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
           { guard: 'installsItself', target: 'installing', actions: [awaitLost, 'readInstalled'] },
           { guard: 'downloaded', target: 'activating', actions: ['rememberBank', 'beginActivate'] },
           { guard: 'downloadCancelled', target: 'cancelled', actions: 'rememberDownloadEnd' },
-          // However it ended: what the device runs now decides.
+          // However the task ended, the running version decides.
           {
             guard: 'mayHaveInstalled',
             target: 'checking',
@@ -177,7 +177,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
         ],
       },
     },
-    /** It has one bank, and is asked until it runs the file. */
+    /** The device has one bank; the server reads its version until it runs the file. */
     installing: {
       on: {
         'evidence.read': [
@@ -205,7 +205,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
         'task.refused': 'failed',
         'tasks.ended': [
           { guard: 'activationCancelled', target: 'cancelled', actions: 'rememberActivation' },
-          // However it ended: what the device runs now decides.
+          // However the task ended, the running version decides.
           {
             guard: 'activationEnded',
             target: 'checking',
@@ -271,7 +271,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
         'deadline.passed': { guard: 'isLost', target: 'lost' },
       },
     },
-    /** It had the new version and cannot be asked now. */
+    /** The device had the new version and is now unreachable. */
     silent: {
       on: {
         'deadline.passed': [
@@ -284,7 +284,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
     failed: { tags: 'terminal' },
     fellBack: { tags: 'terminal' },
     lost: { tags: 'terminal' },
-    /** It runs a version of which nothing tells whether this upgrade brought it. */
+    /** The device runs a version that this upgrade may or may not have installed. */
     unknown: { tags: 'terminal' },
     cancelled: { tags: 'terminal' },
   },

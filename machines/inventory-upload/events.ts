@@ -1,17 +1,20 @@
 import type { JsonObject, Redactable } from '../json.ts';
 
-/** CL-175: what the rows of a file do. `create` adds devices to the inventory, `deploy` adds or deploys them, `edit` changes them. */
+/**
+ * CL-175: purpose of a file's rows. `create` adds devices to the inventory, `deploy` adds or deploys them, `edit`
+ * changes them.
+ */
 export const uploadTypes = ['create', 'deploy', 'edit'] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-/** How a file was read, where a person may know better: columns that were ignored, numbers that may have lost zeros. */
+/** Guesses made while reading a file, for the user to check: ignored columns, and numbers that may have lost zeros. */
 export interface UploadReading {
   ignored: string[];
   notes: { code: string; params: JsonObject }[];
 }
 
 /**
- * The facts of one file of devices, a stream of its own, `inventory-upload:<id>`. Its rows are in a table beside the log, which holds
+ * The facts of one file of devices, stream `inventory-upload:<id>`. The rows are in a table beside the log, which holds
  * their digest and number.
  */
 export type InventoryUploadFact =
@@ -24,12 +27,14 @@ export type InventoryUploadFact =
         rows: number;
         reading: UploadReading;
         opId: string;
-        /** Time to apply it, and from then on to undo it. */
+        /** Time limits in milliseconds: to apply the file, and afterwards to undo it. */
         previewMs: number;
         undoMs: number;
       };
     }
-  /** `errors`: rows by code. `planHash` is over the verdicts of all rows; applying names it. */
+  /**
+   * `errors`: number of rows by code. `planHash`: digest of the verdicts of all rows; the request to apply names it.
+   */
   | {
       type: 'upload.previewed';
       data: {
@@ -41,10 +46,13 @@ export type InventoryUploadFact =
       };
     }
   | { type: 'apply.requested'; data: { planHash: string } }
-  /** The next so many of the valid rows; stored together with the facts of their devices. `skipped`: no longer valid. */
+  /**
+   * The next `count` valid rows were applied; stored together with the facts of their devices. `skipped`: rows that are
+   * no longer valid.
+   */
   | { type: 'upload.sliceApplied'; data: { count: number; added: number; updated: number; skipped: number } }
   | { type: 'undo.requested'; data: Record<string, never> }
-  /** The next so many of the rows that were applied. `kept`: a person has changed the device since. */
+  /** The next `count` applied rows were undone. `kept`: rows whose device a person has changed since. */
   | { type: 'upload.sliceUndone'; data: { count: number; removed: number; restored: number; kept: number } }
   | { type: 'cancel.requested'; data: Record<string, never> }
   | { type: 'deadline.passed'; data: { name: 'preview' | 'undo' } };

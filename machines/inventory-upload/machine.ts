@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { InventoryUploadFact, UploadReading, UploadType } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const inventoryUploadMachineVersion = '1';
 
 export interface InventoryUploadContext {
@@ -10,7 +10,7 @@ export interface InventoryUploadContext {
   fileName: string;
   sha256: string;
   opId: string;
-  /** Rows of the file. */
+  /** Number of rows in the file. */
   rows: number;
   reading: UploadReading;
   previewMs: number;
@@ -20,19 +20,19 @@ export interface InventoryUploadContext {
   unchanged: number;
   invalid: number;
   errors: Record<string, number>;
-  /** Of the valid rows those that were applied, and what became of them. */
+  /** Number of valid rows that were applied, and their results. */
   applied: number;
   added: number;
   updated: number;
   skipped: number;
-  /** Of the rows that were added or updated those that were undone, and what became of them. */
+  /** Number of written rows that were undone, and their results. */
   undone: number;
   removed: number;
   restored: number;
   kept: number;
 }
 
-/** Rows that changed something, and can be undone. */
+/** Counts the rows that changed something and can be undone. */
 export const writtenCount = ({ added, updated }: Pick<InventoryUploadContext, 'added' | 'updated'>): number =>
   added + updated;
 
@@ -74,7 +74,7 @@ const uploadSetup = setup({
     }),
   },
   guards: {
-    /** What a person saw is what is applied. */
+    /** Tells if the request names the plan that the user saw. */
     isPlan: ({ context, event }) =>
       event.type === 'apply.requested' && event.data.planHash === context.planHash && context.valid > 0,
     isMore: (args) => appliedAfter(args) < args.context.valid,
@@ -95,15 +95,15 @@ const startUndoTime = {
     ms: context.undoMs,
   }),
 } as const;
-/** While it can be undone. */
+/** Transitions while the upload can be undone. */
 const undoable = {
   'undo.requested': { guard: 'wroteSomething', target: 'undoing' },
   'deadline.passed': { guard: 'isUndo', target: 'closed' },
 } as const;
 
 /**
- * One file of devices: read, previewed, applied slice by slice, and undone on request. Pure; TN-278..TN-281. What is
- * cancelled while it is applied keeps the rows that were, and these can be undone.
+ * One file of devices: read, previewed, applied slice by slice, and undone on request. Pure; TN-278..TN-281. A
+ * cancelled upload keeps the rows that were applied; they can be undone.
  */
 export const inventoryUploadMachine = uploadSetup.createMachine({
   id: 'inventory-upload',

@@ -1,9 +1,9 @@
 export type LiveSocketEvent =
   | { type: 'socket.wanted'; data: { clientId: string } }
-  /** The transport begins an attempt: the first one, or the next after its pause. */
+  /** The transport starts an attempt: the first one, or the next after its pause. */
   | { type: 'socket.opening'; data: Record<string, never> }
   | { type: 'socket.opened'; data: Record<string, never> }
-  /** It ended or was never opened; the transport tries again by itself. */
+  /** The socket was closed or never opened; the transport retries by itself. */
   | { type: 'socket.closed'; data: { code: number } }
   | { type: 'ready.received'; data: { pos: number; epoch: string } }
   | { type: 'cursor.received'; data: { pos: number } }

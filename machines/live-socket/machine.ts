@@ -3,17 +3,17 @@ import type { LiveSocketEffect, LiveSocketEvent } from './events.ts';
 
 /** The server's close code for a missing or refused token (A-039). */
 const closedUnauthorised = 4401;
-/** Counters stop here, so that the context stays small under a babbling server. */
+/** Upper bound of the counters, so that a faulty server cannot grow the context. */
 const countLimit = 1000;
 
 interface LiveSocketContext {
   clientId: string;
-  /** Everything up to here was applied; null before the first `ready`. */
+  /** Position up to which everything was applied; null before the first `ready`. */
   cursor: number | null;
-  /** The furthest position the server has named: `head - cursor` is what is still to come. */
+  /** Highest position that the server has named: `head - cursor` is still to come. */
   head: number;
   epoch: string | null;
-  /** Cursor at which a gap was met; meeting it twice at the same place means the server cannot fill it. */
+  /** Cursor at which a gap was found; a second gap at the same cursor means that the server cannot fill it. */
   gapAt: number | null;
   duplicates: number;
   gaps: number;
@@ -43,7 +43,10 @@ const liveSocketSetup = setup({
     keepClient: assign(({ event }) =>
       event.type === 'socket.wanted' ? { ...emptyContext, clientId: event.data.clientId } : {},
     ),
-    /** A cursor keeps the epoch it was made in: only the reset that follows a foreign `ready` takes both, and may be lost. */
+    /**
+     * A cursor belongs to the epoch in which it was made: only the reset after a foreign `ready` replaces both, and
+     * that reset may be lost.
+     */
     keepReady: assign(({ context, event }) =>
       event.type === 'ready.received'
         ? {
@@ -81,7 +84,7 @@ const liveSocketSetup = setup({
     isUnauthorised: ({ event }) => event.type === 'socket.closed' && event.data.code === closedUnauthorised,
     isDuplicate: ({ context, event }) =>
       event.type === 'message.received' && context.cursor !== null && event.data.pos <= context.cursor,
-    /** The message before this one never came: `prev` lies beyond what was applied. */
+    /** Tells if the previous message is missing: `prev` is beyond the cursor. */
     isGap: ({ context, event }) =>
       event.type === 'message.received' && context.cursor !== null && event.data.prev > context.cursor,
     isGapAgain: ({ context, event }) =>
@@ -106,8 +109,8 @@ const deliver = {
 } as const;
 
 /**
- * The live socket's connection and cursor. TN-163..TN-168, RU-029, CO-029, CO-033. When to try again is the transport's;
- * here is what is known: who it is for, whether it is authenticated, and up to where everything was applied.
+ * The live socket's connection and cursor. TN-163..TN-168, RU-029, CO-029, CO-033. The transport decides when to retry;
+ * this machine holds the user, the authentication, and the position up to which everything was applied.
  */
 export const liveSocketMachine = liveSocketSetup.createMachine({
   id: 'live-socket',
@@ -128,7 +131,7 @@ export const liveSocketMachine = liveSocketSetup.createMachine({
         ],
       },
     },
-    /** Until the transport's next attempt, 5 s after an error and after a close without one (A-040). */
+    /** Waits for the transport's next attempt, 5 s after an error and after a close without one (A-040). */
     waiting: {
       on: {
         'socket.opening': 'connecting',
@@ -198,7 +201,7 @@ export const liveSocketMachine = liveSocketSetup.createMachine({
 
 type LiveSocketState = keyof (typeof liveSocketMachine)['states'] & string;
 
-/** CO-033. A socket that waits for its next attempt counts as closed. */
+/** `readyState` of each state (CO-033). A socket that waits for its next attempt counts as closed. */
 export const readiness = { closed: 0, waiting: 0, open: 1, connecting: 9 } as const satisfies Record<
   LiveSocketState,
   0 | 1 | 9

@@ -1,19 +1,19 @@
 import type { Redactable } from '../json.ts';
 
-/** What a mail is for. */
+/** Purpose of a mail. */
 export type MailPurpose =
   | 'verifyBrowser'
   | 'invitation'
   /** Notifications that a user chose to receive by mail. */
   | 'message'
-  // Of credentials.
+  // Mails about credentials.
   | 'resetPassword'
   | 'credentialChanged'
   | 'confirmEmail';
 
 /**
- * The facts of one mail, a stream of its own, `mail:<id>`. Its words stand sealed beside the log until it is over: they
- * hold links that grant access.
+ * The facts of one mail, stream `mail:<id>`. Its text stays sealed beside the log until the mail ends: it holds links
+ * that grant access.
  */
 export type MailFact =
   /** `accountId` is null for a recipient without an account. The mail expires after `validMs`. */
@@ -24,18 +24,18 @@ export type MailFact =
         to: string;
         accountId: string | null;
         opId: string;
-        /** BCP 47 */
+        /** Language of the mail, BCP 47. */
         language: string;
         validMs: number;
       };
     }
-  /** The mail server has taken it over; `answer` in its words. */
+  /** The mail server accepted the mail; `answer`: its wording. */
   | { type: 'mail.sent'; data: { answer: string } }
-  /** Not now: the mail server is away or said so. `code` as SMTP has it (RFC 5321), null where there was no answer. */
+  /** The mail server is unreachable or deferred the mail. `code`: SMTP code (RFC 5321), null without an answer. */
   | { type: 'mail.deferred'; data: { code: number | null; answer: string; waitMs: number } }
-  /** Never, as the mail server says. */
+  /** The mail server rejected the mail permanently. */
   | { type: 'mail.refused'; data: { code: number | null; answer: string } }
-  /** An administrator asked to resend it now. */
+  /** An administrator asked to resend the mail now. */
   | { type: 'mail.resent'; data: Record<string, never> }
   | { type: 'deadline.passed'; data: { name: 'retry' | 'validity' } };
 
@@ -46,7 +46,7 @@ export const mailRedactable = {
   'mail.refused': ['answer'],
 } satisfies Redactable<MailFact>;
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const mailSamples: MailFact[] = [
   {
     type: 'mail.queued',

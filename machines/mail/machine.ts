@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { MailFact, MailPurpose } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const mailMachineVersion = '1';
 
 export interface MailContext {
@@ -11,12 +11,12 @@ export interface MailContext {
   opId: string;
   language: string;
   validMs: number;
-  /** Times that a mail server was asked. */
+  /** Number of delivery attempts. */
   attempts: number;
-  /** What it said last; empty: nothing yet. */
+  /** Last answer of the mail server; empty: none yet. */
   answer: string;
   code: number | null;
-  /** Its time is over. */
+  /** True once the validity has passed. */
   expired: boolean;
 }
 
@@ -40,7 +40,7 @@ const mailSetup = setup({
     tags: {} as 'terminal',
   },
   actions: {
-    /** Hands it to the mail server. */
+    /** Hands the mail to the mail server. */
     deliver: (_, _params: { attempt: number }) => {},
     setDeadline: (_, _params: { name: 'retry' | 'validity'; ms: number }) => {},
     clearDeadline: (_, _params: { name: 'retry' | 'validity' }) => {},
@@ -69,8 +69,8 @@ const passed = (name: 'retry' | 'validity') => ({ type: 'isDeadline', params: { 
 const clear = (name: 'retry' | 'validity') => ({ type: 'clearDeadline', params: { name } }) as const;
 
 /**
- * One mail, from its words to the mail server that has taken it over, or to the end of its use. Pure. What happens behind
- * that server is not reported.
+ * One mail, until the mail server accepts it or it expires. Pure. The product does not learn what happens behind that
+ * server.
  */
 export const mailMachine = mailSetup.createMachine({
   id: 'mail',
@@ -112,7 +112,7 @@ export const mailMachine = mailSetup.createMachine({
           { guard: 'isExpired', target: 'undelivered', actions: 'rememberAnswer' },
           { target: 'refused', actions: 'rememberAnswer' },
         ],
-        // What the mail server is about to answer is the truth.
+        // The pending answer of the mail server decides.
         'deadline.passed': { guard: passed('validity'), actions: 'rememberExpiry' },
       },
     },
@@ -125,7 +125,7 @@ export const mailMachine = mailSetup.createMachine({
         ],
       },
     },
-    /** An administrator can fix what the mail server refused, and resend. */
+    /** An administrator can fix the cause of the rejection, and resend. */
     refused: {
       on: {
         'mail.resent': 'sending',

@@ -1,52 +1,56 @@
 import type { Redactable } from '../json.ts';
 
-/** What a user can subscribe to. */
+/** Kinds of message that a user can subscribe to. */
 export type MessageKind =
-  /** Devices of their organisation, or of those below it, went offline and did not come back at once. */
+  /** Devices of the user's organisation, or of those below it, went offline and did not come back at once. */
   | 'devicesAway'
-  /** Devices of their organisation, or of those below it, have raised critical alarms. */
+  /** Devices of the user's organisation, or of those below it, have raised critical alarms. */
   | 'alarmsRaised'
-  /** Tasks that they requested have ended, except those of a bulk action. */
+  /** Tasks that the user requested have ended, except those of a bulk action. */
   | 'tasksEnded'
-  /** A bulk action that they requested has ended. */
+  /** A bulk action that the user requested has ended. */
   | 'bulkActionEnded'
-  /** A case that they work on was commented on, closed or reopened by someone else. */
+  /** Someone else commented on, closed or reopened a case that the user works on. */
   | 'caseChanged'
-  /** A case was shared with them, or with their organisation. */
+  /** A case was shared with the user, or with their organisation. */
   | 'caseShared'
-  /** They are asked to take over a device. */
+  /** Another user asked this one to take over a device. */
   | 'handoverAsked'
-  /** Their invitation was accepted. */
+  /** The user's invitation was accepted. */
   | 'invitationAccepted'
-  /** Weaker rules for the approval of firmware wait to apply in their organisation. */
+  /** Weaker approval rules for firmware are about to apply in the user's organisation. */
   | 'approvalRules'
-  /** Rows that carry power were changed outside of the product. */
+  /** Rows that grant permissions were changed outside of the product. */
   | 'rowsAltered';
 
-/** Where a user receives notifications. */
+/** Channel on which a user receives notifications. */
 export type MessageChannel = 'console' | 'mail';
 
-/** What happened since the last fact of the message. */
+/** Events since the last fact of the message. */
 export interface MessageNews {
-  /** How many devices, tasks and so on. */
+  /** Number of devices, tasks and so on. */
   count: number;
-  /** Of these, those that did not go well. */
+  /** Number of those that failed. */
   failed: number;
-  /** The first ids of them, at most five in one fact. */
+  /** First ids of those, at most five in one fact. */
   subjects: string[];
-  /** Path of the lowest organisation that all of them belong to, the earlier ones included: who sees less than it is not shown the message. */
+  /**
+   * Path of the lowest organisation that all subjects belong to, including earlier ones: a user whose access is
+   * narrower does not see the message.
+   */
   opPath: string;
-  /** Position in the log of the last of them. */
+  /** Log position of the last event. */
   cause: number;
 }
 
 type Deadline = 'window' | 'expiry';
 
-/** The facts of one message to one person, a stream of its own, `message:<id>`. */
+/** The facts of one message to one person, stream `message:<id>`. */
 export type MessageFact =
   /**
-   * `group`: what its news have in common, such as a case; empty: only their kind. `windowMs`: how long it gathers, 0 for what happens
-   * once. `channels`: where the user received notifications then; messages older than mail notifications have none and are shown in the console.
+   * `group`: common subject of the events, such as a case; empty: only their kind. `windowMs`: time in which the
+   * message gathers events, 0 for a single event. `channels`: the user's notification channels at that time; messages
+   * older than mail notifications have none and are shown in the console.
    */
   | {
       type: 'message.raised';
@@ -59,9 +63,9 @@ export type MessageFact =
         channels?: MessageChannel[];
       };
     }
-  /** More of the same. */
+  /** More events of the same group arrived. */
   | { type: 'message.grown'; data: MessageNews }
-  /** Its mail is queued; null: the user has unsubscribed, or may no longer see the subject. */
+  /** The mail is queued; null: the user has unsubscribed, or may no longer see the subject. */
   | { type: 'message.mailed'; data: { mailId: string | null } }
   | { type: 'message.read'; data: Record<string, never> }
   | { type: 'deadline.passed'; data: { name: Deadline } };
@@ -93,7 +97,7 @@ const raised = (
   },
 });
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const messageSamples: MessageFact[] = [
   raised('devicesAway', 2, 600_000),
   raised('bulkActionEnded', 1, 0),

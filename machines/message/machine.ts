@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { MessageChannel, MessageFact, MessageKind } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const messageMachineVersion = '1';
 
-/** Ids that a message names; of the others it knows the number. */
+/** Maximum ids in a message; the others are only counted. */
 const mostSubjects = 5;
 
 export interface MessageContext {
@@ -29,7 +29,7 @@ const emptyContext: MessageContext = {
   channels: ['console'],
 };
 
-/** Of a shared file they may have been taken out. */
+/** In a shared file the ids may have been redacted. */
 const first = (...subjects: (string[] | undefined)[]): string[] =>
   [...new Set(subjects.flatMap((ids) => ids ?? []))].slice(0, mostSubjects);
 
@@ -40,7 +40,7 @@ const messageSetup = setup({
     tags: {} as 'terminal',
   },
   actions: {
-    /** Has its words sent to the person's address. */
+    /** Has the message's mail queued. */
     mail: () => {},
     setDeadline: (_, _params: { name: 'window' | 'expiry'; ms: number }) => {},
     clearDeadline: (_, _params: { name: 'window' | 'expiry' }) => {},
@@ -62,7 +62,7 @@ const messageSetup = setup({
     }),
   },
   guards: {
-    /** What happens once has nothing to wait for. */
+    /** A single event has nothing to wait for. */
     happensOnce: ({ event }) => event.type === 'message.raised' && event.data.windowMs === 0,
     happensOnceByMail: ({ event }) =>
       event.type === 'message.raised' &&
@@ -87,7 +87,7 @@ const awaitExpiry = {
   params: ({ event }: Raised) => ({ name: 'expiry' as const, ms: event.data.keptMs }),
 } as const;
 
-/** One message to one person: gathers what belongs together for a while, and waits to be read. Pure. */
+/** One message to one person: gathers related events for a while, and waits to be read. Pure. */
 export const messageMachine = messageSetup.createMachine({
   id: 'message',
   context: emptyContext,
@@ -102,7 +102,7 @@ export const messageMachine = messageSetup.createMachine({
         ],
       },
     },
-    /** Unread as well; what comes after it has been read is another message. */
+    /** The message is unread as well; an event after it was read raises another message. */
     gathering: {
       on: {
         'message.grown': { actions: 'rememberNews' },
@@ -114,7 +114,7 @@ export const messageMachine = messageSetup.createMachine({
         ],
       },
     },
-    /** Its window is over: what it gathered goes out as one mail. Still unread in the console. */
+    /** The window is over: the gathered events go out as one mail. The message is still unread in the console. */
     mailing: {
       entry: 'mail',
       on: {
@@ -133,9 +133,9 @@ export const messageMachine = messageSetup.createMachine({
       },
     },
     read: { tags: 'terminal' },
-    /** By mail alone. */
+    /** The user receives mails only. */
     mailed: { tags: 'terminal' },
-    /** Too old to be shown. */
+    /** The message is too old to be shown. */
     expired: { tags: 'terminal' },
   },
 });

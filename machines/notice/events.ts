@@ -1,27 +1,27 @@
 import type { Redactable } from '../json.ts';
 
-/** CO-097; as the field has it (EN-483). */
+/** CO-097; spelled as in the field (EN-483). */
 export type NoticeType = 'NOTICE' | 'ALERT' | 'INFORMATION';
 
-/** What a notice says, and to whom. */
+/** Content and audience of a notice. */
 export interface NoticeContent {
   title: string;
   notiType: NoticeType;
   subType: string;
-  /** HTML of a few elements (domain/notices). */
+  /** HTML, restricted to a few elements (domain/notices). */
   contents: string;
-  /** Organisations that see it, with those below them; empty: everyone below the organisation that owns it. */
+  /** Organisations that see the notice, with those below them; empty: everyone below the owning organisation. */
   ops: string[];
-  /** Roles that it is for; empty: all. */
+  /** Roles that see the notice; empty: all. */
   roles: string[];
-  /** Shown above every page until it is read. */
+  /** The notice is shown above every page until it is read. */
   pinned: boolean;
-  /** ISO 8601 */
+  /** ISO 8601. */
   periodStart: string;
   periodEnd: string;
 }
 
-/** The period from now, by the clock of the server; 0 for what is over. */
+/** Start and end in milliseconds from now, by the server's clock; 0 if past. */
 export interface NoticePeriod {
   startsInMs: number;
   endsInMs: number;
@@ -29,12 +29,12 @@ export interface NoticePeriod {
 
 type Written = NoticeContent & NoticePeriod & { draft: boolean };
 
-/** The facts of one notice, a stream of its own, `notice:<id>`. */
+/** The facts of one notice, stream `notice:<id>`. */
 export type NoticeFact =
-  /** `opId`: organisation that it belongs to. */
+  /** `opId`: organisation that owns the notice. */
   | { type: 'notice.created'; data: Written & { opId: string } }
   | { type: 'notice.changed'; data: Written }
-  /** The actor has opened it. */
+  /** The actor opened the notice. */
   | { type: 'notice.read'; data: { accountId: string } }
   | { type: 'notice.deleted'; data: Record<string, never> }
   | { type: 'deadline.passed'; data: { name: 'start' | 'end' } };
@@ -60,7 +60,7 @@ const written = (draft: boolean, startsInMs: number): Written => ({
   draft,
 });
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const noticeSamples: NoticeFact[] = [
   { type: 'notice.created', data: { ...written(false, 60_000), opId: 'northwind' } },
   { type: 'notice.created', data: { ...written(true, 60_000), opId: 'northwind' } },

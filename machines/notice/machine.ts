@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { NoticeContent, NoticeFact, NoticePeriod } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const noticeMachineVersion = '1';
 
 export interface NoticeContext extends NoticeContent {
   opId: string;
-  /** Raised by each change of the content: an update names the edition that it changes. */
+  /** Number that each change of the content raises: an update names the edition that it changes. */
   edition: number;
-  /** Accounts that have opened it, in the order in which they did. */
+  /** Accounts that have opened the notice, in order. */
   readers: string[];
 }
 
@@ -47,7 +47,7 @@ const noticeSetup = setup({
   },
   guards: {
     isDraft: ({ event }) => event.type !== 'deadline.passed' && 'draft' in event.data && event.data.draft,
-    /** Its period has begun, and it stays published. */
+    /** Tells if the changed notice stays published: its period has begun. */
     goesOn: ({ event }) => event.type === 'notice.changed' && !event.data.draft && event.data.startsInMs <= 0,
     isPutOff: ({ event }) =>
       event.type === 'notice.changed' && !event.data.draft && event.data.startsInMs > 0,
@@ -68,10 +68,10 @@ const awaitEnd = {
   type: 'setDeadline',
   params: ({ event }: Planned) => ({ name: 'end' as const, ms: event.data.endsInMs }),
 } as const;
-/** With both deadlines at once: a server that was down through the whole period lets them pass one after the other. */
+/** Sets both deadlines at once: after an outage through the whole period, they pass one after the other. */
 const plan = ['rememberContent', awaitStart, awaitEnd] as const;
 
-/** One notice, from its draft or its plan through the period of its publication. Pure. */
+/** One notice, from its draft or schedule through its publication period. Pure. */
 export const noticeMachine = noticeSetup.createMachine({
   id: 'notice',
   context: emptyContext,
@@ -107,7 +107,9 @@ export const noticeMachine = noticeSetup.createMachine({
         'notice.deleted': 'deleted',
       },
     },
-    /** It cannot be deleted now, and be no draft again: people have read it. Its period can be cut short. */
+    /**
+     * People have read the notice, so it can neither be deleted nor become a draft again. Its period can be shortened.
+     */
     publishing: {
       on: {
         'notice.changed': [

@@ -1,33 +1,33 @@
 import type { Redactable } from '../json.ts';
 
-/** By what a new password was set. */
+/** Credential with which the new password was set. */
 export type ResetWay = 'link' | 'temporaryPassword';
 
-/** Why a link and a temporary password are of no use any more, before their time is over. */
+/** Event that voids a link and a temporary password before they expire. */
 export type ReplacedBy = 'newer' | 'change';
 
 /**
- * The facts of one forgotten password, a stream of its own, `password-reset:<id>`. Link and temporary password stand as digests
- * beside the log until it is over.
+ * The facts of one forgotten password, stream `password-reset:<id>`. Digests of link and temporary password are stored
+ * beside the log until it ends.
  */
 export type PasswordResetFact =
-  /** `byOwner`: requested with the address of the account; otherwise an administrator removed the password. */
+  /** `byOwner`: the owner requested it with the account's address; otherwise an administrator removed the password. */
   | {
       type: 'reset.asked';
       data: { accountId: string; opId: string; byOwner: boolean; validMs: number };
     }
-  /** The mail with link and temporary password is stored. */
+  /** The mail with link and temporary password is queued. */
   | { type: 'reset.mailed'; data: { mailId: string } }
-  /** Signed in with the temporary password: only setting a new one is allowed. */
+  /** The user signed in with the temporary password and can only set a new one. */
   | { type: 'reset.entered'; data: Record<string, never> }
   | { type: 'reset.completed'; data: { way: ResetWay } }
   | { type: 'reset.replaced'; data: { by: ReplacedBy } }
   | { type: 'deadline.passed'; data: { name: 'validity' } };
 
-/** They name an account by its id, never a person by name. */
+/** The facts name accounts by id, never people by name. */
 export const passwordResetRedactable = {} satisfies Redactable<PasswordResetFact>;
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const passwordResetSamples: PasswordResetFact[] = [
   {
     type: 'reset.asked',

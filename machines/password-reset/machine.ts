@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { PasswordResetFact, ReplacedBy, ResetWay } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const passwordResetMachineVersion = '1';
 
 export interface PasswordResetContext {
@@ -9,9 +9,9 @@ export interface PasswordResetContext {
   opId: string;
   byOwner: boolean;
   validMs: number;
-  /** Empty: none is stored yet. */
+  /** Empty: no mail is queued yet. */
   mailId: string;
-  /** Null: no new password was set by it. */
+  /** Null: no new password was set. */
   way: ResetWay | null;
   replacedBy: ReplacedBy | null;
 }
@@ -46,14 +46,14 @@ const passwordResetSetup = setup({
 
 const clear = { type: 'clearDeadline', params: { name: 'validity' } } as const;
 
-/** What ends it from every state in which link and temporary password are good. */
+/** Transitions that end the reset while link and temporary password are valid. */
 const ends = {
   'reset.completed': { target: 'done', actions: ['rememberWay', clear] },
   'reset.replaced': { target: 'replaced', actions: ['rememberReason', clear] },
   'deadline.passed': 'expired',
 } as const;
 
-/** One forgotten password, from the question to a new one, or to the end of its time. Pure. */
+/** One forgotten password, from the request to a new password or to expiry. Pure. */
 export const passwordResetMachine = passwordResetSetup.createMachine({
   id: 'password-reset',
   context: emptyContext,
@@ -76,7 +76,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
     asked: { on: { 'reset.mailed': { target: 'mailed', actions: 'rememberMail' }, ...ends } },
     /** TN-209: the temporary password is sent. */
     mailed: { on: { 'reset.entered': 'entered', ...ends } },
-    /** TN-210: who signed in with it must change it. */
+    /** TN-210: a user who signed in with the temporary password must change it. */
     entered: { on: ends },
     /** TN-211, TN-212. */
     done: { tags: 'terminal' },

@@ -3,59 +3,62 @@ import type { TaskKind } from '../task/kinds.ts';
 
 export const playbookNames = ['wifiSlow', 'noPicture', 'restarts'] as const;
 
-/** The complaint that a playbook is for. */
+/** Complaint that a playbook addresses. */
 export type PlaybookName = (typeof playbookNames)[number];
 
-/** A task that a run starts, with the permission key under which it does. */
+/** A task that a run starts, with the permission key that it needs. */
 export interface PlaybookTask {
   kind: TaskKind;
   params: JsonObject;
   permission: string;
 }
 
-/** A measurement that was not planned: the model cannot, the account may not, or it was never said against what. */
+/**
+ * A measurement that was not planned: the model does not support it, the account lacks the permission, or its target is
+ * not configured.
+ */
 export interface LeftOut {
   kind: TaskKind;
   reason: 'model' | 'permission' | 'target';
 }
 
-/** `subject`: of what where a device has several, such as a band. Null: it was not measured. */
+/** A measured value. `subject`: its object where a device has several, such as a band. Null: not measured. */
 export interface Figure {
   name: string;
   subject: string;
   value: number | string | null;
 }
 
-/** What the figures mean; its words stand in the console, with `values` in them. */
+/** A conclusion from the figures; the console holds its text, with `values` inserted. */
 export interface Finding {
   id: string;
   weight: 'problem' | 'hint' | 'fine';
   values: Record<string, number | string>;
 }
 
-/** A step that would help, and the one that takes it back where there is a way back. */
+/** A step that may help, and the step that reverts it, if there is one. */
 export interface Proposal {
   id: string;
-  /** Name of its words. */
+  /** Name of the text that explains the step. */
   reason: string;
   values: Record<string, number | string>;
   task: PlaybookTask;
   undo: PlaybookTask | null;
 }
 
-/** A task of this run that has ended; `message` as the device worded a failure, else empty. */
+/** A task of this run that has ended; `message`: the device's error text, else empty. */
 export interface EndedStep {
   taskId: string;
   state: string;
   message: string;
 }
 
-/** `expired`: not continued in time. */
+/** `expired`: the run was not continued in time. */
 export type PlaybookOutcome = 'solved' | 'unsolved' | 'cancelled' | 'expired';
 
 /**
- * The facts of one run of a playbook on one device, a stream of its own, `playbook:<runId>`. What the device does for it are
- * tasks with their own streams.
+ * The facts of one run of a playbook on one device, stream `playbook:<runId>`. The device's work is recorded in tasks
+ * with their own streams.
  */
 export type PlaybookFact =
   | {
@@ -66,27 +69,27 @@ export type PlaybookFact =
         opId: string;
         modelName: string;
         prodClass: string;
-        /** Of the case that is left at the end; null: the account may not open cases. */
+        /** Case that the run creates at the end; null: the account may not open cases. */
         caseId: string | null;
         caseTitle: string;
         measurements: PlaybookTask[];
         leftOut: LeftOut[];
-        /** How long a run waits to be continued. */
+        /** Milliseconds that a run waits to be continued. */
         idleMs: number;
       };
     }
   /** Stored together with the first facts of the task. */
   | { type: 'task.begun'; data: { taskId: string; kind: TaskKind } }
-  /** The account that asked for it may not start it any more. */
+  /** The requesting account may no longer start the task. */
   | { type: 'task.refused'; data: { kind: TaskKind; permission: string } }
-  /** `cause`: position in the log of the last of the facts that ended them. */
+  /** `cause`: log position of the last fact that ended one of these tasks. */
   | { type: 'tasks.ended'; data: { ended: EndedStep[]; cause: number } }
   | { type: 'round.judged'; data: { figures: Figure[]; findings: Finding[]; proposals: Proposal[] } }
   | { type: 'proposal.chosen'; data: { proposalId: string } }
   | { type: 'takeBack.requested'; data: Record<string, never> }
   | { type: 'run.ended'; data: { outcome: Exclude<PlaybookOutcome, 'expired'> } }
   | { type: 'deadline.passed'; data: { name: 'idle' } }
-  /** Its running task is called off; `caseId`: the case that holds its tasks, if one was left. */
+  /** The running task was cancelled; `caseId`: the case that holds the run's tasks, if one was created. */
   | { type: 'run.closed'; data: { caseId: string | null } };
 
 export const playbookRedactable = {
@@ -114,7 +117,7 @@ const ended = (taskId: string, state: string): PlaybookFact => ({
   data: { ended: [{ taskId, state, message: '' }], cause: 7 },
 });
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const playbookSamples: PlaybookFact[] = [
   {
     type: 'playbook.started',

@@ -12,10 +12,10 @@ import type {
   Proposal,
 } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const playbookMachineVersion = '1';
 
-/** A task of the run; `round` counts from 0, and `end` is null as long as it goes on. */
+/** A task of the run; `round` counts from 0, and `end` is null while the task runs. */
 export interface RunTask {
   taskId: string;
   kind: TaskKind;
@@ -25,27 +25,27 @@ export interface RunTask {
 }
 
 export interface PlaybookContext {
-  /** Null before it is started. */
+  /** Null before the run is started. */
   playbook: PlaybookName | null;
   endpointId: string;
   opId: string;
   modelName: string;
   prodClass: string;
-  /** The one that would be left, and once it is over the one that was. */
+  /** Case that the run will create, or has created at its end. */
   caseId: string | null;
   caseTitle: string;
   measurements: PlaybookTask[];
   leftOut: LeftOut[];
   idleMs: number;
-  /** How often all was measured before. */
+  /** Number of completed rounds of measurements. */
   round: number;
   /** Index of the next measurement of this round. */
   next: number;
-  /** Every task, in the order in which they began. */
+  /** All tasks in the order in which they started. */
   tasks: RunTask[];
-  /** The task that goes on. */
+  /** Id of the running task. */
   running: string | null;
-  /** What was measured before the step, and after it; null where there was none. */
+  /** Figures before and after the step; null where nothing was measured. */
   before: Figure[];
   after: Figure[] | null;
   findings: Finding[];
@@ -85,7 +85,7 @@ const endIn = ({ context: { running }, event }: Args): EndedStep | null =>
 const chosenIn = ({ context: { proposals }, event }: Args): Proposal | null =>
   (event.type === 'proposal.chosen' && proposals.find(({ id }) => id === event.data.proposalId)) || null;
 
-/** Ends of a task after which the device may be another one than before. Of the others it is known that nothing was done. */
+/** End states after which the device may have changed. After any other, nothing was done. */
 const mayHaveWorked = ['succeeded', 'timedOut', 'outcomeUnknown'];
 
 const playbookSetup = setup({
@@ -98,9 +98,9 @@ const playbookSetup = setup({
     beginMeasurement: () => {},
     beginStep: () => {},
     beginTakeBack: () => {},
-    /** Reads what the tasks of this round brought, and says what it means. */
+    /** Evaluates the tasks of this round into figures, findings and proposals. */
     judge: () => {},
-    /** Calls off the task that goes on, and leaves a case. */
+    /** Cancels the running task, and creates a case. */
     close: () => {},
     setDeadline: (_, _params: { name: 'idle'; ms: number }) => {},
     clearDeadline: (_, _params: { name: 'idle' }) => {},
@@ -130,7 +130,7 @@ const playbookSetup = setup({
     rememberAfter: assign(({ event }) =>
       event.type === 'round.judged' ? { ...rest(event.data), after: event.data.figures } : {},
     ),
-    /** What was measured after one step is what the next one is compared with. */
+    /** The figures after one step are the baseline of the next one. */
     rememberStep: assign((args) => ({
       step: chosenIn(args),
       before: args.context.after ?? args.context.before,
@@ -147,9 +147,9 @@ const playbookSetup = setup({
   guards: {
     nothingRuns: ({ context }) => context.running === null,
     endsTask: (args) => endIn(args) !== null,
-    /** There is another measurement after the one that has ended. */
+    /** Tells if another measurement follows the ended one. */
     isMore: ({ context }) => context.next < context.measurements.length,
-    /** There is another one after the one that is refused. */
+    /** Tells if another measurement follows the refused one. */
     isMoreAfter: ({ context }) => context.next + 1 < context.measurements.length,
     mayHaveWorked: (args) => mayHaveWorked.includes(endIn(args)?.state ?? ''),
     isStep: ({ context }) => context.step !== null,
@@ -165,9 +165,9 @@ const rest = ({ findings, proposals }: { findings: Finding[]; proposals: Proposa
 });
 
 const ends = { target: 'ending', actions: 'rememberOutcome' } as const;
-/** A run that works is not done; it can be called off. */
+/** A working run cannot be marked as done, but it can be cancelled. */
 const working = { 'run.ended': { guard: 'isCancelled', ...ends } } as const;
-/** While a person is asked what to do next. */
+/** Transitions while the run waits for a person's choice. */
 const asking = {
   'proposal.chosen': { guard: 'isProposed', target: 'applying', actions: 'rememberStep' },
   'run.ended': ends,
@@ -184,8 +184,8 @@ const asks = {
 const begins = (part: RunTask['part']) => ({ type: 'rememberTask', params: { part } }) as const;
 
 /**
- * One run of a playbook, from the first measurement to the case. Pure. Nothing is changed on the device but in `applying` and
- * `takingBack`, which only a person's choice leads to; each of them is followed by the same measurements.
+ * One run of a playbook, from the first measurement to the case. Pure. The device changes only in `applying` and
+ * `takingBack`, which require a person's choice; each is followed by the same measurements.
  */
 export const playbookMachine = playbookSetup.createMachine({
   id: 'playbook',

@@ -1,33 +1,33 @@
 import type { Redactable } from '../json.ts';
 
-/** What every set-top box of an organisation gets, one of each kind. */
+/** Kinds of content that all set-top boxes of an organisation get, one item of each. */
 export type ProvisioningKind = 'bootAd' | 'landingChannel' | 'metadata';
 
-/** The chosen item as its file was then. */
+/** The chosen item, with its file at that time. */
 export interface ProvisionedItem {
   itemId: string;
   name: string;
   version: string;
   sha256: string;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   size: number;
-  /** Of the upload; null: the file is made of the item. */
+  /** Name of the uploaded file; null: the file is generated from the item. */
   fileName: string | null;
-  /** When a metadata set was made, ISO 8601; null: another kind. */
+  /** Build time of a metadata set, ISO 8601; null: another kind. */
   madeAt: string | null;
 }
 
 export interface ProvisioningChange {
   opId: string;
   kind: ProvisioningKind;
-  /** Names this choice; the next one has another. */
+  /** Id of this choice; the next choice has another. */
   serviceTaskId: string;
   item: ProvisionedItem;
-  /** A change while it is stopped is stored and not sent (A-216). Absent from older facts: those started it. */
+  /** A change while provisioning is stopped is stored and not sent (A-216). Absent in older facts, which started it. */
   keepStopped?: true;
 }
 
-/** The facts of one kind of an organisation, a stream, `provisioning:<opId>.<kind>`. */
+/** The facts of one kind of content of an organisation, stream `provisioning:<opId>.<kind>`. */
 export type ProvisioningFact =
   | { type: 'provisioning.changed'; data: ProvisioningChange }
   | { type: 'provisioning.stopped'; data: { serviceTaskId: string } }
@@ -40,7 +40,7 @@ const item: ProvisionedItem = {
   ...{ fileName: 'winter.mp4', madeAt: null },
 };
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const provisioningSamples: ProvisioningFact[] = [
   {
     type: 'provisioning.changed',
@@ -64,7 +64,7 @@ export const provisioningSamples: ProvisioningFact[] = [
     },
   },
   { type: 'provisioning.stopped', data: { serviceTaskId: 'first' } },
-  // Of a choice that was replaced, or is not known.
+  // The machine ignores stops and starts of a choice that was replaced or is unknown.
   { type: 'provisioning.stopped', data: { serviceTaskId: 'second' } },
   { type: 'provisioning.started', data: { serviceTaskId: 'first' } },
   { type: 'provisioning.started', data: { serviceTaskId: 'second' } },

@@ -26,7 +26,7 @@ const startSecond: ProvisioningFact = {
   data: { serviceTaskId: 'second' },
 };
 
-test('is enabled by its first choice, and stays so with the next one (TN-254)', () => {
+test('is enabled by its first choice, and stays enabled with the next one (TN-254)', () => {
   const firstOfNow: ProvisioningFact = { ...first, data: { ...first.data, keepStopped: true } };
   expect(after(firstOfNow)).toMatchObject({ value: 'enabled', context: { serviceTaskId: 'first' } });
   expect(after(first, whileStopped)).toMatchObject({
@@ -46,7 +46,7 @@ test('stores a change while it is stopped, and sends it once it is started (A-21
   expect(after(first, stop, whileStopped, startSecond).value).toBe('enabled');
 });
 
-test('folds a change that was recorded before this rule as it did then: it starts', () => {
+test('folds a change from before this rule as it did then: the change starts it', () => {
   expect(after(first, stop, second)).toMatchObject({
     value: 'enabled',
     context: { serviceTaskId: 'second', item: { name: 'Spring' } },
@@ -58,7 +58,7 @@ test('stops and starts, and keeps the choice (TN-255, TN-256)', () => {
   expect(after(first, stop, start).value).toBe('enabled');
 });
 
-test('does not obey who saw an older choice', () => {
+test('ignores a request that names an older choice', () => {
   expect(after(first, second, stop).value).toBe('enabled');
   expect(after(stop).value).toBe('empty');
 });

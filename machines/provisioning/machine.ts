@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { ProvisionedItem, ProvisioningFact, ProvisioningKind } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const provisioningMachineVersion = '1';
 
 export interface ProvisioningContext {
   opId: string;
   kind: ProvisioningKind;
   serviceTaskId: string;
-  /** Null: nothing was ever chosen. */
+  /** Null: no item was chosen yet. */
   item: ProvisionedItem | null;
 }
 
@@ -27,13 +27,13 @@ const provisioningSetup = setup({
     }),
   },
   guards: {
-    /** About the present choice; who saw an older one is not obeyed. */
+    /** Tells if the fact names the present choice; a request for an older choice is ignored. */
     isPresent: ({ context, event }) => event.data.serviceTaskId === context.serviceTaskId,
     keepsStopped: ({ event }) => event.type === 'provisioning.changed' && event.data.keepStopped === true,
   },
 });
 
-/** What every set-top box of an organisation gets, for one kind of content (TN-254 … TN-262). Pure. */
+/** Content of one kind that all set-top boxes of an organisation get (TN-254 … TN-262). Pure. */
 export const provisioningMachine = provisioningSetup.createMachine({
   id: 'provisioning',
   context: emptyContext,
@@ -47,7 +47,7 @@ export const provisioningMachine = provisioningSetup.createMachine({
         'provisioning.stopped': { guard: 'isPresent', target: 'disabled' },
       },
     },
-    /** Boxes get nothing of this; a change is stored and not sent. */
+    /** Boxes get no item of this kind; a change is stored and not sent. */
     disabled: {
       on: {
         'provisioning.changed': [

@@ -1,7 +1,7 @@
 import type { JsonObject, Redactable } from '../json.ts';
 
 export interface RolloutWaves {
-  /** Devices of the first wave. */
+  /** Number of devices in the first wave. */
   canary: number | null;
   factor: number;
   largest: number;
@@ -16,15 +16,17 @@ export interface RolloutLimits {
   minDecided: number;
 }
 
-/** Hours of each device's own zone; null: any. */
+/** Hours in each device's own time zone; null: any. */
 export interface RolloutHours {
   start: number;
   end: number;
 }
 
-/** Devices that are meant: those of any of these, without `deleteDids`. */
+/** Targeted devices: those that match any of these fields, without `deleteDids`. */
 export interface RolloutTargets {
-  /** All of the model in the organisation; missing: where nothing below is named. An empty list names no device. */
+  /**
+   * All devices of the model in the organisation; absent: only if no other field is set. An empty list names no device.
+   */
   wholeModel?: boolean;
   opId?: string;
   gid?: string;
@@ -38,17 +40,17 @@ export interface RolloutTargets {
   deleteDids?: string[];
 }
 
-/** What the devices get, as lists name it. */
+/** Content that the devices get, with the names for lists. */
 export interface RolloutSubject {
   id: string;
   name: string;
   modelName: string;
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the content. */
   digest: string;
   bytes: number;
 }
 
-/** What is asked for. What is brought to the devices only its cargo understands. */
+/** Order for a rollout. Only its cargo interprets `content`. */
 export interface RolloutOrder {
   opId: string;
   name: string;
@@ -56,30 +58,33 @@ export interface RolloutOrder {
   subject: RolloutSubject;
   content: JsonObject;
   targets: RolloutTargets;
-  /** Names of groups, places and filters; empty: all devices. */
+  /** Names of groups, sites and filters; empty: all devices. */
   targetName: string;
   waves: RolloutWaves;
   limits: RolloutLimits;
   hours: RolloutHours | null;
-  /** ISO 8601; null: at once. */
+  /** Start time, ISO 8601; null: at once. */
   startsAt: string | null;
-  /** Of a device that failed. */
+  /** Maximum retries of a failed device. */
   retries: number;
-  /** It is submitted as soon as it is planned. */
+  /** True if the rollout is submitted as soon as it is planned. */
   submit: boolean;
-  /** How long a wave is watched after it is decided. */
+  /** Milliseconds that a decided wave is observed. */
   soakMs: number;
-  /** From the start until devices that never came count as expired. */
+  /** Milliseconds from the start until devices that never connected count as expired. */
   campaignMs: number;
   authorId: string;
-  /** A rule: devices join when they connect and meet it, at most so many a day; each day is a wave. */
+  /**
+   * Makes the rollout a rule: devices that meet it join when they connect, at most `dailyMost` a day; each day is a
+   * wave.
+   */
   automatic?: { dailyMost: number | null };
-  /** Limit of all its downloads together; missing: none. */
+  /** Bandwidth limit for all its downloads together; absent: none. */
   bytesPerSecond?: number;
-  /** The rollout whose devices go back to what they had before it. */
+  /** Rollout that this one rolls back: its devices return to what they had before. */
   undoes?: string;
   undoReason?: string;
-  /** Permission key that let the author in; asked again for each device. */
+  /** Permission key that allowed the author's request; checked again for each device. */
   permission: string;
 }
 
@@ -87,15 +92,15 @@ export interface RolloutPlan {
   eligible: number;
   refused: number;
   refusals: { reason: string; count: number }[];
-  /** Devices of each wave. */
+  /** Number of devices in each wave. */
   waves: number[];
-  /** Digest of the list of devices in the blob store. */
+  /** Digest of the device list in the blob store. */
   manifest: string;
-  /** Merkle root of that list. */
+  /** Merkle root of the device list. */
   setHash: string;
   planHash: string;
   bytes: number;
-  /** ISO 8601 */
+  /** Time of the plan, ISO 8601. */
   asOf: string;
   needsApproval: boolean;
 }
@@ -103,7 +108,7 @@ export interface RolloutPlan {
 export type PausedBy = 'user' | 'threshold' | 'fileMissing';
 export type RolloutDeadline = 'planTime' | 'approval' | 'start' | 'campaign';
 
-/** The facts of one rollout, a stream of its own, `rollout:<id>`. */
+/** The facts of one rollout, stream `rollout:<id>`. */
 export type RolloutFact =
   | { type: 'rollout.requested'; data: RolloutOrder }
   | { type: 'rollout.planned'; data: RolloutPlan }
@@ -114,9 +119,9 @@ export type RolloutFact =
       data: { planHash: string; accountId: string; alone: boolean; startsInMs: number };
     }
   | { type: 'rollout.declined'; data: { reason: string } }
-  /** Its devices are others now: it is planned again. */
+  /** The targets were changed, so the rollout is planned again. */
   | { type: 'rollout.edited'; data: { targets: RolloutTargets; accountId: string } }
-  /** Devices leave the plan, which stays as it was approved; `left` devices remain. */
+  /** Devices left the plan, which stays as it was approved; `left` devices remain. */
   | {
       type: 'rollout.reduced';
       data: { endpointIds: string[]; count: number; left: number; accountId: string };
@@ -124,22 +129,22 @@ export type RolloutFact =
   | { type: 'rollout.described'; data: { name: string; retries: number } }
   | { type: 'rollout.paused'; data: { by: PausedBy; reason: string; bad: number } }
   | { type: 'rollout.resumed'; data: { reason: string } }
-  /** A person lets the next wave begin. */
+  /** A person started the next wave. */
   | { type: 'rollout.continued'; data: Record<string, never> }
   | { type: 'wave.passed'; data: { number: number } }
-  /** Of a rule: a day with devices has begun, as a wave of its own. `date` in the organisation's zone. */
+  /** A day of a rule has begun with its first device, as its own wave. `date`: day in the organisation's time zone. */
   | { type: 'rollout.dayBegun'; data: { number: number; date: string } }
-  /** Devices that had ended are tried again. */
+  /** Ended devices are retried. */
   | { type: 'rollout.retried'; data: { count: number } }
   | { type: 'cancel.requested'; data: { reason: string } }
-  /** It begins nothing more, and another rollout takes its devices back. */
+  /** The rollout starts no more devices, and another rollout rolls it back. */
   | { type: 'rollout.undone'; data: { by: string; reason: string } }
-  /** No device waits or runs any more. */
+  /** No device is waiting or running. */
   | { type: 'rollout.finished'; data: Record<string, never> }
   | { type: 'rollout.deleted'; data: Record<string, never> }
   | { type: 'deadline.passed'; data: { name: RolloutDeadline } };
 
-/** What people wrote. */
+/** Fields that people wrote. */
 export const rolloutRedactable = {
   'rollout.requested': ['name', 'targetName', 'undoReason'],
   'rollout.declined': ['reason'],
@@ -165,7 +170,7 @@ const plan: RolloutPlan = {
   ...{ asOf: '2026-11-27T00:00:00.000Z', needsApproval: true },
 };
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const rolloutSamples: RolloutFact[] = [
   { type: 'rollout.requested', data: order },
   { type: 'rollout.requested', data: { ...order, waves: { ...order.waves, continueBy: 'automatic' } } },
@@ -181,7 +186,7 @@ export const rolloutSamples: RolloutFact[] = [
   { type: 'rollout.approved', data: { planHash: 'p1', accountId: 'a2', alone: false, startsInMs: 0 } },
   { type: 'rollout.approved', data: { planHash: 'p1', accountId: 'a2', alone: false, startsInMs: 1_000 } },
   { type: 'rollout.approved', data: { planHash: 'p1', accountId: 'a1', alone: true, startsInMs: 0 } },
-  // By its author, and of another plan: not taken.
+  // The author approves, then someone approves another plan: the machine ignores both.
   { type: 'rollout.approved', data: { planHash: 'p1', accountId: 'a1', alone: false, startsInMs: 0 } },
   { type: 'rollout.approved', data: { planHash: 'old', accountId: 'a2', alone: false, startsInMs: 0 } },
   { type: 'rollout.declined', data: { reason: 'Not in the exam weeks' } },

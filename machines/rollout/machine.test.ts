@@ -5,7 +5,7 @@ import { rolloutMachine } from './machine.ts';
 
 const fold = foldOf(rolloutMachine);
 const folded = (...facts: RolloutFact[]) => facts.reduce((one, fact) => fold.step(one, fact), fold.initial());
-/** The samples of a type, in their order. */
+/** Returns a sample of a type by its index. */
 const sample = (type: RolloutFact['type'], at = 0): RolloutFact => {
   const found = rolloutSamples.filter((fact) => fact.type === type)[at];
   if (!found) throw new Error(`no sample ${at} of ${type}`);
@@ -38,7 +38,7 @@ describe('an approval', () => {
     expect(folded(...waits, fact).value).toBe(state);
   });
 
-  test('of its last editor is not taken, and an edit needs a new plan', () => {
+  test('ignores an approval by the last editor, and plans again after an edit', () => {
     const edited: RolloutFact = { type: 'rollout.edited', data: { targets: {}, accountId: 'a2' } };
     expect(folded(...waits, edited).value).toBe('planning');
     expect(folded(...waits, edited).context.plan).toBeNull();
@@ -58,23 +58,23 @@ describe('a removal of devices', () => {
   };
   const scheduled = [byPerson, planned, submitted, later];
 
-  test('keeps the plan, its approval and what waits for the start', () => {
+  test('keeps the plan, its approval and its pending start', () => {
     const { value, context } = folded(...scheduled, reduced(2), reduced(2));
     expect(value).toBe('scheduled');
     expect(context).toMatchObject({ approverId: 'a2', removed: 2, targets: { deleteDids: ['d1'] } });
     expect(context.plan?.planHash).toBe('p1');
   });
 
-  test('of the last one ends it', () => {
+  test('ends the rollout with the last device', () => {
     expect(folded(...scheduled, reduced(0)).value).toBe('cancelled');
     expect(folded(byPerson, planned, submitted, reduced(0)).value).toBe('cancelled');
   });
 
-  test('is not taken once it runs, when its waves count them', () => {
+  test('is ignored while the rollout runs, as its waves count the devices', () => {
     expect(folded(...scheduled.slice(0, 3), approvedBy('a2'), reduced(0)).value).toBe('running');
   });
 
-  test('takes them out of those named by hand', () => {
+  test('removes devices from those named individually', () => {
     const edited: RolloutFact = {
       type: 'rollout.edited',
       data: { targets: { addDids: ['d1', 'd2'] }, accountId: 'a1' },
@@ -84,21 +84,21 @@ describe('a removal of devices', () => {
   });
 });
 
-test('an edit makes a draft of what was submitted', () => {
+test('turns a submitted rollout into a draft when it is edited', () => {
   const edited: RolloutFact = { type: 'rollout.edited', data: { targets: {}, accountId: 'a2' } };
   const { value, context } = folded(byPerson, planned, submitted, edited, planned);
   expect([value, context.submit]).toEqual(['planned', false]);
 });
 
 describe('a wave that has passed', () => {
-  test('opens a gate where a person continues', () => {
+  test('waits at a gate if a person must continue', () => {
     const runs = [byPerson, planned, submitted, approvedBy('a2')];
     expect(folded(...runs, passed(1)).value).toBe('gate');
     const next = folded(...runs, passed(1), { type: 'rollout.continued', data: {} });
     expect([next.value, next.context.wave]).toEqual(['running', 2]);
   });
 
-  test('begins the next by itself otherwise, once, and after the last nothing', () => {
+  test('otherwise starts the next wave by itself, once, and no wave after the last', () => {
     const runs = [automatic, planned, submitted, approvedBy('a2')];
     expect(folded(...runs, passed(1)).context.wave).toBe(2);
     expect(folded(...runs, passed(1), passed(1)).context.wave).toBe(2);
@@ -109,19 +109,19 @@ describe('a wave that has passed', () => {
 describe('a pause', () => {
   const runs = [automatic, planned, submitted, approvedBy('a2')];
 
-  test('lets no wave begin', () => {
+  test('starts no wave', () => {
     const stopped = folded(...runs, paused('user'), passed(1));
     expect([stopped.value, stopped.context.wave]).toEqual(['paused', 1]);
   });
 
-  test('by too many failures ends for a reason alone; one of a person without', () => {
+  test("needs a reason to resume after too many failures, and none after a person's pause", () => {
     expect(folded(...runs, paused('threshold'), resumed('')).value).toBe('paused');
     expect(folded(...runs, paused('threshold'), resumed('A bad cable')).value).toBe('running');
     expect(folded(...runs, paused('user'), resumed('')).value).toBe('running');
   });
 });
 
-test('a stop waits for what runs, and a campaign that is over completes', () => {
+test('waits for running devices after a stop, and completes when its time is over', () => {
   const runs = [automatic, planned, submitted, approvedBy('a2')];
   const finished: RolloutFact = { type: 'rollout.finished', data: {} };
   const stopped = folded(...runs, { type: 'cancel.requested', data: { reason: '' } });
@@ -150,7 +150,7 @@ describe('a rollback', () => {
     expect(stopped.context.pausedBy).toBeNull();
   });
 
-  test('is remembered after its end, and again by another one', () => {
+  test('is remembered after its end, and so is a second one', () => {
     const finished: RolloutFact = { type: 'rollout.finished', data: {} };
     const cancel: RolloutFact = { type: 'cancel.requested', data: { reason: '' } };
     for (const end of [[finished], [cancel], [cancel, finished]]) {
@@ -163,12 +163,12 @@ describe('a rollback', () => {
   });
 });
 
-test('a set without eligible devices is refused, and another plan than the one that was checked is not submitted', () => {
+test('refuses a set without eligible devices, and the submission of another plan than the checked one', () => {
   expect(folded(byPerson, sample('rollout.planned', 2)).value).toBe('refused');
   expect(folded(byPerson, planned, sample('rollout.submitted', 2)).value).toBe('planned');
 });
 
-test('a rule starts without a device, and its days follow each other', () => {
+test('starts a rule without a device, and counts its days in order', () => {
   const rule = rolloutSamples.find((fact) => fact.type === 'rollout.requested' && fact.data.automatic);
   const begun = (number: number, date: string): RolloutFact => ({
     type: 'rollout.dayBegun',

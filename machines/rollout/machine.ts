@@ -1,36 +1,36 @@
 import { assign, setup } from 'xstate';
 import type { PausedBy, RolloutDeadline, RolloutFact, RolloutOrder, RolloutPlan } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const rolloutMachineVersion = '1';
 
 export interface RolloutContext extends RolloutOrder {
-  /** Null: not planned yet, or its devices have changed since. */
+  /** Null: not planned yet, or its targets have changed since. */
   plan: RolloutPlan | null;
   planFailure: string | null;
-  /** Who changed its devices last; they may not approve it either. */
+  /** Account that last changed the targets; it may not approve the rollout either. */
   editorId: string | null;
   approverId: string | null;
   approvedAlone: boolean;
   declineReason: string | null;
-  /** Devices that left the plan after it was submitted. */
+  /** Number of devices that left the plan after submission. */
   removed: number;
   pausedBy: PausedBy | null;
   pauseReason: string;
-  /** Failed devices that a person knew of when they let it go on. */
+  /** Number of failed devices that a person had accepted when resuming. */
   knownBad: number;
   /** Number of the present wave, from 1; 0: none has begun. */
   wave: number;
-  /** Of a rule: the day of the present wave; null: none has begun. */
+  /** Day of the present wave of a rule; null: none has begun. */
   day: string | null;
-  /** Devices that people had tried again. */
+  /** Number of devices that people had retried. */
   retried: number;
-  /** The rollout that takes its devices back; null: none. */
+  /** Rollout that rolls this one back; null: none. */
   undoneBy: string | null;
   undoneReason: string;
-  /** How it ends once nothing runs any more. */
+  /** End state once no device runs any more. */
   endsAs: 'cancelled' | 'completed';
-  /** Taken off the lists by a person. */
+  /** True if a person removed the rollout from the lists. */
   deleted: boolean;
 }
 
@@ -65,7 +65,7 @@ const rolloutSetup = setup({
     rememberFailure: assign(({ event }) => ({
       planFailure: event.type === 'rollout.planFailed' ? event.data.reason : 'planTime',
     })),
-    // Who submits it wants it to go on as soon as it is planned again.
+    // A submission means that the rollout continues as soon as it is planned again.
     rememberSubmission: assign({ submit: true }),
     rememberApproval: assign(({ event }) =>
       event.type === 'rollout.approved'
@@ -75,7 +75,7 @@ const rolloutSetup = setup({
     rememberDecline: assign(({ event }) =>
       event.type === 'rollout.declined' ? { declineReason: event.data.reason } : {},
     ),
-    // Other devices are a draft: they start once a person has seen their plan and submits it.
+    // Changed targets are a draft: they start once a person has reviewed their plan and submits it.
     rememberEdit: assign(({ event }) =>
       event.type === 'rollout.edited'
         ? {
@@ -123,7 +123,7 @@ const rolloutSetup = setup({
     rememberDeletion: assign({ deleted: true }),
   },
   guards: {
-    /** A rule waits for devices also where none meets it yet. */
+    /** Tells if the plan has no eligible devices; a rule may start without any. */
     isEmpty: ({ context, event }) =>
       event.type === 'rollout.planned' && event.data.eligible === 0 && context.automatic === undefined,
     isNoneLeft: ({ event }) => event.type === 'rollout.reduced' && event.data.left === 0,
@@ -136,7 +136,7 @@ const rolloutSetup = setup({
     needsApproval: ({ context }) => context.plan?.needsApproval === true,
     isLater: ({ event }) =>
       (event.type === 'rollout.submitted' || event.type === 'rollout.approved') && event.data.startsInMs > 0,
-    /** Another person than the author and the last editor, unless the organisation allows it alone. */
+    /** Tells if the approver is the author or the last editor, and the organisation does not permit that. */
     mayNotApprove: ({ context, event }) =>
       event.type === 'rollout.approved' &&
       (event.data.planHash !== context.plan?.planHash ||
@@ -150,7 +150,7 @@ const rolloutSetup = setup({
       event.data.number === context.wave &&
       context.wave < (context.plan?.waves.length ?? 0) &&
       context.waves.continueBy === 'person',
-    /** What paused by itself goes on for a reason. */
+    /** Tells if a reason is missing: it is required after an automatic pause. */
     lacksReason: ({ context, event }) =>
       event.type === 'rollout.resumed' && context.pausedBy === 'threshold' && event.data.reason === '',
     endsCancelled: ({ context }) => context.endsAs === 'cancelled',
@@ -179,7 +179,7 @@ const awaitEnd = {
 
 const begin = ['beginWave', awaitEnd] as const;
 const edit = { target: 'planning', actions: ['rememberEdit', awaitPlan, 'computePlan'] } as const;
-/** What was approved only shrinks; without a device it ends. */
+/** An approved plan can only shrink; without devices the rollout ends. */
 const reduce = (name: RolloutDeadline) =>
   [
     { guard: 'isNoneLeft', target: 'cancelled', actions: ['rememberReduction', clear(name)] },
@@ -196,8 +196,8 @@ const remove = { actions: 'rememberDeletion' } as const;
 const finish = { target: 'completed' } as const;
 
 /**
- * Brings many devices to a state, in waves: planned, approved as planned, and stopped by itself where too many fail. What a
- * device is given is the cargo's; its waves are streams of their own. Pure.
+ * Brings many devices to a state, in waves: planned, approved as planned, and stopped automatically when too many fail.
+ * The cargo decides what a device gets; the waves have their own streams. Pure.
  */
 export const rolloutMachine = rolloutSetup.createMachine({
   id: 'rollout',
@@ -223,7 +223,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     planned: {
       on: {
         'rollout.submitted': [
-          // Not the plan that was checked: not taken.
+          // The submitted plan is not the checked one, so the fact is ignored.
           { guard: 'isOtherPlan' },
           {
             guard: 'needsApproval',
@@ -289,7 +289,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
         'deadline.passed': expire,
       },
     },
-    /** A wave has passed; a person lets the next one begin. */
+    /** A wave has passed; a person must start the next one. */
     gate: {
       on: {
         'rollout.continued': { target: 'running', actions: 'beginWave' },
@@ -304,7 +304,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     },
     paused: {
       on: {
-        // To a gate it comes back by itself: its wave has passed.
+        // A rollout whose wave has passed goes back to the gate by itself.
         'rollout.resumed': [{ guard: 'lacksReason' }, { target: 'running', actions: 'forgetPause' }],
         'rollout.described': describe,
         'rollout.retried': retry,

@@ -1,4 +1,4 @@
-/** The stored token record (000§3): what the token calls answer, with the two times this client adds. */
+/** The stored token record (000§3): the answer of the token calls, with two times that this client adds. */
 export interface TokenRecord {
   user: string;
   token: string;
@@ -12,18 +12,21 @@ export interface TokenRecord {
   refresh_time: number;
 }
 
-/** `twofactor`: the password is right, and a second factor is asked for, or was not right. `passkey`: the browser gave none. */
+/**
+ * `twofactor`: the password is correct, and a second factor is required or was wrong. `passkey`: the browser provided
+ * none.
+ */
 export type LoginFailure = 'loginfail' | 'jwterr' | 'auth01' | 'twofactor' | 'passkey' | 'network' | 'other';
 
-/** `at` is the client's clock in seconds: time comes in with the event. */
+/** `at` is the client's clock in seconds: each event carries its time. */
 export type SessionEvent =
   | { type: 'storage.read'; data: { record: TokenRecord | null; at: number } }
-  /** The password goes from the form straight to the call and never through the machine. */
+  /** The form passes the password directly to the call, never through the machine. */
   | { type: 'login.submitted'; data: { user: string } }
   | { type: 'login.succeeded'; data: { record: TokenRecord } }
   | { type: 'login.failed'; data: { reason: LoginFailure; message: string } }
   | { type: 'client.verified'; data: Record<string, never> }
-  /** The second step is left for another account, or another way. */
+  /** The user left the second step for another account or method. */
   | { type: 'login.abandoned'; data: Record<string, never> }
   | { type: 'profile.loaded'; data: { clientId: string } }
   | { type: 'profile.failed'; data: { message: string } }
@@ -34,15 +37,15 @@ export type SessionEvent =
   | { type: 'refresh.failed'; data: { message: string } }
   | { type: 'session.checked'; data: { at: number } }
   | { type: 'logout.requested'; data: Record<string, never> }
-  /** A tab of this browser has this record: it answers, has renewed it, or has signed in. */
+  /** Another tab of this browser has this record: it answered, renewed it, or signed in. */
   | { type: 'session.offered'; data: { record: TokenRecord; at: number } }
   /** No other tab is signed in, or none answers. */
   | { type: 'tabs.silent'; data: Record<string, never> }
-  /** The session of all tabs ended in another one. */
+  /** Another tab ended the session of all tabs. */
   | { type: 'session.endedElsewhere'; data: { user: string; reason: SharedEnd } }
   | { type: 'window.unloaded'; data: Record<string, never> };
 
-/** Ends that are true for every tab: the login itself is over. */
+/** Ends that apply to every tab: the login itself is over. */
 export type SharedEnd = 'logoutElsewhere' | 'refreshFailed';
 
 export type SignOutReason = 'logout' | 'expired' | 'noToken' | 'profileFailed' | SharedEnd;
@@ -56,7 +59,7 @@ export type SessionEffect =
   | { type: 'requestRefresh'; params: { user: string; refreshToken: string } }
   | { type: 'clearSession'; params: { clientId: string } }
   | { type: 'clearLocalStorage'; params: Record<string, never> }
-  /** What was typed is kept for the user who comes back. */
+  /** Keeps unsaved input for the user's return. */
   | { type: 'keepDrafts'; params: Record<string, never> }
   | { type: 'askTabs'; params: Record<string, never> }
   | { type: 'offerToTabs'; params: { record: TokenRecord } }

@@ -8,7 +8,7 @@ import type {
   TokenRecord,
 } from './events.ts';
 
-/** Seconds: CO-006, CO-007, CO-008. */
+/** Times in seconds: CO-006, CO-007, CO-008. */
 const sessionLifetime = 3600;
 const refreshAfter = 900;
 const refreshGuard = 5;
@@ -89,17 +89,17 @@ const sessionSetup = setup({
       event.type === 'storage.read' &&
       event.data.record !== null &&
       isAlive(event.data.record, event.data.at),
-    /** What the storage held was too old, and no other tab had a better one. */
+    /** The stored record was too old, and no other tab had a newer one. */
     hasExpiredRecord: ({ context }) => context.record !== null,
     isOfferAlive: ({ event }) =>
       event.type === 'session.offered' && isAlive(event.data.record, event.data.at),
-    /** A renewal in another tab; a tab that was asleep may still offer the token before it. */
+    /** Tells if another tab renewed the token; a tab that was suspended may still offer the old one. */
     isNewerToken: ({ context, event }) =>
       event.type === 'session.offered' &&
       event.data.record.user === context.user &&
       event.data.record.token !== context.record?.token &&
       event.data.record.refresh_time >= (context.record?.refresh_time ?? 0),
-    /** Another user signed in to this browser after this one. */
+    /** Tells if another user signed in to this browser after this one. */
     isLaterLogin: ({ context, event }) =>
       event.type === 'session.offered' &&
       event.data.record.user !== context.user &&
@@ -119,7 +119,7 @@ const sessionSetup = setup({
       context.record !== null &&
       event.data.at - context.record.refresh_time > refreshAfter,
     hadNoToken: ({ event }) => event.type === 'call.unauthorised' && !event.data.hadToken,
-    /** Several calls fail together when a token runs out; one refresh answers for all of them (CO-008). */
+    /** Several calls fail together when a token expires; one refresh serves all of them (CO-008). */
     mayRefreshAgain: ({ context, event }) =>
       event.type === 'call.unauthorised' &&
       context.record !== null &&
@@ -162,17 +162,17 @@ const goToLogin = { type: 'goToLogin', params: {} } as const;
 const keepDrafts = { type: 'keepDrafts', params: {} } as const;
 const askTabs = { type: 'askTabs', params: {} } as const;
 
-/** Everything a session leaves behind when it ends, in the order of TN-157. */
+/** Effects at the end of a session, in the order of TN-157. */
 const signOut = (reason: SignOutReason) =>
   [clearSession, closeSocket, { type: 'forget', params: { reason } }, goToLogin] as const;
 const endInTabs = (reason: SharedEnd) =>
   ({ type: 'endInTabs', params: ({ context }: Args) => ({ user: context.user, reason }) }) as const;
-/** An end that the user did not ask for. */
+/** Effects of an end that the user did not request. */
 const lose = (reason: SignOutReason) =>
   [clearSession, keepDrafts, closeSocket, { type: 'forget', params: { reason } }, goToLogin] as const;
-/** The server has ended the login: that is true for every tab. */
+/** Effects when the server has ended the login, which applies to every tab. */
 const loseLogin = [endInTabs('refreshFailed'), ...lose('refreshFailed')] as const;
-/** The new token, stored here and sent to the other tabs. */
+/** Effects that store the new token and send it to the other tabs. */
 const keepAndShare = [
   'keepRecord',
   storeRecord,
@@ -198,13 +198,13 @@ export const sessionMachine = sessionSetup.createMachine({
     starting: {
       on: {
         'storage.read': [
-          // A tab that was asleep may have missed a renewal.
+          // A tab that was suspended may have missed a renewal.
           { guard: 'hasLiveRecord', target: 'loadingProfile', actions: ['keepRecord', askTabs] },
           { target: 'asking', actions: 'keepRecord' },
         ],
       },
     },
-    /** Before asking for a password: another tab may be signed in (docs/decisions/141). */
+    /** Before the console asks for a password, it checks if another tab is signed in (docs/decisions/141). */
     asking: {
       tags: 'busy',
       entry: askTabs,
@@ -221,7 +221,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'login.submitted': { target: 'signingIn', actions: 'keepUser' },
         'session.offered': { guard: 'isOfferAlive', target: 'loadingProfile', actions: [...takeOver] },
-        /** A call without a token only fails while no user is signed in (TN-152). */
+        /** A call without a token is expected to fail while no user is signed in (TN-152). */
         'call.unauthorised': {},
       },
     },
@@ -244,7 +244,9 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.offered': { guard: 'isOfferAlive', target: 'loadingProfile', actions: [...takeOver] },
       },
     },
-    /** The password was right; the code goes from the form straight to the call, as that does (docs/decisions/205). */
+    /**
+     * The password was correct; the form passes the code directly to the call, like the password (docs/decisions/205).
+     */
     secondStep: {
       tags: 'public',
       on: {
@@ -280,7 +282,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
     },
-    /** The stored token was refused before a profile was there: renew it, then ask for the profile again. */
+    /** The stored token was refused before the profile was loaded: renew it, then load the profile again. */
     renewing: {
       tags: 'busy',
       entry: requestRefresh,
@@ -314,7 +316,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           { guard: 'isOfThisUser', target: 'signedOut', actions: [...lose('refreshFailed')] },
         ],
-        /** One session a browser: the page goes to the sign-in, which leads back here for the other user. */
+        /** A browser has one session: the page goes to the sign-in, which leads back here for the other user. */
         'session.offered': {
           guard: 'isLaterLogin',
           target: 'loadingProfile',

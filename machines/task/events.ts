@@ -10,10 +10,10 @@ export type TaskFact =
       type: 'task.requested';
       data: TaskTraits & { endpointId: string; lane: TaskLane; params: JsonObject; batchId?: string };
     }
-  /** Permission key that let the request pass; asked again when queued work is dispatched. */
+  /** Permission key that allowed the request; checked again when queued work is dispatched. */
   | { type: 'task.authorised'; data: { permission: string } }
   | { type: 'task.denied'; data: { permission: string; reason: string } }
-  /** `position` counts the tasks of the same device and family that go first; 0 means next. */
+  /** `position`: number of earlier tasks of the same device and family; 0: next. */
   | { type: 'task.queued'; data: { position: number; online: boolean } }
   | { type: 'task.dispatched'; data: { attempt: number } }
   /** `notDelivered` is proof that the device never saw the command; `unknown` is the absence of proof. */
@@ -21,12 +21,12 @@ export type TaskFact =
       type: 'delivery.failed';
       data: { code: FailureCode; proof: 'notDelivered' | 'unknown'; message: string };
     }
-  /** `again`: the command had been sent before, and the answer to that was lost with the server or the session. */
+  /** `again`: the command had been sent before, and its answer was lost with the server or the session. */
   | { type: 'task.acknowledged'; data: { requestPath: string | null; again?: true } }
   | { type: 'task.progressed'; data: { sequence: number; sample: JsonObject } }
   | { type: 'device.disconnected'; data: { reason: string } }
   | { type: 'device.reconnected'; data: Record<string, never> }
-  /** The device has restarted. `evidence`: how it is known of a command that restarts it. */
+  /** The device has restarted. `evidence`: proof of the restart, for a command that restarts the device. */
   | {
       type: 'device.booted';
       data: {
@@ -37,18 +37,19 @@ export type TaskFact =
       };
     }
   /**
-   * The device has set what was wanted over `was`, and takes it back by itself after so many milliseconds. `wrote`: by path
-   * each written value, and the one before it. `again` as of `task.acknowledged`; `was` is from before the first time.
+   * The device has applied the settings in place of `was`, and reverts them by itself after `rollbackMs`. `wrote`: each
+   * written value and the previous one, by path. `again` as in `task.acknowledged`; `was` is from before the first
+   * time.
    */
   | { type: 'settings.applied'; data: { was: Json; rollbackMs: number; wrote?: Json; again?: true } }
-  /** It has taken it back, and says why. */
+  /** The device has reverted the settings, for `cause`. */
   | { type: 'settings.takenBack'; data: { cause: string } }
   /**
-   * `readBack`: each value that was set, and what the device reported afterwards. `outputs`: what of its outputs is in no result,
-   * as the device wrote it.
+   * `readBack`: each requested value, and the device's report afterwards. `outputs`: raw outputs of the device that the
+   * result does not contain.
    */
   | { type: 'task.succeeded'; data: { result: Json; readBack?: Json; outputs?: JsonObject } }
-  /** `result`: what the device found before it failed. */
+  /** `result`: findings of the device before the failure. */
   | {
       type: 'task.failed';
       data: {
@@ -67,19 +68,22 @@ export type TaskFact =
     }
   | { type: 'cancel.refused'; data: { message: string; deviceCode?: number } }
   | { type: 'task.cancelled'; data: Record<string, never> }
-  /** A later Lock or Unlock of the same device makes one that still waits pointless. */
+  /** A later Lock or Unlock of the same device replaces a waiting one. */
   | { type: 'task.superseded'; data: { by: string } }
-  /** An answer after the end: kept, never thrown away, and it changes no state. */
+  /** An answer arrived after the end: it is kept, and changes no state. */
   | {
       type: 'result.arrivedLate';
       data: { outcome: 'succeeded' | 'failed' | 'cancelled' | 'booted'; result: Json };
     };
 
-/** `Boot!` with the key of the command, or with its cause; without that event, an UpTime younger than the command, or lost subscriptions. */
+/**
+ * `Boot!` with the command key or its cause; without that event, an UpTime younger than the command, or lost
+ * subscriptions.
+ */
 export type RestartEvidence =
   | { kind: 'commandKey' }
   | { kind: 'cause' }
-  /** It says that it runs other firmware than before. */
+  /** The device reports that its firmware was updated. */
   | { kind: 'firmwareUpdated' }
   /** Seconds. */
   | { kind: 'upTime'; upTime: number }
@@ -92,13 +96,13 @@ export type FailureCode = 'wsdisconnect' | 'wsfail' | 'wstimeout' | 'wsfailauth'
 export type TaskEffect =
   | { type: 'operate'; params: { attempt: number } }
   | { type: 'cancelOperate'; params: { requestPath: string | null } }
-  /** Asks whether the device is still there, and lets it keep the change. */
+  /** Checks that the device is reachable, and confirms the change. */
   | { type: 'confirmChange'; params: Record<string, never> }
   | { type: 'takeBackChange'; params: Record<string, never> }
   | { type: 'setDeadline'; params: { name: DeadlineName; ms: number } }
   | { type: 'clearDeadline'; params: { name: DeadlineName } };
 
-/** Traits for samples: every kind of behaviour the guards tell apart. */
+/** Traits for samples: every behaviour that the guards distinguish. */
 const diagnosis: TaskTraits = {
   kind: 'WifiSignalStrength',
   feature: 'diagnostics',
@@ -151,7 +155,7 @@ export const taskRedactable = {
   'settings.applied': ['was', 'wrote'],
 } satisfies Redactable<TaskFact>;
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const taskSamples: TaskFact[] = [
   {
     type: 'task.requested',

@@ -9,39 +9,39 @@ export type TaskKind = keyof TaskKinds;
 /** Chooses the fail handler (TN-013..TN-015). */
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /**
- * What must not run twice at once on one device. A signal test may run for hours, so a ping does not queue behind it; two
- * speed tests would measure each other.
+ * Tasks of one family never run at once on one device. A signal test may run for hours, so a ping does not queue behind
+ * it; two speed tests would disturb each other.
  */
 export type TaskFamily =
   | 'reachability'
   | 'speed'
   | 'signal'
-  /** What restarts the device, and what a restart would cut short. */
+  /** Tasks that restart the device, and tasks that a restart would interrupt. */
   | 'power'
   | 'lock'
   | 'time'
-  /** Only of tasks from before a change was on trial (docs/decisions/183). */
+  /** Used only by tasks older than confirmed commits (docs/decisions/183). */
   | 'radio'
   /**
-   * WAN and LAN depend on each other: their networks must not overlap. With the radios, because a device holds one change at
-   * a time that it may take back.
+   * WAN and LAN depend on each other: their networks must not overlap. Radios belong here too, because a device holds
+   * only one revertible change at a time.
    */
   | 'network'
   | 'filter'
-  /** Whether the pages of the device itself can be reached over its uplink. */
+  /** Access to the device's own web pages over its uplink. */
   | 'remoteAccess'
   | 'pin'
   | 'screen'
   | 'hdmi'
   | 'audio'
   | 'remote'
-  /** The prompt for permission to view the screen, and the pictures. */
+  /** The prompt for permission to view the screen, and the captures. */
   | 'capture'
-  /** They share the disk and the memory of their device. */
+  /** Apps share the disk and the memory of their device. */
   | 'apps'
-  /** A file on its way into the free bank; what restarts the device may cut it. */
+  /** A download into the free bank; a restart of the device may interrupt it. */
   | 'firmware'
-  /** What a set-top box fetches and shows. */
+  /** Content that a set-top box downloads and shows. */
   | 'content';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
@@ -50,33 +50,33 @@ export type DeadlineName =
   | 'delivery'
   | 'firstProgress'
   | 'completion'
-  /** Between a change and the question whether the device is still there: so long a line may take to fall. */
+  /** Time between a change and the first check of the device, in which its line may drop. */
   | 'settle'
-  /** Until the device has checked in after a change, or has said that it took it back. */
+  /** Time limit for the device to check in after a change, or to report that it reverted it. */
   | 'checkIn';
 
-/** Milliseconds a task may spend in each wait; null where the kind knows no such wait. */
+/** Milliseconds that a task may spend in each wait; null where the kind does not have this wait. */
 export interface Deadlines {
   offlineWait: number;
   delivery: number;
   firstProgress: number | null;
   completion: number;
-  /** Where a change is confirmed by a check-in. */
+  /** Present where a check-in confirms a change. */
   settle?: number;
   checkIn?: number;
 }
 
-/** What the machine needs to know of a kind. It travels inside `task.requested`, so a replay never looks it up. */
+/** Properties of a kind that the machine needs. `task.requested` carries them, so a replay never looks them up. */
 export interface TaskTraits {
   kind: TaskKind;
   feature: TaskFeature;
   family: TaskFamily;
   /**
-   * `boot`: only the device's own Boot! proves it done (reboot, factory reset). `checkIn`: a device that can take a change
-   * back does so unless it is still there afterwards; one that cannot is done with its result.
+   * `boot`: only the device's own Boot! proves success (reboot, factory reset). `checkIn`: a device that supports it
+   * reverts a change unless it can be reached afterwards; any other is done with its result.
    */
   confirmBy: 'result' | 'boot' | 'checkIn';
-  /** May be sent again without proof that the first attempt was not delivered. */
+  /** The command may be repeated without proof that the first attempt was not delivered. */
   retrySafe: boolean;
   maxAttempts: number;
   deadlines: Deadlines;

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../json.ts';
 import type { FailureCode, TaskFact } from './events.ts';
 import type { DeadlineName, Deadlines, TaskLane, TaskTraits } from './kinds.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const taskMachineVersion = '1';
 
 export interface TaskContext {
@@ -22,9 +22,11 @@ export interface TaskContext {
   passedDeadline: DeadlineName | null;
   cancelReason: string | null;
   lateResults: number;
-  /** What the device took over, and when it takes it back; absent where it was not asked to. */
+  /**
+   * Settings that the device applied, and the milliseconds until it reverts them; absent if it was not asked to revert.
+   */
   applied?: { was: Json; rollbackMs: number; wrote?: Json };
-  /** Bulk action that it belongs to. */
+  /** Bulk action that the task belongs to. */
   batchId: string | null;
 }
 
@@ -47,7 +49,7 @@ const emptyContext: TaskContext = {
   batchId: null,
 };
 
-/** `result.arrivedLate` is counted up to this bound, so that the context stays small under a babbling device. */
+/** Upper bound for counting `result.arrivedLate`, so that a faulty device cannot grow the context. */
 export const lateResultLimit = 100;
 
 const noDeadlines: Deadlines = { offlineWait: 0, delivery: 0, firstProgress: null, completion: 0 };
@@ -131,12 +133,15 @@ const machineSetup = setup({
       if (!traits || context.attempts >= traits.maxAttempts) return false;
       return traits.retrySafe || (event.type === 'delivery.failed' && event.data.proof === 'notDelivered');
     },
-    /** A socket that closes under a reboot command proves neither delivery nor loss: only Boot! or silence tells. */
+    /**
+     * Tells if a failed delivery proves nothing: a socket that closes during a reboot command shows neither delivery
+     * nor loss.
+     */
     provesNothing: ({ context, event }) =>
       event.type === 'delivery.failed' &&
       event.data.proof === 'unknown' &&
       context.traits?.confirmBy === 'boot',
-    /** What must not run twice may have run: whether it did, only the device knows. */
+    /** Tells if a command that must not run twice may have run: only the device knows. */
     mayHaveRun: ({ context, event }) =>
       context.traits?.retrySafe === false &&
       (event.type !== 'delivery.failed' || event.data.proof === 'unknown'),
@@ -180,19 +185,19 @@ const startCheckIn = {
 const confirmChange = { type: 'confirmChange', params: {} } as const;
 const takeBackChange = { type: 'takeBackChange', params: {} } as const;
 
-/** Facts about presence that every waiting state notes without moving. */
+/** Presence facts, which every waiting state records without a transition. */
 const notesPresence = {
   'device.disconnected': { actions: 'rememberPresence' },
   'device.reconnected': { actions: 'rememberPresence' },
 } as const;
 
-/** After the end an answer is kept and counted, and nothing else happens. */
+/** Transitions of an ended task: an answer is kept and counted, nothing else happens. */
 const keepsLateResults = {
   tags: 'terminal',
   on: { 'result.arrivedLate': { actions: 'countLateResult' } },
 } as const;
 
-/** How an answer or a deadline ends a command that was sent; shared by `running` and `cancelling`. */
+/** Transitions by which an answer or a deadline ends a sent command; shared by `running` and `cancelling`. */
 const ends = {
   'task.succeeded': { target: 'succeeded', actions: ['rememberResult', ...clearRunning] },
   'task.failed': { target: 'failed', actions: ['rememberFailure', ...clearRunning] },
@@ -210,11 +215,11 @@ const losesTheDevice = {
 } as const;
 
 /**
- * One device task, from the request to its end. Pure: time, identity and I/O arrive as facts, and what must be done
- * leaves as named effects (see `TaskEffect`). Requirements: TN-001..TN-015, TN-127..TN-132, TN-195..TN-199.
+ * One device task, from the request to its end. Pure: time, identity and I/O arrive as facts, and the work leaves as
+ * named effects (see `TaskEffect`). Requirements: TN-001..TN-015, TN-127..TN-132, TN-195..TN-199.
  *
- * A change that may cut its device off is a confirmed commit (docs/decisions/183): `settling` until the line has had time
- * to fall, `confirming` while the device is asked whether it is there, `awaitingCheckIn` while it is not.
+ * A change that may cut its device off is a confirmed commit (docs/decisions/183): `settling` until the line has had
+ * time to drop, `confirming` while the server checks the device, `awaitingCheckIn` while the device is offline.
  */
 export const taskMachine = machineSetup.createMachine({
   id: 'task',
@@ -250,7 +255,7 @@ export const taskMachine = machineSetup.createMachine({
         },
         'task.denied': { target: 'failed', actions: ['rememberFailure', clear('offlineWait')] },
         'task.superseded': { target: 'superseded', actions: clear('offlineWait') },
-        // What was never sent needs no device to obey.
+        // A command that was never sent can be cancelled without the device.
         'cancel.requested': { target: 'cancelled', actions: ['rememberCancel', clear('offlineWait')] },
         'deadline.passed': {
           guard: passed('offlineWait'),
@@ -361,11 +366,11 @@ export const taskMachine = machineSetup.createMachine({
         'task.succeeded': { target: 'succeeded', actions: ['rememberResult', clear('checkIn')] },
         'task.failed': { target: 'failed', actions: ['rememberFailure', clear('checkIn')] },
         'settings.takenBack': { target: 'failed', actions: ['rememberFailure', clear('checkIn')] },
-        // Answers that come after that are lost, and the device is asked again.
+        // The answer is lost with the session, and the device is checked again.
         'device.disconnected': losesTheDevice,
-        // To a server that was restarted meanwhile.
+        // The device reconnected to a server that was restarted meanwhile.
         'device.reconnected': { actions: confirmChange },
-        // The question was lost, the device may be there: it is asked again after a while.
+        // The check was lost, but the device may be reachable: the server checks again after a while.
         'delivery.failed': { target: 'settling', actions: startSettle },
         'deadline.passed': neverCheckedIn,
       },
@@ -411,7 +416,7 @@ export const taskMachine = machineSetup.createMachine({
       tags: 'running',
       on: {
         'task.cancelled': { target: 'cancelled', actions: clear('checkIn') },
-        // It kept it, or took it back, before: it is asked which.
+        // The device kept or reverted the change before: the next check shows which.
         'cancel.refused': { target: 'settling', actions: startSettle },
         // The device reverts a change that is not confirmed.
         'delivery.failed': { target: 'cancelled', actions: clear('checkIn') },

@@ -1,39 +1,42 @@
 import type { Redactable } from '../json.ts';
 
-/** A file that a person sends into the store, as it was announced. */
+/** A file that a person uploads to the store, as announced. */
 export interface AnnouncedFile {
   opId: string;
   accountId: string;
-  /** Of the file: `firmware`, `picture`. */
+  /** Purpose of the file: `firmware`, `picture`. */
   purpose: string;
-  /** Key of those who may see its record. */
+  /** Permission key that the record of the file requires. */
   permission: string;
   fileName: string;
-  /** What tells it from another file of the same name and size. */
+  /** Fingerprint that distinguishes it from another file of the same name and size. */
   fingerprint: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** ISO 8601. A file that nothing has used by then is deleted. */
+  /** Time at which an unused file is deleted, ISO 8601. */
   expiresAt: string;
 }
 
-/** `connection`: it ended within a part; `restart`: the server ended. */
+/** `connection`: the connection ended within a part; `restart`: the server stopped. */
 export type InterruptionCause = 'connection' | 'restart';
 
-/** The facts of one upload, a stream of its own, `upload:<id>`. No fact a part: how much has arrived the file itself says. */
+/**
+ * The facts of one upload, stream `upload:<id>`. Parts are not recorded: the size of the partial file shows the
+ * progress.
+ */
 export type UploadFact =
   | { type: 'file.announced'; data: AnnouncedFile }
-  /** `offset`: bytes that had arrived. */
+  /** `offset`: number of bytes that had arrived. */
   | { type: 'file.interrupted'; data: { offset: number; cause: InterruptionCause } }
   | { type: 'file.resumed'; data: { offset: number } }
-  /** It is whole and in the store. */
+  /** The file is complete and in the store. */
   | { type: 'file.stored'; data: { sha256: string; size: number } }
-  /** What wanted to use it did not take it. `reason`: the code of the refusal. */
+  /** The intended use refused the file. `reason`: error code. */
   | { type: 'file.refused'; data: { reason: string } }
-  /** What it was uploaded for uses it. */
+  /** The intended use now holds the file. */
   | { type: 'file.used'; data: { kind: string; ownerId: string } }
   | { type: 'file.discarded'; data: Record<string, never> }
-  /** The server cannot keep it: the disk is full. */
+  /** The server cannot keep the file: the disk is full. */
   | { type: 'file.dropped'; data: { reason: 'storageFull' } }
   | { type: 'file.expired'; data: Record<string, never> };
 
@@ -41,7 +44,7 @@ export const uploadRedactable = {
   'file.announced': ['fileName', 'fingerprint'],
 } satisfies Redactable<UploadFact>;
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const uploadSamples: UploadFact[] = [
   {
     type: 'file.announced',
@@ -54,7 +57,7 @@ export const uploadSamples: UploadFact[] = [
   { type: 'file.interrupted', data: { offset: 4_096, cause: 'connection' } },
   { type: 'file.interrupted', data: { offset: 8_192, cause: 'restart' } },
   { type: 'file.resumed', data: { offset: 4_096 } },
-  // What was said to have arrived was not all.
+  // Fewer bytes had arrived than reported before.
   { type: 'file.resumed', data: { offset: 6_000 } },
   { type: 'file.stored', data: { sha256: 'a'.repeat(64), size: 65_536 } },
   { type: 'file.refused', data: { reason: 'firmconflict' } },

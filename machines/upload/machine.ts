@@ -1,21 +1,21 @@
 import { assign, setup } from 'xstate';
 import type { AnnouncedFile, InterruptionCause, UploadFact } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const uploadMachineVersion = '1';
 
 export interface UploadContext extends AnnouncedFile {
-  /** Times that it was interrupted, as far as it is known. */
+  /** Number of known interruptions. */
   interruptions: number;
-  /** Bytes that had arrived when it was last interrupted or resumed, or all of them. */
+  /** Number of bytes at the last interruption or resumption, or all of them. */
   offset: number;
-  /** Of the last interruption; null: there was none. */
+  /** Cause of the last interruption; null: none. */
   cause: InterruptionCause | null;
-  /** Null: it is not whole yet. */
+  /** Null: the file is not complete yet. */
   sha256: string | null;
-  /** Why it was not taken last; null: it was not refused. */
+  /** Reason of the last refusal; null: not refused. */
   refusal: string | null;
-  /** What uses it; null: nothing yet. */
+  /** User of the file; null: none yet. */
   usedBy: { kind: string; ownerId: string } | null;
 }
 
@@ -50,7 +50,7 @@ const uploadSetup = setup({
     rememberOffset: assign(({ event }) =>
       event.type === 'file.resumed' ? { offset: event.data.offset } : {},
     ),
-    /** Its interruption was not seen: no part was on its way. */
+    /** The interruption was not noticed, as no part was being sent. */
     rememberResumption: assign(({ context, event }) =>
       event.type === 'file.resumed'
         ? { offset: event.data.offset, interruptions: context.interruptions + 1 }
@@ -73,7 +73,7 @@ const store = { target: 'stored', actions: 'rememberDigest' } as const;
 const use = { target: 'used', actions: 'rememberUse' } as const;
 const refuse = { target: 'refused', actions: 'rememberRefusal' } as const;
 
-/** One file on its way into the store, from its announcement until something uses it, or it is gone. Pure. */
+/** One file on its way into the store, from its announcement until it is used or removed. Pure. */
 export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
   context: emptyContext,
@@ -92,14 +92,14 @@ export const uploadMachine = uploadSetup.createMachine({
     interrupted: {
       on: {
         'file.resumed': { target: 'receiving', actions: 'rememberOffset' },
-        // All bytes had arrived, and the server ended before the digest.
+        // All bytes had arrived, and the server stopped before the digest.
         'file.stored': store,
         ...ends,
       },
     },
-    /** Whole, and nothing uses it yet. */
+    /** The file is complete and unused. */
     stored: { on: { 'file.used': use, 'file.refused': refuse, ...ends } },
-    /** It may be used all the same once what was wrong beside it is put right. */
+    /** The file can still be used once the reason of its refusal is fixed. */
     refused: { on: { 'file.used': use, 'file.refused': { actions: 'rememberRefusal' }, ...ends } },
     used: { tags: 'terminal' },
     discarded: { tags: 'terminal' },

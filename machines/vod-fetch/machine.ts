@@ -1,21 +1,21 @@
 import { assign, setup } from 'xstate';
 import type { FetchedList, FetchFailure, FetchInterval, VodFetchFact } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const vodFetchMachineVersion = '1';
 
-/** From the request to the server to its whole answer. */
+/** Time limit from the request to the complete answer. */
 const limitMs = 60_000;
 const hourMs = 3_600_000;
 
 export interface VodFetchContext {
   opId: string;
   hours: FetchInterval;
-  /** Fetches that were begun. */
+  /** Number of started fetches. */
   fetches: number;
-  /** Null: none was ever taken over. */
+  /** Null: no list was stored yet. */
   list: FetchedList | null;
-  /** Of the last fetch; null: it succeeded, or there was none. */
+  /** Failure of the last fetch; null: it succeeded, or there was none. */
   failure: FetchFailure | null;
   detail: string;
 }
@@ -35,7 +35,7 @@ const vodFetchSetup = setup({
     events: {} as VodFetchFact,
   },
   actions: {
-    /** Asks the VOD server for its list. */
+    /** Requests the list from the VOD server. */
     fetchList: (_, _params: { fetch: number }) => {},
     setDeadline: (_, _params: { name: 'interval' | 'limit'; ms: number }) => {},
     clearDeadline: (_, _params: { name: 'interval' | 'limit' }) => {},
@@ -50,9 +50,9 @@ const vodFetchSetup = setup({
     rememberSlowness: assign({ failure: 'slow' as const, detail: '' }),
   },
   guards: {
-    /** The clock runs with these settings. */
+    /** Tells if the settings have an interval. */
     isTimed: ({ event }) => event.type === 'vodServer.set' && event.data.hours > 0,
-    /** The outcome of the present fetch, and the clock runs. */
+    /** Tells if this is the outcome of the present fetch, and an interval is set. */
     isTimedOutcome: ({ context, event }) => context.hours > 0 && isOutcome(context, event),
     isOutcome: ({ context, event }) => isOutcome(context, event),
     isTimedLimit: ({ context, event }) => context.hours > 0 && isDeadline(event, 'limit'),
@@ -67,7 +67,7 @@ const isDeadline = (event: VodFetchFact, name: 'interval' | 'limit'): boolean =>
   event.type === 'deadline.passed' && event.data.name === name;
 const clear = (name: 'interval' | 'limit') => ({ type: 'clearDeadline', params: { name } }) as const;
 
-/** The VOD list of an organisation, as it is fetched from its server by hand and every few hours (TN-267 … TN-270). Pure. */
+/** The VOD list of an organisation, fetched from its server on request and at an interval (TN-267 … TN-270). Pure. */
 export const vodFetchMachine = vodFetchSetup.createMachine({
   id: 'vod-fetch',
   context: emptyContext,
@@ -81,15 +81,15 @@ export const vodFetchMachine = vodFetchSetup.createMachine({
         ],
       },
     },
-    /** A person asks. */
+    /** Only a person starts a fetch. */
     idle: {
       on: {
-        // Without an interval nothing changes: it is asked for the address at each fetch.
+        // Without an interval nothing changes: each fetch reads the current address.
         'vodServer.set': { guard: 'isTimed', target: 'waiting', actions: 'rememberServer' },
         'vodList.requested': 'running',
       },
     },
-    /** It is fetched again when the interval is over, or a person asks. */
+    /** The end of the interval or a person starts the next fetch. */
     waiting: {
       entry: {
         type: 'setDeadline',
@@ -111,7 +111,7 @@ export const vodFetchMachine = vodFetchSetup.createMachine({
         { type: 'setDeadline', params: { name: 'limit', ms: limitMs } },
       ],
       on: {
-        // What is being fetched goes on; the next fetch is from the new server.
+        // The running fetch continues; the next one uses the new server.
         'vodServer.set': { actions: 'rememberServer' },
         'vodList.fetched': [
           { guard: 'isTimedOutcome', target: 'waiting', actions: ['rememberList', clear('limit')] },

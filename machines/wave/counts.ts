@@ -1,6 +1,6 @@
 import type { OpenPlace, WaveFact, WaveOutcome } from './events.ts';
 
-/** Devices of a wave by where they are; they add up to its size. */
+/** Number of devices of a wave in each state; they add up to its size. */
 export type WaveCounts = Record<OpenPlace | WaveOutcome, number>;
 
 export const noCounts: WaveCounts = {
@@ -8,7 +8,7 @@ export const noCounts: WaveCounts = {
   ...{ cancelled: 0, declined: 0, expired: 0, changedSinceApproval: 0, unknown: 0 },
 };
 
-/** What a fact moves: from one place to another. */
+/** Returns the moves of a fact: from one state to another, with a number of devices. */
 function movesOf(fact: WaveFact): [keyof WaveCounts, keyof WaveCounts, number][] {
   switch (fact.type) {
     case 'wave.claimed':
@@ -31,7 +31,7 @@ function movesOf(fact: WaveFact): [keyof WaveCounts, keyof WaveCounts, number][]
   }
 }
 
-/** The counts after a fact. Null: it moves more devices than are there. */
+/** Returns the counts after a fact. Null: it moves more devices than there are. */
 export function countsAfter(counts: WaveCounts, fact: WaveFact): WaveCounts | null {
   const after = { ...counts };
   if (fact.type === 'wave.joined') after.waiting += fact.data.ordinals.length;
@@ -43,8 +43,8 @@ export function countsAfter(counts: WaveCounts, fact: WaveFact): WaveCounts | nu
   return after;
 }
 
-/** Devices that a file has harmed, or may have. */
+/** Counts the devices that the content has harmed, or may have. */
 export const badOf = ({ failed, fellBack, lost }: WaveCounts): number => failed + fellBack + lost;
-/** Devices of which is known whether it works; who declined or was cancelled says nothing. */
+/** Counts the devices with a known result; declined and cancelled ones are no result. */
 export const decidedOf = (counts: WaveCounts): number => counts.succeeded + badOf(counts);
 export const openOf = ({ waiting, running, held }: WaveCounts): number => waiting + running + held;

@@ -11,56 +11,56 @@ export const waveOutcomes = [
   'changedSinceApproval',
   'unknown',
 ] as const;
-/** How a device ended. */
+/** Final result of a device. */
 export type WaveOutcome = (typeof waveOutcomes)[number];
-/** As a row has it. */
+/** Converts the outcome column of a row. */
 export const outcomeOf = (text: string): WaveOutcome =>
   waveOutcomes.find((outcome) => outcome === text) ?? 'failed';
-/** Where a device is before it has ended. */
+/** State of a device that has not ended. */
 export type OpenPlace = 'waiting' | 'running' | 'held';
 
 export interface WavePlan {
   rolloutId: string;
   opId: string;
-  /** From 1. */
+  /** Number of the wave, from 1. */
   number: number;
   size: number;
   passPercent: number;
   failPercent: number;
   minDecided: number;
   soakMs: number;
-  /** The day whose devices it has, as they join; without it: planned as a whole. */
+  /** Day that the wave collects devices of; absent: planned as a whole. */
   day?: string;
-  /** Its device is the only one of the rollout. */
+  /** True if its device is the only one of the rollout. */
   isOnlyDevice?: boolean;
 }
 
-/** Devices are named by their ordinals in the rollout. */
+/** The facts name devices by their ordinals in the rollout. */
 export type WaveFact =
   | { type: 'wave.planned'; data: WavePlan }
   | { type: 'wave.opened'; data: Record<string, never> }
   /** Devices that meet the rule now. */
   | { type: 'wave.joined'; data: { ordinals: number[] } }
-  /** They get what the rollout brings, from now on. */
+  /** The devices start to get the content. */
   | { type: 'wave.claimed'; data: { ordinals: number[] } }
-  /** `again`: they ran, failed, and wait for their next attempt. */
+  /** `again`: the devices failed and wait for their next attempt. */
   | {
       type: 'wave.tallied';
       data: { ended: { ordinal: number; from: OpenPlace; outcome: WaveOutcome }[]; again: number[] };
     }
-  /** What a device reported later shows another end than the one that was counted. */
+  /** A later report of a device shows another result than the counted one. */
   | { type: 'wave.corrected'; data: { ordinal: number; from: WaveOutcome; to: WaveOutcome } }
   | { type: 'wave.held'; data: { ordinals: number[] } }
   | { type: 'wave.released'; data: { ordinals: number[] } }
-  /** A person has devices tried again that had ended. */
+  /** A person has ended devices retried. */
   | { type: 'wave.retried'; data: { ended: { ordinal: number; outcome: WaveOutcome }[] } }
-  /** Enough have ended of those that could be reached. */
+  /** Enough of the reachable devices have ended. */
   | { type: 'wave.decided'; data: { reachable: number } }
-  /** A person knows of the failed devices and lets it go on. */
+  /** A person has seen the failed devices and resumes the wave. */
   | { type: 'wave.acknowledged'; data: Record<string, never> }
   | { type: 'deadline.passed'; data: { name: 'soak' } };
 
-/** Numbers, and no words of people. */
+/** The facts hold numbers, and no text of people. */
 export const waveRedactable = {} satisfies Redactable<WaveFact>;
 
 const tallied = (ordinal: number, outcome: WaveOutcome, from: OpenPlace = 'running'): WaveFact => ({
@@ -68,7 +68,7 @@ const tallied = (ordinal: number, outcome: WaveOutcome, from: OpenPlace = 'runni
   data: { ended: [{ ordinal, from, outcome }], again: [] },
 });
 
-/** One sample or more of each fact: what the path generators and the property tests feed. */
+/** At least one sample of each fact, for the path generators and the property tests. */
 export const waveSamples: WaveFact[] = [
   {
     type: 'wave.planned',
@@ -87,7 +87,7 @@ export const waveSamples: WaveFact[] = [
   { type: 'wave.opened', data: {} },
   { type: 'wave.joined', data: { ordinals: [3] } },
   { type: 'wave.claimed', data: { ordinals: [1] } },
-  // More than wait.
+  // The fact claims more devices than are waiting.
   { type: 'wave.claimed', data: { ordinals: [1, 2, 3] } },
   tallied(1, 'succeeded'),
   tallied(1, 'lost'),

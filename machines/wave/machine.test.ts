@@ -40,7 +40,7 @@ describe('a wave is breached', () => {
     expect(folded(planned(3), opened, claimed(3), ended(...outcomes)).value).toBe(state);
   });
 
-  test('by its only device, where others come after it', () => {
+  test('by its only device, if other waves follow', () => {
     expect(folded(planned(1), opened, claimed(1), ended('lost')).value).toBe('breached');
     const only = planned(1, { isOnlyDevice: true });
     expect(folded(only, opened, claimed(1), ended('lost')).value).toBe('running');
@@ -49,20 +49,20 @@ describe('a wave is breached', () => {
     ).toBe('soaking');
   });
 
-  test('not before enough are decided', () => {
+  test('not before enough devices are decided', () => {
     const begun = [planned(20), opened, claimed(20)];
     expect(folded(...begun, ended('failed', 'failed')).value).toBe('running');
     const eight: WaveOutcome[] = Array.from({ length: 8 }, () => 'succeeded');
     expect(folded(...begun, ended('failed', 'failed', ...eight)).value).toBe('breached');
   });
 
-  test('not at exactly its share', () => {
+  test('not at exactly the permitted share', () => {
     const eighteen: WaveOutcome[] = Array.from({ length: 18 }, () => 'succeeded');
     const facts = [planned(20, { failPercent: 10 }), opened, claimed(20)];
     expect(folded(...facts, ended('failed', 'failed', ...eighteen)).value).toBe('running');
   });
 
-  test('again only by more than a person knows of', () => {
+  test('again only by more failures than a person has accepted', () => {
     const breached = [planned(4, { minDecided: 2 }), opened, claimed(4), ended('failed', 'failed')];
     const acknowledged: WaveFact = { type: 'wave.acknowledged', data: {} };
     expect(folded(...breached, acknowledged, ended('succeeded')).value).toBe('running');
@@ -70,7 +70,7 @@ describe('a wave is breached', () => {
   });
 });
 
-test('devices that were away do not hold up the others', () => {
+test('does not wait for devices that were offline', () => {
   const wave = folded(planned(3), opened, claimed(1), ended('succeeded'), {
     type: 'wave.decided',
     data: { reachable: 1 },
@@ -81,12 +81,12 @@ test('devices that were away do not hold up the others', () => {
   expect(openOf(passed.context.counts)).toBe(2);
 });
 
-test('one whose reachable devices all failed does not pass', () => {
+test('does not pass if all reachable devices failed', () => {
   const decided: WaveFact = { type: 'wave.decided', data: { reachable: 1 } };
   expect(folded(planned(5), opened, claimed(1), ended('fellBack'), decided).value).toBe('breached');
 });
 
-test('a late result moves a device from one counter to another', () => {
+test('moves a device to another counter after a late result', () => {
   const lost = folded(planned(3), opened, claimed(1), ended('lost'));
   const corrected = fold.step(lost, {
     type: 'wave.corrected',
@@ -95,7 +95,7 @@ test('a late result moves a device from one counter to another', () => {
   expect(corrected.context.counts).toMatchObject({ lost: 0, succeeded: 1, waiting: 2 });
 });
 
-test('more than wait are not claimed', () => {
+test('ignores a claim of more devices than are waiting', () => {
   expect(folded(planned(1), opened, claimed(2)).context.counts).toMatchObject({ waiting: 1, running: 0 });
 });
 
@@ -103,13 +103,13 @@ describe('a wave of a day', () => {
   const day = planned(1, { day: '2026-11-27' });
   const joined = (...ordinals: number[]): WaveFact => ({ type: 'wave.joined', data: { ordinals } });
 
-  test('grows while it runs, and another one does not', () => {
+  test('grows while it runs, unlike a planned wave', () => {
     const grown = folded(day, opened, joined(2, 3));
     expect([grown.context.size, grown.context.counts.waiting]).toEqual([3, 3]);
     expect(folded(planned(1), opened, joined(2)).context.size).toBe(1);
   });
 
-  test('is not breached by its first device alone, and by two it is', () => {
+  test('is not breached by its first device alone, but by two', () => {
     const one = folded(day, opened, claimed(1), ended('lost'));
     expect(one.value).toBe('running');
     const decided: WaveFact = { type: 'wave.decided', data: { reachable: 1 } };

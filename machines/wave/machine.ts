@@ -2,20 +2,20 @@ import { assign, setup } from 'xstate';
 import { badOf, countsAfter, decidedOf, noCounts, openOf, type WaveCounts } from './counts.ts';
 import type { WaveFact, WavePlan } from './events.ts';
 
-/** Written into each stream at its first event; a stream keeps the version it began with. */
+/** Machine version that a stream stores with its first event and keeps. */
 export const waveMachineVersion = '1';
 
 export interface WaveContext extends WavePlan {
   counts: WaveCounts;
-  /** Failed devices that a person knew of when they let it go on. */
+  /** Number of failed devices that a person had accepted when resuming. */
   knownBad: number;
 }
 
 type Args = { context: WaveContext; event: WaveFact };
 
 /**
- * Below two, one bad cable would stop a wave. A wave of one before others has no second device; one of a day may yet get it,
- * and behind the only device of a rollout there is nothing to hold back.
+ * With fewer than two, one bad cable would stop a wave. A planned wave of one device has no second one; a wave of a day
+ * may still get it, and after the only device of a rollout there is nothing to hold back.
  */
 const leastBad = 2;
 const leastBadOf = ({ day, isOnlyDevice }: WaveContext, devices: number): number =>
@@ -39,7 +39,10 @@ function isDecided({ context, event }: Args): boolean {
   return ended > 0 && ended * 100 >= event.data.reachable * context.passPercent;
 }
 
-/** What the reachable ones show counts, also where they are too few for a breach before all of them have ended. */
+/**
+ * Tells if the decided devices are a breach: their share counts even if they are too few for a breach while the wave
+ * runs.
+ */
 function isDecidedBadly({ context, event }: Args): boolean {
   const [bad, decided] = [badOf(context.counts), decidedOf(context.counts)];
   return (
@@ -99,8 +102,8 @@ const count = { guard: 'fits', actions: 'count' } as const;
 const breach = { guard: 'isBreach', target: 'breached', actions: 'count' } as const;
 
 /**
- * One part of the devices of a rollout, counted: how many wait, run, and ended how. It passes once enough of those that could be
- * reached have ended, and is breached where too many of them failed, fell back or were lost. Pure.
+ * One wave of a rollout, counted: devices that wait, run, and have ended, by result. It passes once enough reachable
+ * devices have ended, and is breached when too many failed, fell back or were lost. Pure.
  */
 export const waveMachine = waveSetup.createMachine({
   id: 'wave',
@@ -145,7 +148,7 @@ export const waveMachine = waveSetup.createMachine({
         'deadline.passed': [{ guard: 'nothingIsOpen', target: 'closed' }, { target: 'passed' }],
       },
     },
-    /** Those that could not be reached in time go on and do not hold up the others. */
+    /** Devices that were unreachable in time continue and do not hold up the others. */
     passed: {
       on: {
         'wave.claimed': count,
@@ -156,7 +159,7 @@ export const waveMachine = waveSetup.createMachine({
         'wave.retried': count,
       },
     },
-    /** Too many failed. What runs is counted, and nothing more begins. */
+    /** Too many devices failed. Running ones are still counted, and no more start. */
     breached: {
       on: {
         'wave.acknowledged': { target: 'running', actions: 'acknowledge' },
