@@ -1,4 +1,4 @@
-/** What calls are about, in the words of the audit trail: tags of the contract, put together. */
+/** Areas of the audit trail, as groups of the contract's tags. */
 const tagsOf = {
   devices: [
     'devices',
@@ -26,20 +26,20 @@ const tagsOf = {
 export type AuditArea = keyof typeof tagsOf;
 export const auditAreas = Object.keys(tagsOf) as AuditArea[];
 
-/** What this needs of the contract's table of operations. */
+/** The part of the contract's operation table that this module needs. */
 type OperationTable<Id extends string> = Record<Id, { tag: string; reads: boolean }>;
 
 const areaOfTag = new Map<string, AuditArea>(
   auditAreas.flatMap((area) => tagsOf[area].map((tag) => [tag, area] as const)),
 );
 
-/** Null: of an operation that this version does not know, or of a tag that no area has. */
+/** Returns the area of an operation. Null: this version does not know the operation, or no area has its tag. */
 export function areaOf(operations: OperationTable<string>, operation: string): AuditArea | null {
   const tag = Object.hasOwn(operations, operation) ? operations[operation]?.tag : undefined;
   return (tag !== undefined && areaOfTag.get(tag)) || null;
 }
 
-/** Operations of an area that leave entries; null: of all areas. */
+/** Returns the operations of an area that write audit entries; null: those of all areas. */
 export const operationsOf = <Id extends string>(
   operations: OperationTable<Id>,
   area: AuditArea | null,

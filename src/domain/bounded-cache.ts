@@ -1,4 +1,4 @@
-/** A map that keeps the entries set last, at most `limit`. What it drops must be had from somewhere else. */
+/** A map that keeps the last `limit` entries that were set. A dropped entry must be available elsewhere. */
 export class BoundedCache<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #limit: number;

@@ -30,7 +30,10 @@ export function canonicalJson(value: Json | undefined, depth = 0): string {
   return `{${text}}`;
 }
 
-/** What was stored as canonical text comes back in order, and to see that is ten times cheaper than to sort. */
+/**
+ * Returns the keys in order. Text that was stored canonically already has them sorted, and checking that is ten times
+ * cheaper than sorting.
+ */
 export function sortedKeys(object: object): string[] {
   const keys = Object.keys(object);
   let before: string | undefined;

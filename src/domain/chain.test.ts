@@ -34,7 +34,7 @@ describe('the digests of the log', () => {
     );
   });
 
-  test('the text of the data is its canonical text, and each digest is of the same text', () => {
+  test('uses the canonical text of the data, and hashes the same text in each digest', () => {
     const data = { b: [2, { z: null, a: '단말' }], a: 1, '"': true, gone: undefined as never, _: -0 };
     const fields = fieldTexts(data);
     expect(dataText(fields)).toBe(canonicalJson(data));
@@ -49,7 +49,7 @@ describe('the digests of the log', () => {
     ]);
   });
 
-  test('of a payload: the envelope in the order of its keys, then the fields', () => {
+  test('hash a payload as the envelope in key order, then the fields', () => {
     const envelope: Envelope = {
       streamId: 'task:t1',
       type: 'task.requested',
@@ -65,7 +65,7 @@ describe('the digests of the log', () => {
     expect(hex(payloadDigest(sha256, envelope, fields))).toBe(plainly(text, ...fields));
   });
 
-  test('of a payload without a time of the device', () => {
+  test('hash a payload without a device time', () => {
     const envelope: Envelope = {
       streamId: 's',
       type: 't',
@@ -83,7 +83,7 @@ describe('the digests of the log', () => {
   const uint32 = (value: number) => Buffer.from(value.toString(16).padStart(8, '0'), 'hex');
   const uint64 = (value: number) => Buffer.from(value.toString(16).padStart(16, '0'), 'hex');
 
-  test.each([1, 258, 2 ** 32 - 1])('of a leaf: stream head, version %i, payload', (version) => {
+  test.each([1, 258, 2 ** 32 - 1])('hash a leaf as stream head, version %i, payload', (version) => {
     expect(hex(leafDigest(sha256, digest(1), version, digest(2)))).toBe(
       plainly(digest(1), uint32(version), digest(2)),
     );
@@ -93,7 +93,7 @@ describe('the digests of the log', () => {
   });
 
   test.each([1, 65_536, 2 ** 32, 2 ** 32 + 5, 2 ** 45 + 2 ** 31])(
-    'of a link: hash before, position %i, leaf',
+    'hash a link as previous hash, position %i, leaf',
     (pos) => {
       expect(hex(linkDigest(sha256, digest(5), pos, digest(6)))).toBe(
         plainly(digest(5), uint64(pos), digest(6)),

@@ -20,7 +20,7 @@ export const digestBytes = 32;
 /** Head of an empty stream and of an empty log. */
 export const emptyDigest: Uint8Array = new Uint8Array(digestBytes);
 
-/** Everything of an event that is hashed beside its data. Times are ISO 8601 with milliseconds. */
+/** Members of an event that are hashed besides its data. Times are ISO 8601 with milliseconds. */
 export interface Envelope {
   streamId: string;
   type: string;
@@ -32,25 +32,25 @@ export interface Envelope {
 
 const encoder = new TextEncoder();
 
-/** Keys whose values are hashed, in the order of their salts and digests. */
+/** Returns the keys whose values are hashed, in the order of their salts and digests. */
 export function fieldKeys(data: JsonObject): string[] {
   return Object.keys(data)
     .filter((key) => data[key] !== undefined)
     .sort();
 }
 
-/** A field of the data as canonical text. */
+/** Canonical text of one field of the data. */
 export interface FieldText {
   key: string;
   value: string;
 }
 
-/** In the order of `fieldKeys`. Throws as `canonicalJson` does. */
+/** Returns the field texts in the order of `fieldKeys`. Throws as `canonicalJson` does. */
 export function fieldTexts(data: JsonObject): FieldText[] {
   return fieldKeys(data).map((key) => ({ key: canonicalJson(key), value: canonicalJson(data[key], 1) }));
 }
 
-/** The canonical text of the data that has these fields. */
+/** Joins field texts to the canonical text of the data. */
 export function dataText(fields: readonly FieldText[]): string {
   let text = '';
   for (const { key, value } of fields) text += `${text === '' ? '' : ','}${key}:${value}`;
@@ -65,7 +65,7 @@ function textDigest(sha256: Sha256, salt: Uint8Array, { key, value }: FieldText)
   return sha256(joined(salt, `[${key},${value}]`));
 }
 
-/** `salts` holds 16 bytes for each field, one after the other. */
+/** Returns the digest of each field; `salts` holds 16 bytes for each, concatenated. */
 export function fieldDigests(sha256: Sha256, fields: readonly FieldText[], salts: Uint8Array): Uint8Array[] {
   return fields.map((field, index) => {
     const salt = salts.subarray(index * saltBytes, (index + 1) * saltBytes);
@@ -77,7 +77,7 @@ export function payloadDigest(sha256: Sha256, envelope: Envelope, fields: Uint8A
   return sha256(joined(envelopeText(envelope), ...fields));
 }
 
-/** `canonicalJson` of the envelope, put together by hand: its members are known, and their order. */
+/** Returns `canonicalJson` of the envelope, assembled directly, as its members and their order are known. */
 export function envelopeText({
   streamId,
   type,
@@ -90,7 +90,7 @@ export function envelopeText({
   return `{"actor":{"id":${canonicalJson(actor.id)},"kind":${canonicalJson(actor.kind)},"name":${canonicalJson(actor.name)}},${device}"recordedAt":${canonicalJson(recordedAt)},"schemaVersion":${schemaVersion},"streamId":${canonicalJson(streamId)},"type":${canonicalJson(type)}}`;
 }
 
-// Written over at each call: two of these are computed for every event, and making the buffers cost more than the hashing.
+// The buffer is reused by each call: every event needs two, and allocating cost more than hashing.
 const leafInput = new Uint8Array(digestBytes * 2 + 4);
 const leafNumbers = new DataView(leafInput.buffer);
 const linkInput = new Uint8Array(digestBytes * 2 + 8);
@@ -116,10 +116,10 @@ export function linkDigest(sha256: Sha256, previous: Uint8Array, pos: number, le
   return sha256(linkInput);
 }
 
-// Written over at each call, too. An input that is larger has a buffer of its own, which goes when it is hashed.
+// This buffer is reused as well. A larger input gets a buffer of its own.
 const joinedInput = new Uint8Array(16_384);
 
-/** Bytes and the UTF-8 of texts, one after the other. Good until the next call. */
+/** Concatenates bytes and the UTF-8 of texts. The result is valid until the next call. */
 function joined(...parts: (Uint8Array | string)[]): Uint8Array {
   let most = 0;
   for (const part of parts) most += typeof part === 'string' ? part.length * 3 : part.length;

@@ -1,4 +1,4 @@
-/** Rows of the error table that have no code: what the console itself notices and says (ER-038..ER-061). */
+/** Rows of the error table without a code: conditions that the console itself detects and reports (ER-038..ER-061). */
 export const clientConditions = [
   { row: 'ER-038', when: 'No response', says: 'Network Fail' },
   { row: 'ER-039', when: 'Any other status', says: 'Default Fail' },

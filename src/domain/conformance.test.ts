@@ -13,13 +13,13 @@ const requested = sample('task.requested');
 const authorised = sample('task.authorised');
 const succeeded = sample('task.succeeded');
 
-test('given a stream as the engine writes it, then every event is one that its state handles', () => {
+test('given a stream of the engine, then its states handle every event', () => {
   const stream = new RecordedStream(taskMachine);
   expect(stream.step({ version: 1, ...requested })).toMatchObject({ state: 'empty', problem: null });
   expect(stream.step({ version: 2, ...authorised })).toMatchObject({ state: 'requested', problem: null });
 });
 
-test('given a success before anything was sent, then it is named with the state it met', () => {
+test('given a success before the command was sent, then it is reported with its state', () => {
   const stream = new RecordedStream(taskMachine);
   stream.step({ version: 1, ...requested });
   expect(stream.step({ version: 2, ...succeeded })).toMatchObject({
@@ -28,17 +28,17 @@ test('given a success before anything was sent, then it is named with the state 
   });
 });
 
-test('given a version that is missing, then the next event is a gap', () => {
+test('given a missing version, then the next event is a gap', () => {
   const stream = new RecordedStream(taskMachine);
   stream.step({ version: 1, ...requested });
   expect(stream.step({ version: 3, ...authorised }).problem).toBe('gap');
 });
 
-test('given a stream of an unknown version, then the meaning of its events is unknown', () => {
+test('given a stream of an unknown machine version, then its events cannot be interpreted', () => {
   expect(recordedStream('task', 'none')?.step({ version: 1, ...requested }).problem).toBe('unknownMachine');
   expect(recordedStream('task', taskMachineVersion)?.step({ version: 1, ...requested }).problem).toBeNull();
 });
 
-test('given streams of facts without a machine, then there is nothing to check', () => {
+test('given streams of facts without a machine, then nothing is checked', () => {
   expect(recordedStream('device', '1')).toBeNull();
 });

@@ -4,8 +4,8 @@ import type { JsonObject } from '#machines/json.ts';
 import { versionsOf } from '#machines/recorded.ts';
 
 /**
- * What is wrong with a recorded event: its state does not handle it, its version does not follow on, or the
- * machine that its stream began with is unknown.
+ * Problems of a recorded event: its state does not handle it, its version is not the next one, or its stream's machine
+ * is unknown.
  */
 export const conformanceProblems = ['impossible', 'gap', 'unknownMachine'] as const;
 export type ConformanceProblem = (typeof conformanceProblems)[number];
@@ -17,16 +17,16 @@ export interface RecordedEvent {
 }
 
 export interface ConformanceStep {
-  /** State before the event; empty where no machine is known. */
+  /** State before the event; empty without a known machine. */
   state: string;
   problem: ConformanceProblem | null;
-  /** Null where no machine is known. */
+  /** Null without a known machine. */
   step: Step | null;
 }
 
 /**
- * One stream, folded as it was recorded with the machine of the version it began with. The engine appends only what the
- * machine handles, so an event that it does not handle was not written by this engine, or by this machine.
+ * Folds one stream with the machine version that it was recorded with. The engine appends only events that the machine
+ * handles, so any other event was not written by this engine, or not with this machine.
  */
 export class RecordedStream {
   readonly #fold: Fold<AnyStateMachine> | null;
@@ -42,7 +42,7 @@ export class RecordedStream {
     return this.#version;
   }
 
-  /** Empty where no machine is known. */
+  /** Present state; empty without a known machine. */
   get state(): string {
     return this.#snapshot ? stateName(this.#snapshot) : '';
   }
@@ -62,13 +62,13 @@ export class RecordedStream {
   }
 }
 
-/** Null for streams that no machine folds. */
+/** Returns null for streams without a machine. */
 export function recordedStream(kind: string, machineVersion: string): RecordedStream | null {
   const versions = versionsOf(kind);
   return versions && new RecordedStream(versions[machineVersion] ?? null);
 }
 
-/** `signedIn.fresh` for a state within a state. */
+/** Returns the name of a state; a nested one as `signedIn.fresh`. */
 export function stateName(snapshot: AnyMachineSnapshot): string {
   const name = (value: unknown): string =>
     typeof value === 'object' && value !== null

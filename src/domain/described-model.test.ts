@@ -23,7 +23,7 @@ const wifi = {
 };
 
 describe('given a device of an unknown model', () => {
-  test('that has reported nothing, then it has what every agent has, and no time settings', () => {
+  test('that has reported nothing, then it has the features of every agent, and no time settings', () => {
     const { supportFeatures, supportMenu } = described({});
     expect(supportFeatures).toEqual(agentFeatures);
     expect(supportFeatures).not.toContain('ntp');
@@ -41,7 +41,7 @@ describe('given a device of an unknown model', () => {
     expect(profile.securitySupport).toEqual(['None', 'WPA3-Personal']);
   });
 
-  test('whose radios are gone since, then it has no Wi-Fi', () => {
+  test('whose radios have disappeared, then it has no Wi-Fi', () => {
     const none = { ...wifi, 'Device.WiFi.RadioNumberOfEntries': '0' };
     expect(described(none).supportFeatures).toEqual(agentFeatures);
   });
@@ -74,7 +74,7 @@ describe('given a device of an unknown model', () => {
       expect(described({ [path]: value }).supportFeatures).toContain(feature);
   });
 
-  test('that is a set-top box, then its outputs and apps are those of one; a router has none', () => {
+  test('that is a set-top box, then it has outputs and apps; a router has none', () => {
     const outputs = {
       'Device.Services.STBService.1.Components.HDMINumberOfEntries': '1',
       'Device.Services.STBService.1.Components.AudioOutputNumberOfEntries': '1',
@@ -87,14 +87,14 @@ describe('given a device of an unknown model', () => {
   });
 });
 
-test('what describes a device is asked for by paths that are no secrets', () => {
+test('given a description, then it reads no secret paths', () => {
   expect(describingPaths).toContain('Device.WiFi.RadioNumberOfEntries');
   expect(describingPaths.filter((path) => /Passphrase|Secret|PreSharedKey/.test(path))).toEqual([]);
 });
 
 describe('given a row of the tables', () => {
   const own = described({ ...wifi, 'Device.IP.InterfaceNumberOfEntries': '1' });
-  test('without features and tabs, then those are of the device, and the rest is of the row', () => {
+  test('without features and tabs, then the device provides those, and the row all else', () => {
     const row = { ...genericModel('ZX-900'), operatingStandard: 'b,g' };
     expect(isIncomplete(row)).toBe(true);
     expect(refinedModel(row, own)).toEqual({

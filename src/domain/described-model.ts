@@ -3,18 +3,18 @@ import type { ParameterName } from './device-parameters/table.ts';
 import { type Band, genericFeatures, genericMenu, genericModel, type ModelProfile } from './models.ts';
 import { normalBand } from './text/normal.ts';
 
-/** What tells what a device has. A device that lacks one of them answers with an error for that path alone. */
+/** Paths that describe a device's features. A device without one of them answers with an error for that path only. */
 export const describingPaths = pathsWhere(({ describes }) => describes === true);
 
-/** What every USP agent has; of the generic list the time settings are an object that can be missing. */
+/** Features of every USP agent; of the generic list, the time settings may be missing. */
 export const agentFeatures: readonly string[] = genericFeatures.filter((feature) => feature !== 'ntp');
 
 const bandsInOrder: readonly Band[] = ['2.4GHz', '5GHz', '6GHz'];
 const standardsInOrder = ['a', 'b', 'g', 'n', 'ac', 'ax'];
 
 /**
- * The profile of a device whose model is in no table, from what the device reported: nothing is claimed that it did not report,
- * beside what every USP agent has. Commands cannot be read, so a scan of channels is not among it.
+ * Returns the profile of a device whose model is in no table, from its reports: beside the features of every USP agent
+ * it has only those that were reported. Commands cannot be read, so channel scan is not among them.
  */
 export function describedModel(
   { modelName, prodClass }: { modelName: string; prodClass: string },
@@ -27,7 +27,7 @@ export function describedModel(
   const standards = valuesOf(told, 'radioPossibleStandards');
   const security = valuesOf(told, 'securityModes');
   const isSetTop = generic.prodClass === 'STB';
-  // The number of rows is newer than rows that may be gone.
+  // The reported number of rows is newer than the rows, which may have disappeared.
   const wifi = told.number('radioCount') === null ? bands.length > 0 : has('radioCount');
   const networks = told.number('accessPointCount') ?? 0;
   const hdmi = isSetTop && has('hdmiCount');
@@ -73,8 +73,8 @@ export function describedModel(
 }
 
 /**
- * A row of the tables refines what the device describes; the lists of features and tabs that the tables do not have are the
- * device's own.
+ * Merges a row of the tables with the device's description, which provides the lists of features and tabs that the
+ * tables lack.
  */
 export const refinedModel = (known: ModelProfile, described: ModelProfile): ModelProfile => ({
   ...known,
@@ -82,17 +82,17 @@ export const refinedModel = (known: ModelProfile, described: ModelProfile): Mode
   supportMenu: lacksMenu(known) ? described.supportMenu : known.supportMenu,
 });
 
-/** Whether the device's own description is needed to tell what it can do. */
+/** Tells if the device's own description is needed for its features. */
 export const isIncomplete = (known: ModelProfile): boolean => lacksFeatures(known) || lacksMenu(known);
 
-// A model that has no such row was given the very list.
+// A model without such a row has the generic list itself.
 export const lacksFeatures = ({ supportFeatures }: ModelProfile) => supportFeatures === genericFeatures;
 const lacksMenu = ({ supportMenu }: ModelProfile) => supportMenu === genericMenu;
 
 const named = (entries: readonly [name: string, isThere: boolean][]): string[] =>
   entries.flatMap(([name, isThere]) => (isThere ? [name] : []));
 
-/** Items of these parameters in all rows of their table, each once. */
+/** Returns the list items of these parameters in all rows of their table, without duplicates. */
 function valuesOf(told: Readings, ...names: ParameterName[]): string[] {
   const values = names.flatMap((name) => told.inEachRow(name).flatMap(([, value]) => value.split(',')));
   return [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))];

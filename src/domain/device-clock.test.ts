@@ -3,7 +3,7 @@ import { clockOf, isWrongClock } from './device-clock.ts';
 
 const at = new Date('2026-11-26T06:00:00Z');
 
-test('a clock is compared in its own zone', () => {
+test('compares a clock in its own zone', () => {
   expect(clockOf('2026-11-26T15:00:01+09:00', at)).toMatchObject({ aheadSeconds: 1 });
   expect(clockOf('2026-11-26T04:00:00.000Z', at)).toEqual({
     device: '2026-11-26T04:00:00.000Z',
@@ -13,10 +13,10 @@ test('a clock is compared in its own zone', () => {
   expect(clockOf('1970-01-01T00:05:00Z', at)?.aheadSeconds).toBeLessThan(-1e9);
 });
 
-test.each(['2026-11-26T15:00:00', '', 'Unknown'])('%j cannot be compared', (reported) => {
+test.each(['2026-11-26T15:00:00', '', 'Unknown'])('cannot compare %j', (reported) => {
   expect(clockOf(reported, at)).toBeNull();
 });
 
-test('a late answer is no wrong clock', () => {
+test('treats a late answer as no wrong clock', () => {
   expect([isWrongClock(-60), isWrongClock(61), isWrongClock(-7200)]).toEqual([false, true, true]);
 });

@@ -1,4 +1,4 @@
-/** A device's clock beside ours at the moment of its report; a time without a zone cannot be compared. */
+/** Compares a device's clock with the server's at the time of its report; a time without a zone cannot be compared. */
 export function clockOf(reported: string, at: Date) {
   if (!/(?:Z|[+-]\d\d:\d\d)$/.test(reported)) return null;
   const told = Date.parse(reported);
@@ -10,5 +10,5 @@ export function clockOf(reported: string, at: Date) {
   };
 }
 
-/** A difference that is no delay of the answer: logs and schedules of the device are wrong by it. */
+/** Tells if the difference exceeds the delay of an answer: logs and schedules of the device are then wrong by it. */
 export const isWrongClock = (aheadSeconds: number): boolean => Math.abs(aheadSeconds) > 60;

@@ -1,13 +1,14 @@
 import type { DeviceRegistration, DeviceStatus } from '#machines/device-lifecycle/events.ts';
 
 /*
- * The one rule of what a device holds in each place of its life, whatever put it there: an upload, the API, an activation, a move. The fold of
- * the device's stream applies it, and what would break it is refused before it is stored.
+ * The single rule for the fields that a device has in each state of its lifecycle, whether set by an upload, the API,
+ * an activation or a move. The fold of the device's stream applies it, and violations are refused before they are
+ * stored.
  */
 
 type Field = keyof DeviceRegistration;
 
-/** The customer and the place of a device. Only a device in use has them. */
+/** Customer and site of a device. Only a device in use has them. */
 export const fieldsOfUse = [
   'customerId',
   'address',
@@ -18,23 +19,26 @@ export const fieldsOfUse = [
   'lng',
 ] as const satisfies readonly Field[];
 
-/** Required of a device in use. */
+/** Fields required of a device in use. */
 export const neededInUse = ['customerId', 'address'] as const satisfies readonly Field[];
 
-/** Knowledge of one organisation, hidden from the next. */
+/** Data of one organisation, hidden from the next. */
 export const fieldsOfOwner = [...fieldsOfUse, 'retailer'] as const satisfies readonly Field[];
 
 export const isOfUse = (field: string): boolean => fieldsOfUse.some((each) => each === field);
 
 export const mayHoldUse = (status: DeviceStatus): boolean => status === 'Deployed';
 
-/** A registration without what its place does not hold. */
+/** Removes the fields that the registration's state does not permit. */
 export function heldBy(registration: DeviceRegistration): DeviceRegistration {
   if (mayHoldUse(registration.deviceStatus)) return registration;
   return without(registration, fieldsOfUse);
 }
 
-/** A registration as the next organisation gets it; a name that was given while the device was in use is its customer's. */
+/**
+ * Returns the registration for the next organisation; a name that was given in use belongs to the customer and is
+ * removed.
+ */
 export function movedTo(registration: DeviceRegistration, opId: string): DeviceRegistration {
   if (registration.opId === opId) return registration;
   const named = registration.namedInUse ? (['deviceName', 'namedInUse'] as const) : [];
@@ -47,7 +51,7 @@ function without(registration: DeviceRegistration, fields: readonly Field[]): De
   return left;
 }
 
-/** Required values that a device in use would lack. */
+/** Returns required fields that a device in use would lack. */
 export const lacksInUse = (values: {
   customerId?: string | undefined;
   address?: string | undefined;

@@ -1,36 +1,36 @@
 /**
- * What a device must show to be who it says it is (docs/decisions/148). `claimed`: nothing; `pinned`: what it showed first, if it showed
- * something; `secret`: the secret that was given out for it; `certificate`: one of a trusted authority with its endpoint id.
- * What is known of a device counts under each of them.
+ * Proof of identity that a device must present (docs/decisions/148). `claimed`: none; `pinned`: its first certificate,
+ * if it presented one; `secret`: its issued secret; `certificate`: a certificate of a trusted authority with its
+ * endpoint id. A known secret or certificate of a device is checked under each policy.
  */
 export const identityPolicies = ['claimed', 'pinned', 'secret', 'certificate'] as const;
 export type IdentityPolicy = (typeof identityPolicies)[number];
 
-/** The one that asks for the most. */
+/** Returns the strictest policy. */
 export const strictest = (...policies: readonly IdentityPolicy[]): IdentityPolicy =>
   identityPolicies.findLast((policy) => policies.includes(policy)) ?? 'claimed';
 
-/** What a device has shown or was given. */
+/** Proof that a device has presented or was issued. */
 export interface KnownIdentity {
-  /** SHA-256 of its certificate in hex. */
+  /** SHA-256 of its certificate, hex. */
   fingerprint: string | null;
-  /** SHA-256 of its secret in hex: the secret is random and long, so a slow hash would protect nothing. */
+  /** SHA-256 of its secret, hex: the secret is random and long, so a slow hash would not add protection. */
   secretHash: string | null;
 }
 
-/** Of all devices, as the gateway's door asks for it. */
+/** Identities of all devices, for the gateway's admission of connections. */
 export interface Identities {
-  /** True: nothing is known of any device. */
+  /** True: no proof of any device is stored. */
   readonly none: boolean;
   known(endpointId: string): Promise<KnownIdentity | null>;
-  /** Remembers the certificate that a device showed first; false: another one was first. */
+  /** Stores the first certificate of a device; false: another one was stored before. */
   pin(endpointId: string, fingerprint: string, address: string): Promise<boolean>;
   isRegistered(endpointId: string): Promise<boolean>;
-  /** Whether an administrator blocked the device. */
+  /** Tells if an administrator blocked the device. */
   isBlocked(endpointId: string): Promise<boolean>;
   isAnyBlocked(): Promise<boolean>;
-  /** What the organisations of a device require (docs/decisions/240); `claimed`: nothing. */
+  /** Strictest policy of the device's organisations (docs/decisions/240); `claimed`: no requirement. */
   askedOf(endpointId: string): Promise<IdentityPolicy>;
-  /** Whether any organisation asks its devices for anything. */
+  /** Tells if any organisation requires proof of identity. */
   isAnythingAsked(): Promise<boolean>;
 }

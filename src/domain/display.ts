@@ -1,7 +1,7 @@
 /**
- * A timestamp as programs of this field send it: ISO text, seconds, or nanoseconds when above 1e10 (RU-026, CO-044).
- * Milliseconds never come from our server (A-053). Null where it is no time, the year 0001, "never" (CO-107), or another year by
- * which devices say that they had no clock.
+ * Parses a timestamp as sent by programs in the field: ISO text, seconds, or nanoseconds when above 1e10 (RU-026,
+ * CO-044). This server never sends milliseconds (A-053). Null for invalid times, for the year 0001, "never" (CO-107),
+ * and for other years by which devices report that they had no clock.
  */
 export function parseTimestamp(value: string | number | null | undefined): Date | null {
   if (value === null || value === undefined || value === '') return null;
@@ -14,14 +14,14 @@ function known(date: Date): Date | null {
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1970 ? null : date;
 }
 
-/** Shown for a value that is not known (RU-027). */
+/** Shown for an unknown value (RU-027). */
 export const notAvailable = 'N/A';
 export const dash = '-';
 
-/** Days, hours, minutes and seconds. */
+/** Units for days, hours, minutes and seconds. */
 const uptimeUnits = { en: ['d', 'h', 'm', 's'], ko: ['일', '시간', '분', '초'] } as const;
 
-/** RU-028: `Nd HHh MMm SSs`, in the units of the language; N/A when unknown. */
+/** Formats an uptime (RU-028): `Nd HHh MMm SSs`, in the units of the language; N/A when unknown. */
 export function formatUptime(seconds: number | null | undefined, language: keyof typeof uptimeUnits): string {
   if (seconds === null || seconds === undefined || !Number.isFinite(seconds) || seconds < 0)
     return notAvailable;
@@ -32,7 +32,7 @@ export function formatUptime(seconds: number | null | undefined, language: keyof
   return `${days}${d} ${two(Math.floor(whole / 3_600) % 24)}${h} ${two(Math.floor(whole / 60) % 60)}${m} ${two(whole % 60)}${s}`;
 }
 
-/** One for each zone: making one costs as much as some twenty-five uses. */
+/** Formatters by zone: creating one costs as much as about twenty-five uses. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -52,11 +52,14 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How a date is written; the first is the one of RU-028. */
+/** Date formats; the first is the one of RU-028. */
 export const dateFormats = ['YY-MM-DD', 'YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
-/** RU-028: `YY-MM-DD HH:mm:ss` in the given IANA zone, or the date as the reader wants it; a dash when unknown or of the year 0001. */
+/**
+ * Formats a time (RU-028): `YY-MM-DD HH:mm:ss` in the given IANA zone, or in the reader's date format; a dash when
+ * unknown or of the year 0001.
+ */
 export function formatDateTime(
   value: string | number | null | undefined,
   timeZone = 'Asia/Seoul',
@@ -74,29 +77,29 @@ export function formatDateTime(
   return `${day} ${part('hour')}:${part('minute')}:${part('second')}`;
 }
 
-/** When the calendar day `YYYY-MM-DD`, or one so many days later, begins in the given IANA zone. */
+/** Returns the start of the calendar day `YYYY-MM-DD`, or of one `daysLater`, in the given IANA zone. */
 export function startOfDay(day: string, timeZone: string, daysLater = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const midnight = Date.UTC(year, month - 1, date + daysLater);
   const first = midnight - offsetAt(midnight, timeZone);
-  // Between the two, clocks may have been moved.
+  // The clocks may have changed between the two.
   return new Date(midnight - offsetAt(first, timeZone));
 }
 
-/** Date and time of day of an instant, `YYYY-MM-DDTHH:mm:ss`, by the clocks of the given IANA zone. */
+/** Returns date and time of an instant, `YYYY-MM-DDTHH:mm:ss`, in the given IANA zone. */
 export const localTimeOf = (instant: string, timeZone: string): string => {
   const at = Date.parse(instant);
   return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 19);
 };
 
-/** The instant of a date with a time of day, `YYYY-MM-DDTHH:mm:ss`, by the clocks of the given IANA zone. */
+/** Returns the instant of a local date and time, `YYYY-MM-DDTHH:mm:ss`, in the given IANA zone. */
 export function instantOf(local: string, timeZone: string): Date {
   const clock = Date.parse(`${local}Z`);
   const first = clock - offsetAt(clock, timeZone);
   return new Date(clock - offsetAt(first, timeZone));
 }
 
-/** Milliseconds that clocks of the zone are ahead of UTC. */
+/** Returns the zone's offset from UTC in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((p) => p.type === type)?.value);
@@ -104,7 +107,7 @@ function offsetAt(at: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), ...clock) - at;
 }
 
-/** RU-027: text or N/A; metaDataVersion 0 counts as empty. */
+/** Formats a text, or N/A (RU-027); metaDataVersion 0 counts as empty. */
 export function formatText(value: string | number | null | undefined): string {
   return value === null || value === undefined || value === '' ? notAvailable : String(value);
 }

@@ -1,14 +1,14 @@
 /**
- * The error catalogue: every code that an answer's `code` can carry (ER-001..ER-061 of the specification).
- * `status` is the HTTP status it comes with; a code with `hintStatus` comes with that one from create, update and
- * accept calls (A-115). `handling` tells what the console does with it. docs/errors.md is generated from here.
+ * The error catalogue: every value of an answer's `code` (ER-001..ER-061 of the specification). `status`: its HTTP
+ * status; `hintStatus`: its status in create, update and accept calls (A-115). `handling`: the console's reaction.
+ * docs/errors.md is generated from this table.
  */
 export interface ErrorEntry {
   status: number;
   hintStatus?: number;
-  /** The specification's text on 409, to the letter. */
+  /** The specification's exact text on 409. */
   hint?: { en: string; ko: string };
-  /** What went wrong and what to do, for the person at the screen. */
+  /** Message for the user: what failed and what to do. */
   en: string;
   ko: string;
   handling: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { FairQueue, QueueFull } from './fair-queue.ts';
 
-/** Work that begins in some order and ends when the test says so. */
+/** Queue whose work ends when the test says so, and the order in which it began. */
 function rig(limits: { atOnce: number; perLane: number; waiting: number }) {
   const queue = new FairQueue(limits);
   const begun: string[] = [];
@@ -25,7 +25,7 @@ function rig(limits: { atOnce: number; perLane: number; waiting: number }) {
   return { add, endOne, begun, refused };
 }
 
-test('lanes take turns, whichever came first', async () => {
+test('lets lanes take turns, in any order of arrival', async () => {
   const { add, endOne, begun } = rig({ atOnce: 1, perLane: 9, waiting: 9 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
   for (const name of ['b1', 'b2']) void add('b', name);
@@ -33,7 +33,7 @@ test('lanes take turns, whichever came first', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
 });
 
-test('runs as many at once as it may, and takes up what waits after a failure', async () => {
+test('runs up to its limit at once, and continues after a failure', async () => {
   const queue = new FairQueue({ atOnce: 1, perLane: 2, waiting: 2 });
   const failed = queue.run('a', () => Promise.reject(new Error('failed')));
   const next = queue.run('a', async () => 'next');
@@ -41,14 +41,14 @@ test('runs as many at once as it may, and takes up what waits after a failure', 
   expect(await next).toBe('next');
 });
 
-test('refuses what a lane has no room for', async () => {
+test('refuses work beyond the limit of a lane', async () => {
   const { add, refused } = rig({ atOnce: 1, perLane: 2, waiting: 9 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
   await add('a', 'a5');
   expect(refused).toEqual(['a4 lane', 'a5 lane']);
 });
 
-test('where all room is taken, the longest lane gives up its last for a shorter one, and none for its equal', async () => {
+test('when full, drops the last work of the longest lane for a shorter one, but not for an equal one', async () => {
   const { add, endOne, begun, refused } = rig({ atOnce: 1, perLane: 9, waiting: 3 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
   void add('b', 'b1');
@@ -59,7 +59,7 @@ test('where all room is taken, the longest lane gives up its last for a shorter 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-test('given a bound on how long a place is held, then slow work goes on without one, and gives none back a second time', async () => {
+test('given a time limit for a place, then slow work goes on without one, and does not free a second place', async () => {
   const clock = new ManualClock();
   const queue = new FairQueue({ atOnce: 1, hold: { clock, ms: 2_000 } });
   const begun: string[] = [];

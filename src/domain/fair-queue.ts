@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** There is no room to wait; the caller may come again. `lane`: the others still have some. */
+/** The queue is full; the caller may retry. `lane`: only this lane is full. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
   readonly lane: boolean;
@@ -12,12 +12,12 @@ export class QueueFull extends Error {
 }
 
 interface QueueLimits {
-  /** Pieces of work done at the same time. */
+  /** Maximum concurrent work. */
   atOnce: number;
-  /** Most that wait, of one lane and of all together; default: any number. */
+  /** Maximum waiting work per lane and in total; default: unlimited. */
   perLane?: number;
   waiting?: number;
-  /** A piece of work keeps its place so long at most, and then goes on without one; default: to its end. */
+  /** Maximum time that work holds its place; it then continues without one. Default: until it ends. */
   hold?: { clock: Clock; ms: number };
 }
 
@@ -27,12 +27,12 @@ interface Waiting {
 }
 
 /**
- * A queue with a lane for each caller: lanes take turns, so that one with a thousand pieces of work holds the others
- * back by one piece each. Where all room is taken, the longest lane gives up its last for a shorter one.
+ * A queue with a lane for each caller: lanes take turns, so that one with a thousand items delays the others by one
+ * item each. When full, the longest lane drops its last item for a shorter lane.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** The lane whose turn is next comes first. */
+  /** Lanes in order of their turns. */
   readonly #lanes = new Map<string, Waiting[]>();
   #waiting = 0;
   #running = 0;
@@ -41,7 +41,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Rejects with `QueueFull` where there is no room. */
+  /** Runs the work in its turn. Rejects with `QueueFull` if the queue is full. */
   async run<T>(lane: string, work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#limits.atOnce) await this.#wait(lane);
     else this.#running++;
@@ -60,12 +60,12 @@ export class FairQueue {
     }
   }
 
-  /** How many wait. */
+  /** Number of waiting items. */
   get length(): number {
     return this.#waiting;
   }
 
-  /** Settles with a place among those that run. */
+  /** Settles when the caller has a place. */
   #wait(lane: string): Promise<void> {
     const mine = this.#lanes.get(lane) ?? [];
     const { perLane = Number.POSITIVE_INFINITY, waiting = Number.POSITIVE_INFINITY } = this.#limits;
@@ -83,7 +83,7 @@ export class FairQueue {
     this.#waiting--;
   }
 
-  /** What runs next takes the place of what has ended. */
+  /** Passes a freed place to the next item. */
   #next(): void {
     for (const [lane, waiting] of this.#lanes) {
       this.#lanes.delete(lane);

@@ -1,4 +1,7 @@
-/** Encodings in which people's programs save text, by the names of the Encoding Standard: `euc-kr` holds all of CP949, `shift_jis` all of CP932, `gb18030` GBK and GB 2312. */
+/**
+ * Encodings in which common programs save text, by the names of the Encoding Standard: `euc-kr` includes CP949,
+ * `shift_jis` CP932, `gb18030` GBK and GB 2312.
+ */
 export const fileEncodings = [
   'utf-8',
   'utf-16le',

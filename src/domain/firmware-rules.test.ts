@@ -4,7 +4,7 @@ import { areSameRules, stricter } from './firmware-rules.ts';
 const strict = { fourEyes: true, fromDevices: 1, mustBeSigned: true };
 const loose = { fourEyes: false, fromDevices: 1000, mustBeSigned: false };
 
-test('of two sets of rules the stricter one of each applies, in either order', () => {
+test('applies the stricter of two values of each rule, in either order', () => {
   expect(stricter(strict, loose)).toEqual(strict);
   expect(stricter(loose, strict)).toEqual(strict);
   expect(stricter({ ...strict, fromDevices: 50 }, { ...loose, fromDevices: 10 })).toEqual({
@@ -13,8 +13,11 @@ test('of two sets of rules the stricter one of each applies, in either order', (
   });
 });
 
-test.each(['fourEyes', 'fromDevices', 'mustBeSigned'] as const)('a weaker %s alone is weaker', (name) => {
-  const weaker = { ...strict, [name]: loose[name] };
-  expect(areSameRules(stricter(strict, weaker), weaker)).toBe(false);
-  expect(areSameRules(stricter(weaker, strict), strict)).toBe(true);
-});
+test.each(['fourEyes', 'fromDevices', 'mustBeSigned'] as const)(
+  'reports a weaker %s alone as weaker',
+  (name) => {
+    const weaker = { ...strict, [name]: loose[name] };
+    expect(areSameRules(stricter(strict, weaker), weaker)).toBe(false);
+    expect(areSameRules(stricter(weaker, strict), strict)).toBe(true);
+  },
+);

@@ -1,17 +1,17 @@
 /** Rules of an organisation for the approval of firmware. */
 export type ApprovalRules = {
-  /** Whether a second person approves. */
+  /** True if a second person must approve. */
   fourEyes: boolean;
-  /** Devices from which on a profile needs one. */
+  /** Number of devices from which a profile needs approval. */
   fromDevices: number;
-  /** Whether only signed files can be approved. */
+  /** True if only signed files can be approved. */
   mustBeSigned: boolean;
 };
 
-/** A weaker rule waits so long for a second person, who can let it apply at once or withdraw it. */
+/** Milliseconds that a weaker rule waits for a second person, who can apply it at once or withdraw it. */
 export const weakerRuleMs = 86_400_000;
 
-/** The rules that apply at once: the stricter of both. */
+/** Returns the rules that apply at once: the stricter value of each. */
 export const stricter = (one: ApprovalRules, other: ApprovalRules): ApprovalRules => ({
   fourEyes: one.fourEyes || other.fourEyes,
   fromDevices: Math.min(one.fromDevices, other.fromDevices),

@@ -1,6 +1,6 @@
 const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Value of each lower-case hex digit by its character code; 255: no such digit. Ten times faster than `parseInt`. */
+/** Value of each lower-case hex digit by its character code; 255: not a digit. Ten times faster than `parseInt`. */
 const digits = new Uint8Array(128).fill(255);
 for (let value = 0; value < 16; value++) digits[value.toString(16).charCodeAt(0)] = value;
 
@@ -10,7 +10,7 @@ export function toHex(bytes: Uint8Array): string {
   return text;
 }
 
-/** Null for anything but pairs of lower-case digits: one value has one way to be written. */
+/** Returns null for anything but pairs of lower-case digits: each value has one spelling. */
 export function fromHex(text: string): Uint8Array | null {
   if (text.length % 2 !== 0) return null;
   const bytes = new Uint8Array(text.length / 2);

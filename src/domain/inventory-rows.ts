@@ -1,4 +1,4 @@
-/** The columns of a file of devices, and what can be wrong with a row. Both sides know them. */
+/** Columns of a file of devices, and errors of a row, for server and console. */
 
 export const deviceFields = [
   'endpointId',
@@ -19,7 +19,7 @@ export type DeviceField = (typeof deviceFields)[number];
 export const isDeviceField = (name: string): name is DeviceField =>
   deviceFields.some((field) => field === name);
 
-/** Columns of the file to fill in, by what it does. */
+/** Columns of the template for each type of upload. */
 export const templateFields = {
   create: ['deviceSn', 'macAddr', 'modelName', 'deviceName', 'opid'],
   deploy: [
@@ -38,11 +38,11 @@ export const templateFields = {
   edit: [...deviceFields],
 } as const satisfies Record<'create' | 'deploy' | 'edit', readonly DeviceField[]>;
 
-/** Rows of a file (CO-046), and its bytes. */
+/** Maximum rows (CO-046) and bytes of a file. */
 export const mostUploadRows = 20_000;
 export const mostUploadBytes = 8 * 2 ** 20;
 
-/** What is wrong with a row, in English with the names of its parameters; consoles have a text of their own for each. */
+/** Errors of a row, in English with parameter names; the console has its own text for each. */
 export const rowErrors = {
   'mac-valid': 'The MAC address is not valid: {value}',
   macconflict: 'The MAC address already belongs to another device.',

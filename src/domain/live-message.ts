@@ -2,10 +2,10 @@ import type { JsonObject } from '#machines/json.ts';
 import type { LoggedEvent } from './logged-event.ts';
 
 /**
- * Events of the live socket (TN-169..TN-181). `TaskEvent` carries the facts of a task that have no toast of their own,
- * `StreamEvent` those of a stream that belongs to no device. A value that changed is `valueChanged` to those who look at the
- * device (TN-178), `ValueUpdate` to the others where rows of lists show it (TN-169). `Handover`: a user asks another to take over
- * a device, or has answered.
+ * Events of the live socket (TN-169..TN-181). `TaskEvent` carries the facts of a task without a toast, `StreamEvent`
+ * those of a stream that belongs to no device. A changed value is a `valueChanged` for users on the device's page
+ * (TN-178), and a `ValueUpdate` for others whose lists show it (TN-169). `Handover`: a user asks another to take over a
+ * device, or has answered.
  */
 export type LiveEventName =
   | 'ValueUpdate'
@@ -24,17 +24,22 @@ export type LiveEventName =
   | 'Sync'
   | 'Handover';
 
-/** Something that the server shows a person may be another now, and is to be read again. In no event, and without a position. */
+/**
+ * Data that the server provides may have changed and should be reloaded. This message is in no event and has no
+ * position.
+ */
 export interface LiveHint {
   event: 'hint';
   of: 'notices' | 'messages' | 'settings';
 }
 
-/** One push message, `/ws/{clientId}`. Field names are the specification's; `pos`, `prev`, `version` and `fact` are ours. */
+/**
+ * One push message, `/ws/{clientId}`. Field names are the specification's, except `pos`, `prev`, `version` and `fact`.
+ */
 export interface LiveMessage {
   event: LiveEventName;
   task_id?: string;
-  /** Empty where the event is not of one device. */
+  /** Empty if the event concerns no single device. */
   endpoint_id: string;
   feature_key?: string;
   target_type?: 'single' | 'multi';
@@ -49,7 +54,7 @@ export interface LiveMessage {
   };
   /** Position in the log. */
   pos: number;
-  /** Position of the message before this one on this socket: the client checks that it has it (no gap). */
+  /** Position of the previous message on this socket: the client checks that it has received it (no gap). */
   prev: number;
   /** Version of the stream after this event. */
   version: number;
@@ -57,26 +62,26 @@ export interface LiveMessage {
   fact: LoggedEvent;
 }
 
-/** First message of the client; anything else, or nothing for 5 s, closes with 4401 (A-039). */
+/** First message of the client; anything else, or no message within 5 s, closes the socket with 4401 (A-039). */
 export interface LiveAuth {
   event: 'auth';
   token: string;
   /** Resume after this position; absent: from the head. */
   after?: number;
-  /** Epoch of the log the position belongs to. */
+  /** Epoch of the log that the position belongs to. */
   epoch?: string;
-  /** Only what belongs to this organisation and those below it. */
+  /** Limits the messages to this organisation and those below it. */
   operator?: string;
-  /** Only what this role may hear of. */
+  /** Limits the messages to those that this role may receive. */
   preview?: string;
 }
 
-/** What the server says besides `LiveMessage`. */
+/** Messages of the server besides `LiveMessage`. */
 export type LiveControl =
   | { event: 'ready'; pos: number; epoch: string }
-  /** The cursor moved with nothing to tell (heartbeat, and after filtered events). */
+  /** The cursor moved without a message (heartbeat, and after filtered events). */
   | { event: 'cursor'; pos: number }
-  /** What the account may was changed: read the profile again. */
+  /** The account's permissions changed: the client reloads the profile. */
   | { event: 'profile'; pos: number }
-  /** The client's epoch is gone, or it is too far behind: read the lists again and go on from `pos`. */
+  /** The client's epoch is gone, or it is too far behind: it reloads its lists and continues from `pos`. */
   | { event: 'reset'; pos: number; epoch: string; reason: 'epoch' | 'tooFarBehind' };

@@ -1,36 +1,38 @@
 import { isTaskKind } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 
-/** What a console sends after its first message: the page it shows, and which form is open there. Never the form's content. */
+/**
+ * Message of a console after its first one: the page that it shows, and the open form there. Never the form's content.
+ */
 export interface LivePlace {
   event: 'place';
-  /** Null: the page of no device. */
+  /** Null: the page concerns no device. */
   endpointId: string | null;
   doing: TaskKind | null;
 }
 
-/** Another user who has the page of the device open now; once, in however many tabs. */
+/** Another user who has the device's page open; listed once, however many tabs they have. */
 export interface PresentPerson {
-  /** Null: cannot be asked to take over, for lack of permission or because the reader does not see that user's operator. */
+  /** Null: a handover cannot be requested, as permission is missing or the reader cannot see that user's operator. */
   accountId: string | null;
-  /** Null: of an operator that the reader does not see. */
+  /** Null: the reader cannot see the user's operator. */
   name: string | null;
-  /** When the first of their pages was opened, ISO 8601. */
+  /** Time at which their first page was opened, ISO 8601. */
   since: string;
   doing: TaskKind | null;
 }
 
-/** Sent beside the log, to those on the page: it is in no event, and has no position. */
+/** Message to the users on the page, outside of the log: it is in no event, and has no position. */
 export interface LivePresence {
   event: 'presence';
   endpoint_id: string;
-  /** Those who were there first stand first. */
+  /** Other users, in order of arrival. */
   people: PresentPerson[];
 }
 
 const longestEndpointId = 256;
 
-/** Null for what is no such message. */
+/** Returns null for any other message. */
 export function placeOf(text: string): LivePlace | null {
   const { event, endpointId, doing } = membersOf(text);
   if (event !== 'place') return null;
@@ -39,7 +41,7 @@ export function placeOf(text: string): LivePlace | null {
   return { event, endpointId, doing: typeof doing === 'string' && isTaskKind(doing) ? doing : null };
 }
 
-/** What is no JSON object has no members. */
+/** Returns the members of a JSON object, and none for any other text. */
 function membersOf(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) ?? {};

@@ -4,8 +4,8 @@ import type { PublicKey, Seal } from './seal.ts';
 
 /**
  * A range of the log as a file: lines of JSON (docs/verification.md). One header, then the events in order, each seal
- * right after the last event that it covers, and one trailer. Version 2 may hold events that were erased, and behind its
- * header what proves the statements that speak of other events as well; version 3 also statements that are not about whole
+ * right after the last event that it covers, and one trailer. Version 2 may hold erased events, and after its header
+ * the proof of statements that also cover other events; version 3 may also hold statements that do not cover whole
  * streams.
  */
 export const logRangeFormats = {
@@ -27,16 +27,16 @@ export interface LogRangeHeader {
   keys: PublicKey[];
 }
 
-/** An event with what its own hashes are made of: the file can be checked line by line, with no memory of streams. */
+/** An event with the inputs of its own hashes: the file can be checked line by line, without remembering streams. */
 export interface LogRangeEvent extends Omit<LoggedEvent, 'erased'> {
-  /** Leaf of the stream's event before this one; 64 zeros for its first. */
+  /** Leaf of the previous event in the stream; 64 zeros for the first. */
   streamHead: string;
   /** 16 bytes for each top-level member of `data`, in key order. */
   salts: string;
   leaf: string;
 }
 
-/** What a file carries of an event that was erased. */
+/** Data of an erased event in a file. */
 export interface ErasedRangeEvent
   extends Pick<
     LogRangeEvent,
@@ -46,19 +46,19 @@ export interface ErasedRangeEvent
 }
 
 /**
- * A statement that lies behind the range, or speaks of events before it. `before` and `after` are the leaves (erasure.ts)
- * of its events outside the range, in the order of their positions; hex.
+ * A statement beyond the range, or one that covers events before it. `before` and `after` are the leaves (erasure.ts)
+ * of its events outside of the range, in order of position; hex.
  */
 export interface LogRangeErasureLine {
   erasure: Erasure & { by: number; before: string[]; after: string[] };
 }
 
-/** What the server signs of the whole file. */
+/** Statement that the server signs for the whole file. */
 export interface LogRangeStatement extends Omit<LogRangeHeader, 'keys'> {
   /** Hash of the log at `to`. */
   head: string;
   seals: number;
-  /** Digest of the last seal in the file; 64 zeros when it holds none. */
+  /** Digest of the last seal in the file; 64 zeros without a seal. */
   lastSeal: string;
   exportedAt: string;
   keyId: string;

@@ -1,24 +1,24 @@
 import type { JsonObject } from '#machines/json.ts';
 
-/** Who caused an event. `id` is an account id, an endpoint id or the name of the server's part that acted. */
+/** Originator of an event. `id` is an account id, an endpoint id or the name of the server's part. */
 export interface Actor {
   kind: 'account' | 'device' | 'server';
   id: string;
   name: string;
 }
 
-/** The event was erased when its time was over (erasure.ts). */
+/** Mark of an event that was erased after its retention period (erasure.ts). */
 export interface ErasedMark {
-  /** Position of the statement that says so. */
+  /** Position of the erasure statement. */
   by: number;
-  /** The digest that its leaf is made of, hex. */
+  /** Digest that its leaf is made of, hex. */
   payload: string;
 }
 
 /**
- * One event of the log, as the API, the live socket, the export and the verifier show it.
- * `recordedAt` is the server's clock, `deviceAt` the device's own where it reported one; both ISO 8601 with
- * milliseconds. `hash` is hex: the log chain's value at this position.
+ * One event of the log, as shown by the API, the live socket, the export and the verifier. `recordedAt` is the server's
+ * clock, `deviceAt` the device's own if reported; both ISO 8601 with milliseconds. `hash` is hex: the value of the log
+ * chain at this position.
  */
 export interface LoggedEvent {
   pos: number;
@@ -31,18 +31,18 @@ export interface LoggedEvent {
   actor: Actor;
   data: JsonObject;
   hash: string;
-  /** Only of an erased event: `data` is then empty, and the actor is not the one that was recorded. */
+  /** Present only for an erased event: `data` is then empty, and the actor is not the recorded one. */
   erased?: ErasedMark;
 }
 
-/** An event with what its hashes are made of (chain.ts), as an exported file carries it. Hex. */
+/** An event with the inputs of its hashes (chain.ts), as in an exported file. Hex. */
 export interface ProvenEvent extends LoggedEvent {
   /** One salt for each top-level member of `data`, in key order. */
   salts: string[];
   leaf: string;
 }
 
-/** The server's own hand in the log, by the part that acted. */
+/** Returns the actor for a part of the server. */
 export const serverActor = (
   part:
     | 'accounts'

@@ -5,7 +5,7 @@ import { measured, measuredTime, microsecondsBetween, type Quantity, unmeasuredI
 const quantities: Quantity[] = ['amount', 'signal', 'rcpi', 'temperature', 'number'];
 const highest = ['4294967295', '2147483647', '18446744073709551615', '9223372036854775807'];
 
-describe('texts of a device as measurements', () => {
+describe("measurements in a device's texts", () => {
   test.each([
     ['amount', ['-1', '-5', ...highest, '', ' ', 'n/a'], ['0', '17', '9007199254740993']],
     ['signal', ['0', '255', '-255', '-128', '1', ...highest], ['-1', '-58', '-127']],
@@ -17,7 +17,7 @@ describe('texts of a device as measurements', () => {
     for (const text of values) expect(measured(text, quantity), text).toBe(Number(text));
   });
 
-  test('whatever is sorted, what was not measured is never the best', () => {
+  test('never sorts a missing measurement first', () => {
     const sentinel = fc.constantFrom('0', '255', '-1000', '4294967295', '', 'N/A');
     const signals = fc.array(fc.oneof(fc.integer({ min: -127, max: -1 }).map(String), sentinel), {
       minLength: 1,
@@ -32,7 +32,7 @@ describe('texts of a device as measurements', () => {
     );
   });
 
-  test('any text is a plausible number or none', () => {
+  test('reads any text as a plausible number or as none', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.bigInt().map(String)),
@@ -49,15 +49,15 @@ describe('texts of a device as measurements', () => {
   });
 
   test.each(['0001-01-01T00:00:00Z', '1890-03-04T10:00:00Z', '1970-01-01T00:00:12Z', '', 'yesterday'])(
-    '%j is no time',
+    'reads %j as no time',
     (text) => expect(measuredTime(text)).toBeNull(),
   );
 
-  test('a time keeps its moment', () => {
+  test('keeps the instant of a time', () => {
     expect(measuredTime('2026-11-26T15:00:00+09:00')).toBe('2026-11-26T06:00:00.000Z');
   });
 
-  test('microseconds count', () => {
+  test('counts microseconds', () => {
     const at = (fraction: string) => `2026-01-01T00:00:00.${fraction}Z`;
     expect(microsecondsBetween(at('000000'), at('008200'))).toBe(8200);
     expect(microsecondsBetween(at('0001'), at('00054'))).toBe(440);
@@ -65,7 +65,7 @@ describe('texts of a device as measurements', () => {
     expect(microsecondsBetween('0001-01-01T00:00:00Z', at('1'))).toBeNull();
   });
 
-  test('the outputs that say nothing are known by name and value', () => {
+  test('recognises empty outputs by name and value', () => {
     const outputs = { SuccessCount: '3', AverageResponseTime: '4294967295', BOMTime: '0001-01-01T00:00:00Z' };
     const result = {
       'Result.1.SignalStrength': '-60',

@@ -1,11 +1,11 @@
 /**
- * What a device's text says as a measurement. Agents write "not measured" as the highest number of a type, -1, 0 dBm or the
- * year 1; such values are null here, never 0 and never the best one. The text itself stays in the log.
+ * Quantities of a device's measurements. Agents write "not measured" as the highest number of a type, -1, 0 dBm or the
+ * year 1; such values become null, never 0 and never the best one. The log keeps the text itself.
  */
 export type Quantity =
   /** Counts, bytes, durations, shares: never negative. */
   | 'amount'
-  /** dBm of something that was received. */
+  /** Received signal level in dBm. */
   | 'signal'
   /** IEEE 802.11: half dB above -110 dBm, 255 for "not available"; some agents write dBm instead. */
   | 'rcpi'
@@ -13,19 +13,19 @@ export type Quantity =
   /** Settings and levels that may be negative. */
   | 'number';
 
-/** Highest numbers of 32 and 64 bits, with a sign and without. */
+/** Highest signed and unsigned numbers of 32 and 64 bits. */
 const highest = new Set(['2147483647', '4294967295', '9223372036854775807', '18446744073709551615']);
 
 const isPlausible: Record<Quantity, (value: number) => boolean> = {
   amount: (value) => value >= 0,
   signal: (value) => value > -128 && value < 0,
   rcpi: (value) => (value > 0 && value <= 220) || isPlausible.signal(value),
-  // TR-181: -274 where the sensor is not read.
+  // TR-181: -274 if the sensor was not read.
   temperature: (value) => value > -274,
   number: () => true,
 };
 
-/** Null where nothing was measured, or the text is no number. */
+/** Parses a measurement. Null: nothing was measured, or the text is no number. */
 export function measured(text: string | null | undefined, quantity: Quantity): number | null {
   const digits = text?.trim() ?? '';
   if (digits === '' || highest.has(digits.replace(/\.0*$/, ''))) return null;
@@ -33,13 +33,13 @@ export function measured(text: string | null | undefined, quantity: Quantity): n
   return Number.isFinite(value) && isPlausible[quantity](value) ? value : null;
 }
 
-/** ISO text; null where the device had no clock: TR-106 writes the year 1 for "unknown". */
+/** Parses a time to ISO text; null if the device had no clock: TR-106 writes the year 1 for "unknown". */
 export function measuredTime(text: string | null | undefined): string | null {
   const date = new Date(text ?? '');
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 2000 ? null : date.toISOString();
 }
 
-/** Microseconds between two dateTimes, to the digit that the device gives; null where one of them is none. */
+/** Returns the microseconds between two dateTimes, to the device's precision; null if one is invalid. */
 export function microsecondsBetween(from: string | undefined, to: string | undefined): number | null {
   const [start, end] = [microsecondsOf(from), microsecondsOf(to)];
   return start === null || end === null || end < start ? null : end - start;
@@ -52,7 +52,7 @@ function microsecondsOf(text: string | undefined): number | null {
   return time === null ? null : Date.parse(time) * 1000 + Number(fraction.padEnd(6, '0').slice(0, 6));
 }
 
-/** Outputs of a command that say "not measured", as the device wrote them. */
+/** Returns the outputs of a command that mean "not measured", as the device wrote them. */
 export const unmeasuredIn = (outputs: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(outputs).filter(([name, text]) => isUnmeasured(name, text)));
 

@@ -6,7 +6,7 @@ const sha256 = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer');
 const leafOf = (index: number) => sha256(Buffer.from(`leaf ${index}`));
 const leavesOf = (size: number) => Buffer.concat(Array.from({ length: size }, (_, index) => leafOf(index)));
 
-/** The definition of RFC 6962, section 2.1, word for word: what the fast ones are held against. */
+/** The literal definition of RFC 6962, section 2.1, as reference for the fast ones. */
 function byDefinition(leaves: Uint8Array[]): Uint8Array {
   const [only] = leaves;
   if (leaves.length === 1 && only) return sha256(Buffer.concat([Buffer.of(0), only]));
@@ -17,14 +17,14 @@ function byDefinition(leaves: Uint8Array[]): Uint8Array {
   );
 }
 
-/** Some of n indexes, the same at each run. */
+/** Returns a fixed selection of n indexes. */
 const some = (size: number) =>
   Array.from({ length: size }, (_, n) => n).filter((n) => (n * 7 + size) % 5 < 2);
 
 describe('Merkle trees of 1 to 64 leaves', () => {
   const sizes = Array.from({ length: 64 }, (_, index) => index + 1);
 
-  test.each(sizes)('%i leaves: the root is that of the definition', (size) => {
+  test.each(sizes)('%i leaves have the root of the definition', (size) => {
     const leaves = Array.from({ length: size }, (_, index) => leafOf(index));
     const tree = new MerkleTree(sha256);
     for (const leaf of leaves) tree.add(leaf);
@@ -33,7 +33,7 @@ describe('Merkle trees of 1 to 64 leaves', () => {
     expect(Buffer.from(rootOf(sha256, leavesOf(size)))).toEqual(Buffer.from(tree.root()));
   });
 
-  test.each(sizes)('%i leaves: each leaf, and several at once, prove that they are inside', (size) => {
+  test.each(sizes)('%i leaves: each leaf, and several at once, can be proven', (size) => {
     const leaves = leavesOf(size);
     const root = rootOf(sha256, leaves);
     const sets = [...Array.from({ length: size }, (_, index) => [index]), some(size)];
@@ -45,7 +45,7 @@ describe('Merkle trees of 1 to 64 leaves', () => {
     }
   });
 
-  test.each(sizes)('%i leaves: another leaf, place, size or proof does not lead to the root', (size) => {
+  test.each(sizes)('%i leaves: another leaf, index, size or proof does not lead to the root', (size) => {
     const leaves = leavesOf(size);
     const root = Buffer.from(rootOf(sha256, leaves));
     for (let index = 0; index < size; index++) {
@@ -69,7 +69,7 @@ describe('Merkle trees of 1 to 64 leaves', () => {
   });
 });
 
-test('an inner node cannot be passed off as a leaf', () => {
+test('an inner node cannot pass as a leaf', () => {
   const two = rootOf(sha256, leavesOf(2));
   const inner = Buffer.concat([leafOf(0), leafOf(1)]);
   expect(rootOf(sha256, sha256(inner))).not.toEqual(two);

@@ -13,7 +13,7 @@ const leafInput = new Uint8Array(1 + digestBytes);
 const nodeInput = new Uint8Array(1 + 2 * digestBytes);
 nodeInput[0] = 1;
 
-// The two inputs are written over at each call, and an event costs two calls: hashing is done before the next begins.
+// Each call reuses the two inputs, and an event needs two calls: hashing ends before the next begins.
 function leafNode(sha256: Sha256, leaf: Uint8Array): Uint8Array {
   leafInput.set(leaf, 1);
   return sha256(leafInput);
@@ -25,10 +25,10 @@ function innerNode(sha256: Sha256, left: Uint8Array, right: Uint8Array): Uint8Ar
   return sha256(nodeInput);
 }
 
-/** Takes leaves one after another and knows the root of those so far, in memory of log₂ n digests. */
+/** Accepts leaves one after another and computes the root, in memory of log₂ n digests. */
 export class MerkleTree {
   readonly #sha256: Sha256;
-  /** Roots of the full subtrees so far, the largest first; their sizes are the bits of `#size`. */
+  /** Roots of the full subtrees, the largest first; their sizes are the bits of `#size`. */
   #subtrees: Uint8Array[] = [];
   #size = 0;
 
@@ -50,7 +50,7 @@ export class MerkleTree {
     this.#size++;
   }
 
-  /** 32 zero bytes for a tree without leaves, which is never sealed. */
+  /** Returns 32 zero bytes for a tree without leaves, which is never sealed. */
   root(): Uint8Array {
     return (
       this.#subtrees.reduceRight<Uint8Array | null>(
@@ -66,14 +66,14 @@ export class MerkleTree {
   }
 }
 
-/** `leaves` are 32 bytes each, one after the other. */
+/** Returns the root of concatenated leaves of 32 bytes each. */
 export function rootOf(sha256: Sha256, leaves: Uint8Array): Uint8Array {
   const tree = new MerkleTree(sha256);
   for (let at = 0; at < leaves.length; at += digestBytes) tree.add(leaves.subarray(at, at + digestBytes));
   return tree.root();
 }
 
-/** Where a tree of this size splits: the largest power of two below it. */
+/** Returns where a tree of this size splits: the largest power of two below it. */
 function splitOf(size: number): number {
   let half = 1;
   while (half * 2 < size) half *= 2;
@@ -81,8 +81,9 @@ function splitOf(size: number): number {
 }
 
 /**
- * Proof that the leaves at `indexes` (ascending, from 0) are in the tree: the roots of the largest subtrees that hold
- * none of them, from left to right. For one index these are the digests of its RFC 6962 audit path, in another order.
+ * Proves that the leaves at `indexes` (ascending, from 0) are in the tree: returns the roots of the largest subtrees
+ * that hold none of them, from left to right. For one index these are the digests of its RFC 6962 audit path, in
+ * another order.
  */
 export function proofOf(sha256: Sha256, leaves: Uint8Array, indexes: readonly number[]): Uint8Array[] {
   const proof: Uint8Array[] = [];
@@ -102,7 +103,10 @@ export function proofOf(sha256: Sha256, leaves: Uint8Array, indexes: readonly nu
   return proof;
 }
 
-/** Root of a tree of `size` leaves from some of them and their proof; null when the proof is too short or too long. */
+/**
+ * Returns the root of a tree of `size` leaves from some of them and their proof; null if the proof is too short or too
+ * long.
+ */
 export function rootFromProof(
   sha256: Sha256,
   size: number,

@@ -1,6 +1,8 @@
 import type { MessageKind } from '#machines/message/events.ts';
 
-/** What a user can subscribe to, and the defaults: what concerns their own work and does not happen all the time. */
+/**
+ * Kinds that a user can subscribe to, with their defaults: on if they concern the user's own work and are infrequent.
+ */
 const chosenAtFirst: Record<MessageKind, boolean> = {
   devicesAway: false,
   alarmsRaised: true,
@@ -18,10 +20,10 @@ const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(chose
 
 export const messageKinds: readonly MessageKind[] = Object.keys(chosenAtFirst).filter(isMessageKind);
 
-/** Sent by mail: only what the user chose. */
+/** Returns the kinds sent by mail: only those that the user chose. */
 export const mailsOf = (chosen: readonly string[] | null): readonly MessageKind[] =>
   messageKinds.filter((kind) => chosen?.includes(kind) ?? false);
 
-/** Shown in the console. `chosen` null: the user has not chosen, so the defaults apply. */
+/** Returns the kinds shown in the console. `chosen` null: the user has not chosen, so the defaults apply. */
 export const messagesOf = (chosen: readonly string[] | null): readonly MessageKind[] =>
   messageKinds.filter((kind) => chosen?.includes(kind) ?? chosenAtFirst[kind]);

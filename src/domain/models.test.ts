@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { differenceOf, genericModel, isSetTopBox } from './models.ts';
 
-test('RU-071: KSTB models are set-top boxes, whatever class they report', () => {
+test('RU-071: treats KSTB models as set-top boxes, whatever class they report', () => {
   expect(isSetTopBox('KSTB2020', '')).toBe(true);
   expect(isSetTopBox('KSTB6200', '')).toBe(true);
 });
 
-test('an unknown model gets the generic profile of its class', () => {
+test('gives an unknown model the generic profile of its class', () => {
   const profile = genericModel('ZX-9', 'STB');
   expect(profile).toMatchObject({ modelName: 'ZX-9', prodClass: 'STB', securitySupport: [] });
   expect(profile.supportFeatures).toContain('ping');
   expect(genericModel('ZX-9', 'Fridge').prodClass).toBe('APROUTER');
 });
 
-test('CO-062: a model has 2.4 and 5 GHz unless its table says that it has 6 GHz too', () => {
+test('CO-062: gives a model 2.4 and 5 GHz, and 6 GHz if its table has it', () => {
   expect(genericModel('ZX-9', 'APROUTER').bands).toEqual(['2.4GHz', '5GHz']);
 });
 

@@ -1,4 +1,6 @@
-/** What is known of a model: class, bands, features and tabs. The models are a table that administrators change (docs/decisions/126). */
+/**
+ * Profile of a model: class, bands, features and tabs. Administrators edit the table of models (docs/decisions/126).
+ */
 export type Band = '2.4GHz' | '5GHz' | '6GHz';
 export const productClasses = ['STB', 'EXTENDER', 'AP', 'APROUTER'] as const;
 export type ProductClass = (typeof productClasses)[number];
@@ -13,7 +15,7 @@ export interface ModelProfile {
   supportMenu: readonly string[];
 }
 
-/** Of a model that the table does not have: what every USP agent has, and nothing that could be missing. */
+/** Features of a model that is not in the table: those of every USP agent, and none that could be missing. */
 export const genericFeatures = [
   'reboot',
   'factoryReset',
@@ -32,13 +34,13 @@ export const genericFeatures = [
 ] as const;
 export const genericMenu = ['General', 'Detailed Information', 'Diagnostics', 'Debug', 'History'] as const;
 
-/** A prodClass that the specification does not know counts as a router. */
+/** Returns the profile of an unknown model. An unspecified prodClass counts as a router. */
 export function genericModel(modelName: string, prodClass?: string): ModelProfile {
   const known = productClasses.find((name) => name === prodClass);
   return {
     modelName,
     prodClass: known ?? 'APROUTER',
-    // CO-062; 6 GHz is in the tables of the models that have it.
+    // CO-062; only models in the tables can have 6 GHz.
     bands: ['2.4GHz', '5GHz'],
     operatingStandard: 'b,g,n,ac',
     securitySupport:
@@ -48,10 +50,10 @@ export function genericModel(modelName: string, prodClass?: string): ModelProfil
   };
 }
 
-/** `mid` of the API. */
+/** Returns the `mid` of the API. */
 export const modelId = (modelName: string): string => modelName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** CO-043. */
+/** Models with images (CO-043). */
 const modelsWithImages = [
   'AR1031',
   'AR1344',
@@ -67,16 +69,16 @@ const modelsWithImages = [
   'KSTB2020',
 ];
 
-/** Where uploaded pictures are, each under its digest. */
+/** Path of uploaded pictures, each under its digest. */
 export const uploadedPictures = '/model-pictures/';
 
-/** Whether the address of an image is one that an administrator has uploaded. */
+/** Tells if the address is that of an uploaded picture. */
 export const isUploaded = (address: string | undefined): address is string =>
   address?.startsWith(uploadedPictures) ?? false;
 
 /**
- * Address of the image of each model that has one: what was uploaded, else of those that the product knows a drawing of their
- * class, because photographs of a manufacturer are not ours to ship.
+ * Returns the image address of each model that has one: the uploaded picture, or for models that the product knows a
+ * drawing of their class, because manufacturers' photographs cannot be redistributed.
  */
 export function modelImages(
   models: readonly (Pick<ModelProfile, 'modelName' | 'prodClass'> & { picture: string | null })[],
@@ -93,7 +95,7 @@ export function modelImages(
   );
 }
 
-/** RU-071. */
+/** Set-top boxes, whatever product class they report (RU-071). */
 /** Set-top boxes, whatever product class they report. */
 export const setTopModels: readonly string[] = ['KSTB2020', 'KSTB6200'];
 export const isSetTopBox = (modelName: string, prodClass: string): boolean =>
@@ -107,7 +109,10 @@ interface Selected {
   city: string | null;
 }
 
-/** What devices differ in that are to be acted on together, or null (RU-118, docs/decisions/144). Devices without a place go with any. */
+/**
+ * Returns what distinguishes devices that were selected for one action, or null (RU-118, docs/decisions/144). Devices
+ * without a site match any.
+ */
 export function differenceOf(devices: readonly Selected[]): 'model' | 'location' | null {
   const models = new Set(devices.map(({ modelName }) => modelId(modelName)));
   if (models.size > 1) return 'model';

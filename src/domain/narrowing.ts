@@ -1,4 +1,4 @@
-/** How a caller asks to see less than they may (docs/decisions/209). Null: not at all. */
+/** A caller's request for less access than permitted (docs/decisions/209). Null: not requested. */
 export interface Wish {
   /** The organisation to view, with those below it. */
   operator: string | null;
@@ -8,6 +8,6 @@ export interface Wish {
 
 export const noWish: Wish = { operator: null, preview: null };
 
-/** Headers of a call; the first message of the live socket has members of the same meaning. */
+/** Headers of a call; members of the live socket's first message have the same meaning. */
 export const operatorHeader = 'operator-scope';
 export const previewHeader = 'role-preview';

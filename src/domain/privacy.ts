@@ -1,5 +1,5 @@
 /**
- * Version of the page "What is recorded about you". Raised when its meaning changes: a request for an account accepts
- * the version that was shown.
+ * Version of the page "What is recorded about you". It is raised when the meaning changes: a request for an account
+ * accepts the version that was shown.
  */
 export const privacyVersion = '2';

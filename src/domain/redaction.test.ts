@@ -61,7 +61,7 @@ const taken = (kind: string, { type, data }: AnyFact): AnyFact => {
   };
 };
 
-describe('what may be taken out', () => {
+describe('redactable fields', () => {
   test.each(recordedKinds)('moves no machine: %s', (kind) => {
     // biome-ignore lint/suspicious/noExplicitAny: several machines, one property
     const fold = foldOf(Object.values(versionsOf(kind) ?? {}).at(-1) as any);
@@ -82,7 +82,7 @@ describe('what may be taken out', () => {
     );
   });
 
-  test('is asked for by field, by event, or by device value', () => {
+  test('are named by field, event, or device value', () => {
     const redaction = redactionOf(['text', 'task:a/3/sample', 'value/Device.Time.NTPServer1'], caseKinds);
     if ('refused' in redaction) throw new Error('refused');
     expect(redaction.takes({ streamId: 'case:c', version: 9, type: 'case.commented' })).toEqual(['text']);
@@ -93,7 +93,7 @@ describe('what may be taken out', () => {
     expect(redaction.hides('Device.Time.NTPServer2')).toBe(false);
   });
 
-  test('is asked for by task: every event of one, none of another', () => {
+  test('are named by task: every event of one, none of another', () => {
     const redaction = redactionOf(['task:a/*/sample'], ['task']);
     if ('refused' in redaction) throw new Error('refused');
     const takes = (streamId: string, version: number) =>
@@ -106,7 +106,7 @@ describe('what may be taken out', () => {
     expect(redaction.takes({ streamId: 'task:a', version: 1, type: 'task.requested' })).toEqual([]);
   });
 
-  test('of another kind is refused, and device values are only in the file of a case', () => {
+  test('are refused for another kind, and device values exist only in the file of a case', () => {
     expect(redactionOf(['title'], ['task'])).toEqual({ refused: 'title' });
     expect(redactionOf(['case:a/1/title'], ['task'])).toEqual({ refused: 'case:a/1/title' });
     expect(redactionOf(['case:a/1/params'], caseKinds)).toEqual({ refused: 'case:a/1/params' });
@@ -133,7 +133,7 @@ describe('what may be taken out', () => {
   });
 });
 
-test('with everything redacted, nothing redacted is left in the file', () => {
+test('leaves no redacted text in the file when everything is redacted', () => {
   const text = JSON.stringify(sampleCase(new SampleKey(), [...redactableNames(caseKinds), 'value/*']));
   for (const secret of ['192.0.2.10', 'ran()', '느려요', '"11"']) expect(text).not.toContain(secret);
   expect(text).toContain('"redacted":true');

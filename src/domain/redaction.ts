@@ -3,26 +3,30 @@ import { fieldDigest, fieldKeys, type Sha256, saltBytes } from './chain.ts';
 import { fromHex, toHex } from './hex.ts';
 import type { RedactedFields, StreamExportEvent } from './stream-export.ts';
 
-/** Fields that may be taken out of an event in a shared file; empty for events that hold none. */
+/** Returns the fields of an event that may be redacted in a shared file; empty: none. */
 export function redactableFields(streamId: string, type: string): readonly string[] {
   const fields = redactableOf(kindOf(streamId));
   return Object.hasOwn(fields, type) ? (fields[type] ?? []) : [];
 }
 
-/** Names of all such fields in streams of these kinds, sorted. */
+/** Returns the sorted names of all such fields in streams of these kinds. */
 export const redactableNames = (kinds: readonly string[]): string[] =>
   [...new Set(kinds.flatMap((kind) => Object.values(redactableOf(kind)).flat()))].sort();
 
 /**
- * What to take out, each item in one of these forms: `params` (that field of every event), `task:ID/3/params` (of one
- * event; with an asterisk for the 3, of every event of that stream), `value/*` (all device values), `value/PATH` (one).
+ * A redaction, parsed from items in one of these forms: `params` (that field of every event), `task:ID/3/params` (of
+ * one event; with an asterisk for the 3, of every event of that stream), `value/*` (all device values), `value/PATH`
+ * (one).
  */
 export interface Redaction {
   takes(event: { streamId: string; version: number; type: string }): string[];
   hides(path: string): boolean;
 }
 
-/** For a file with streams of these kinds; only that of a case holds device values. `refused`: the first item that names nothing redactable. */
+/**
+ * Parses a redaction for a file with streams of these kinds; only a case's file has device values. `refused`: the first
+ * item that names nothing redactable.
+ */
 export function redactionOf(
   items: readonly string[],
   kinds: readonly string[],
@@ -54,7 +58,7 @@ function isItem(item: string, kinds: readonly string[], names: readonly string[]
 
 const kindOf = (streamId: string): string => streamId.slice(0, Math.max(0, streamId.indexOf(':')));
 
-/** The event with digests in place of these fields' values and salts: all its hashes stay what they are. */
+/** Replaces these fields' values and salts by digests: all hashes of the event stay valid. */
 export function redactEvent(
   sha256: Sha256,
   event: StreamExportEvent,
@@ -76,7 +80,7 @@ export function redactEvent(
   return { ...event, data, salts: left, redacted };
 }
 
-/** What a statement says of these events: which of them lack fields, and which fields. */
+/** Lists the events that lack fields, with the field names, for the signed statement. */
 export const redactedIn = (events: readonly StreamExportEvent[]): RedactedFields[] =>
   events.flatMap(({ version, redacted }) =>
     redacted ? [{ version, fields: Object.keys(redacted).sort() }] : [],

@@ -12,15 +12,15 @@ const task = (
   state,
 });
 
-describe('the change whose effect people ask about', () => {
-  it('is the one that was finished last', () => {
+describe('the last change', () => {
+  it('is the one that finished last', () => {
     const reboot = task('Reboot', '2026-03-02T09:00:00Z');
     const radio = task('RadioSettings', '2026-03-02T10:00:00Z');
     expect(lastRemedy([reboot, radio], now)).toBe(radio);
     expect(lastRemedy([radio, reboot], now)).toBe(radio);
   });
 
-  it('is none that only measured, failed, goes on, or is older than a day', () => {
+  it('is none that only measured, failed, is running, or is older than a day', () => {
     const others = [
       task('PingTest', '2026-03-02T11:00:00Z'),
       task('RadioSettings', '2026-03-02T11:00:00Z', 'failed'),

@@ -7,12 +7,12 @@ interface FinishedTask {
   finishTime: string | null;
 }
 
-/** For how long people ask whether a change helped. */
+/** Time within which the effect of a change is of interest. */
 const ofInterestMs = 86_400_000;
 
 const finished = (task: FinishedTask): number => Date.parse(task.finishTime ?? '');
 
-/** The change of a device that was finished last; null: none is known. */
+/** Returns the last finished change of a device; null: none is known. */
 export function lastChange<Task extends FinishedTask>(tasks: readonly Task[]): Task | null {
   const [last] = tasks
     .filter((task) => task.state === 'succeeded' && !taskKinds[task.taskType].leavesDeviceAsIs)
@@ -20,7 +20,7 @@ export function lastChange<Task extends FinishedTask>(tasks: readonly Task[]): T
   return last ?? null;
 }
 
-/** The change of a device that was finished last, within a day before `now`; null: there was none. */
+/** Returns the last finished change of a device within a day before `now`; null: none. */
 export function lastRemedy<Task extends FinishedTask>(tasks: readonly Task[], now: number): Task | null {
   const last = lastChange(tasks);
   return last && now - finished(last) <= ofInterestMs ? last : null;

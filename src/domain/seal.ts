@@ -4,11 +4,11 @@ import { toHex } from './hex.ts';
 
 export const sealFormat = 'waymark-seal/1';
 
-/** What the server signs of a range of its log. Positions are inclusive; digests are hex. */
+/** Statement that the server signs for a range of its log. Positions are inclusive; digests are hex. */
 export interface SealStatement {
   format: typeof sealFormat;
   logId: string;
-  /** Life of the log since it was made or last restored from a backup. */
+  /** Epoch of the log since its creation or its last restore from a backup. */
   epoch: string;
   from: number;
   to: number;
@@ -18,9 +18,9 @@ export interface SealStatement {
   head: string;
   /** ISO 8601 with milliseconds. */
   sealedAt: string;
-  /** `sealDigest` of the seal before; 64 zeros for the first. */
+  /** `sealDigest` of the previous seal; 64 zeros for the first. */
   previous: string;
-  /** Of the key that signed: sha256 of its SubjectPublicKeyInfo. */
+  /** Id of the signing key: sha256 of its SubjectPublicKeyInfo. */
   keyId: string;
 }
 
@@ -30,7 +30,7 @@ export interface Seal {
   signature: string;
 }
 
-/** A public key as files and the API carry it: SubjectPublicKeyInfo in PEM, and the sha256 of its DER as its id. */
+/** A public key as in files and the API: SubjectPublicKeyInfo in PEM, and the sha256 of its DER as its id. */
 export interface PublicKey {
   keyId: string;
   publicKey: string;
@@ -40,10 +40,13 @@ export const noSeal = '0'.repeat(64);
 
 const encoder = new TextEncoder();
 
-/** The bytes that are signed of any statement: its canonical JSON. Throws `TypeError` for what JSON cannot carry. */
+/**
+ * Returns the signed bytes of any statement: its canonical JSON. Throws `TypeError` for values that JSON cannot
+ * represent.
+ */
 export const statementBytes = (statement: object): Uint8Array =>
   encoder.encode(canonicalJson(Object.fromEntries(Object.entries(statement))));
 
-/** By this a seal names the one before it: seals form a chain of their own. */
+/** Returns the digest by which the next seal refers to this one: seals form their own chain. */
 export const sealDigest = (sha256: Sha256, statement: SealStatement): string =>
   toHex(sha256(statementBytes(statement)));

@@ -5,7 +5,7 @@ import { isSecretMark, marksIn, secretMark, withoutSecrets, withSecrets } from '
 
 const isSecret = (field: string) => field === 'key' || field === 'password';
 
-test('given secrets at any depth, then marks stand in their places, and the secrets have them', () => {
+test('given secrets at any depth, then marks replace them', () => {
   const params: JsonObject = { ssid: 'Home', password: 'a', radios: [{ idx: 1 }, { key: 'b', channel: 36 }] };
   const { open, secrets } = withoutSecrets(params, isSecret);
   expect(open).toEqual({
@@ -20,7 +20,7 @@ test('given secrets at any depth, then marks stand in their places, and the secr
   expect(marksIn(open)).toEqual(['password', 'radios.1.key']);
 });
 
-test('what was taken apart is the same again together, and open it has no secret', () => {
+test('restores the original from its parts, and leaves no secret in the open part', () => {
   const field = fc.constantFrom('key', 'password', 'ssid', 'idx');
   const params = fc.letrec<{ value: JsonObject }>((tie) => ({
     value: fc.dictionary(
@@ -45,12 +45,12 @@ test('what was taken apart is the same again together, and open it has no secret
   );
 });
 
-test('only the mark is a mark', () => {
+test('recognises only the mark as a mark', () => {
   expect(isSecretMark(secretMark)).toBe(true);
   for (const other of [{ secret: false }, { secret: true, more: 1 }, 'secret', null, [true], {}])
     expect(isSecretMark(other)).toBe(false);
 });
 
-test('given that nothing is secret about a number or nothing, then it stays', () => {
+test('given a number or null in a secret field, then it stays', () => {
   expect(withoutSecrets({ password: null, key: 7 }, isSecret).open).toEqual({ password: null, key: 7 });
 });

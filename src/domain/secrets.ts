@@ -1,18 +1,20 @@
 import type { Json, JsonObject } from '#machines/json.ts';
 
-/** Replaces a secret: fields that hold secrets are texts, so that no value can be mistaken for it. */
+/** Mark that replaces a secret: fields with secrets are texts, so no value can be mistaken for it. */
 export const secretMark = { secret: true } as const;
 export type SecretMark = typeof secretMark;
 
 export const isSecretMark = (value: unknown): value is SecretMark =>
   isObject(value) && value.secret === true && Object.keys(value).length === 1;
 
-/** Secrets by the place that each has in a value: `radios.0.key_pass_phrase`. */
+/** Secrets by path in a value: `radios.0.key_pass_phrase`. */
 export type Secrets = ReadonlyMap<string, string>;
 
 type IsSecret = (field: string) => boolean;
 
-/** A value with a mark in the place of each secret, and the secrets. `isSecret` says it of the names of fields, at any depth. */
+/**
+ * Splits a value into one with a mark for each secret, and the secrets. `isSecret` decides by field name, at any depth.
+ */
 export function withoutSecrets<Value extends Json>(
   value: Value,
   isSecret: IsSecret,
@@ -23,11 +25,11 @@ export function withoutSecrets<Value extends Json>(
     secrets.set(place, text);
     return secretMark;
   });
-  // Marks stand only where texts did, in fields that the contract knows.
+  // Marks replace only texts, in fields that the contract defines.
   return { open: open as Value, secrets };
 }
 
-/** The value as it was ordered: each mark is its secret again. */
+/** Returns the original value: each mark is replaced by its secret. */
 export function withSecrets(value: JsonObject, secrets: Secrets): JsonObject {
   const whole = mapped(value, '', (mark, _field, place) =>
     isSecretMark(mark) ? (secrets.get(place) ?? mark) : mark,
@@ -35,7 +37,7 @@ export function withSecrets(value: JsonObject, secrets: Secrets): JsonObject {
   return isObject(whole) ? whole : value;
 }
 
-/** Places of the marks in a value. */
+/** Returns the paths of the marks in a value. */
 export function marksIn(value: JsonObject): string[] {
   const places: string[] = [];
   mapped(value, '', (mark, _field, place) => {
@@ -45,7 +47,7 @@ export function marksIn(value: JsonObject): string[] {
   return places;
 }
 
-/** Leaves of a value, and its marks, each replaced by the result of `leaf`. */
+/** Maps the leaves and marks of a value with `leaf`. */
 function mapped(value: Json, place: string, leaf: (value: Json, field: string, place: string) => Json): Json {
   const below = (member: Json, key: string | number) =>
     mapped(member, place === '' ? `${key}` : `${place}.${key}`, leaf);

@@ -23,14 +23,14 @@ describe.each([
     expect(toHex(digest(new TextEncoder().encode(text)))).toBe(expected);
   });
 
-  test('of every length up to five blocks is that of Node', () => {
+  test("matches Node's digest for every length up to five blocks", () => {
     for (let length = 0; length <= 320; length++) {
       const bytes = Uint8Array.from({ length }, (_, at) => (at * 7 + length) % 256);
       expect(toHex(digest(bytes)), String(length)).toBe(byNode(bytes));
     }
   });
 
-  test('of any bytes, and of a part of a buffer, is that of Node', () => {
+  test("matches Node's digest for any bytes, and for a part of a buffer", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), fc.nat(100), (bytes, from) => {
         const part = bytes.subarray(Math.min(from, bytes.length));

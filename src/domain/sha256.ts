@@ -1,9 +1,9 @@
 import { digestBytes, type Sha256 } from './chain.ts';
 
 /**
- * SHA-256 (FIPS 180-4) for short inputs, one call each, nothing kept between calls. For the browser: WebCrypto answers by a
- * promise, which costs more than the hashing, and the usual library makes two objects a call (docs/decisions/063 has the
- * figures). Nothing secret is hashed with it, so its time may depend on its input. Node has a faster one (src/server).
+ * SHA-256 (FIPS 180-4) for short inputs, one call each, without state between calls. For the browser: WebCrypto returns
+ * a promise, which costs more than the hashing, and the usual library makes two objects per call (docs/decisions/063
+ * has the figures). It hashes no secrets, so its time may depend on its input. Node has a faster one (src/server).
  */
 // Fractional parts of the square roots of the first 8 primes, and of the cube roots of the first 64.
 const start = Int32Array.of(
@@ -85,7 +85,7 @@ const constants = Int32Array.of(
 
 const state = new Int32Array(8);
 const words = new Int32Array(64);
-/** The last block or two: the rest of the input, a one bit, zeros, and the length in bits as uint64. */
+/** The last one or two blocks: the rest of the input, a one bit, zeros, and the length in bits as uint64. */
 const tail = new Uint8Array(128);
 const blockBytes = 64;
 
@@ -108,7 +108,7 @@ export const sha256: Sha256 = (bytes) => {
   return digest;
 };
 
-// Always inside: the types cannot know it, and a fallback that is never taken costs nothing once it is compiled.
+// The index is always valid: the types cannot express it, and an unused fallback costs nothing once compiled.
 const byteAt = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0;
 const word = (list: Int32Array, at: number): number => list[at] ?? 0;
 

@@ -4,8 +4,8 @@ import type { SettingGroup } from './device-parameters/setting-groups.ts';
 const apps: readonly SettingGroup[] = ['deploymentUnits', 'executionUnits', 'executionEnvironments'];
 
 /**
- * Which readings of its device a task makes stale, beyond those that it reads back itself. They are read again when it has
- * ended, however it ended and whichever page or program asked for it: what was sent may have been done.
+ * Readings that a task makes stale, beyond those that it reads back itself. They are read again after any end of the
+ * task, whichever page or program requested it: the command may have been executed.
  */
 export const staleReadings: Partial<Record<TaskKind, readonly SettingGroup[]>> = {
   AppInstall: apps,

@@ -1,19 +1,22 @@
 import type { LoggedEvent } from './logged-event.ts';
 import type { PublicKey, Seal } from './seal.ts';
 
-/** A stream as a file (docs/verification.md): one JSON document. Tasks have a format of their own, for files of before. */
+/** A stream as a file (docs/verification.md): one JSON document. Tasks keep their own format, for existing files. */
 export const taskExportFormat = 'waymark-task-export/2';
 export const streamExportFormat = 'waymark-stream-export/1';
 
-/** By format, the member of the statement that has the stream's row as the API gives it, for the reader. */
+/** Member of the statement that holds the stream's row as in the API, by format. */
 export const rowMembers = { [taskExportFormat]: 'task', [streamExportFormat]: 'row' } as const;
 export type StreamFormat = keyof typeof rowMembers;
 
-/** What the server signs of an export: how far the stream went, where its chain stood, and everything else in the file. */
+/**
+ * Statement that the server signs for an export: the number of events, the head of the chain, and everything else in
+ * the file.
+ */
 export type StreamStatement<F extends StreamFormat = StreamFormat, Row extends object = object> = {
   format: F;
   streamId: string;
-  /** `version` is that of the machine with which the stream began, and is folded; `current` what the server runs now. */
+  /** `version`: machine of the stream's first event, which folds it; `current`: the server's present version. */
   machine: { name: string; version: string; current: string };
   /** Number of events in the stream at the time of the export. */
   version: number;
@@ -21,9 +24,9 @@ export type StreamStatement<F extends StreamFormat = StreamFormat, Row extends o
   head: string;
   /** Digest of the events' positions and log hashes (`placesDigest`). */
   places: string;
-  /** What was taken out of the events; absent: nothing. */
+  /** Redacted fields of the events; absent: none. */
   redacted?: RedactedFields[];
-  /** Position to which the log was sealed; events up to it have a proof in the file. */
+  /** Position up to which the log was sealed; events before it have a proof in the file. */
   sealedTo: number;
   log: { logId: string; epoch: string; pos: number; hash: string };
   exportedAt: string;
@@ -35,18 +38,18 @@ export interface StreamExportEvent extends LoggedEvent {
   before: string;
   /** 16 bytes for each top-level member of `data`, in key order. */
   salts: string;
-  /** Digests of the fields that were taken out, by name; `salts` holds those of the others. */
+  /** Digests of redacted fields, by name; `salts` holds the salts of the others. */
   redacted?: Record<string, string>;
   leaf: string;
 }
 
-/** An event of which fields were taken out, and which, in order. */
+/** An event with redacted fields, and their names in order. */
 export interface RedactedFields {
   version: number;
   fields: string[];
 }
 
-/** A seal over events of the stream, with what leads from them to its root (merkle.ts). */
+/** A seal over events of the stream, with the proof from them to its root (merkle.ts). */
 export interface StreamSeal extends Seal {
   proof: string[];
 }
@@ -60,10 +63,10 @@ export interface StreamExport<F extends StreamFormat = StreamFormat, Row extends
   events: StreamExportEvent[];
 }
 
-/** What is signed of each stream in a file with several. */
+/** Signed statement about each stream in a file with several. */
 export interface StreamClaimOfFile {
   streamId: string;
-  /** `version` is that of the machine with which the stream began, and is folded; `current` what the server runs now. */
+  /** `version`: machine of the stream's first event, which folds it; `current`: the server's present version. */
   machine: { name: string; version: string; current: string };
   /** Number of events in the stream. */
   version: number;
@@ -71,7 +74,7 @@ export interface StreamClaimOfFile {
   head: string;
   /** Digest of the events' positions and log hashes (`placesDigest`). */
   places: string;
-  /** What was taken out of the events, in their order. */
+  /** Redacted fields of the events, in order. */
   redacted: RedactedFields[];
 }
 

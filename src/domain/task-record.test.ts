@@ -3,7 +3,7 @@ import { taskKindNames, taskKinds } from '#domain/task-kinds/table.ts';
 import { displayNameOf, eventStatusOf, pushesOf, pushTypeOf, statusOf, typeNameOf } from './task-record.ts';
 
 describe('the task record', () => {
-  test('names types as the core document does, without spaces (RU-033, CO-034, CO-036)', () => {
+  test('names types as in the core document, without spaces (RU-033, CO-034, CO-036)', () => {
     const diagnostics = taskKindNames.filter((kind) => taskKinds[kind].feature === 'diagnostics');
     expect(diagnostics.map(typeNameOf)).toEqual([
       'PingTest',
@@ -20,7 +20,7 @@ describe('the task record', () => {
     for (const kind of taskKindNames) expect(typeNameOf(kind)).toMatch(/^\w+$/);
   });
 
-  test('is shown under the names of the specification (CO-035, CO-038)', () => {
+  test('shows tasks under the names of the specification (CO-035, CO-038)', () => {
     expect((['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const).map(displayNameOf)).toEqual([
       'Reboot',
       'Factory reset',
@@ -30,7 +30,7 @@ describe('the task record', () => {
     expect(displayNameOf('WifiSignalStrength')).toBe('Wifi Signal Strength');
   });
 
-  test('says which push tells success, and which its fail handler waits for (TN-013, TN-014)', () => {
+  test('names the push message of a success, and the one of its fail handler (TN-013, TN-014)', () => {
     expect(pushesOf('PingTest')).toEqual({
       dispatchAction: 'DiagnosticsResult',
       dispatchFail: 'DiagnosticsResult',
@@ -49,7 +49,7 @@ describe('the task record', () => {
     expect([statusOf(state), eventStatusOf(state, 'management', 1)]).toEqual([status, event]);
   });
 
-  test('an obeyed cancel of a signal test that ran is complete, under a type of its own (CO-035, TN-050, TN-051)', () => {
+  test('an obeyed cancel of a running signal test is complete, under its own type (CO-035, TN-050, TN-051)', () => {
     expect(eventStatusOf('cancelled', 'diagnostics', 1)).toBe('complete');
     expect(eventStatusOf('cancelled', 'diagnostics', 0)).toBe('cancelled');
     const types = ['running', 'cancelling', 'cancelled'].map((state) =>

@@ -4,8 +4,8 @@ interface Found {
 }
 
 /**
- * Findings about a change, without those that were there before it and that it does not touch: a value that a device has
- * long had never blocks the change of another one.
+ * Omits findings that existed before the change in fields that it does not touch: an old invalid value never prevents
+ * the change of another one.
  */
 export const withoutUntouched = <One extends Found>(
   found: readonly One[],

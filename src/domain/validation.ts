@@ -1,2 +1,2 @@
-/** E-mail addresses are compared in this form. */
+/** Normalises an email address for comparison. */
 export const normalEmail = (text: string): string => text.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { crc32 } from './crc32.ts';
 
-/** What is wrong with an archive; `name`: the entry. */
+/** Problem of an archive; `name`: the entry. */
 export type ZipProblem =
   | { code: 'notZip' | 'tooMany' | 'tooMuch' }
   | { code: 'path' | 'link' | 'twice' | 'packed' | 'damaged'; name: string };
@@ -15,18 +15,18 @@ export class ZipRefusal extends Error {
 
 export interface ZipLimits {
   entries: number;
-  /** Bytes of all files, as the directory states them. */
+  /** Total bytes of all files, as stated in the directory. */
   unpacked: number;
 }
 
-/** A file in an archive, as the directory at its end describes it. */
+/** A file in an archive, as described in the directory at its end. */
 export interface ZipEntry {
   name: string;
   method: number;
   packed: number;
   size: number;
   crc: number;
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   at: number;
 }
 
@@ -37,8 +37,8 @@ const endSize = 22;
 const longestComment = 65_535;
 
 /**
- * The one reader of ZIP archives (APPNOTE.TXT 6.3), of the server and of browsers. The entries are checked before anything is unpacked:
- * plain names below the archive, no links, no encryption, and no more than the limits.
+ * Reads the directory of a ZIP archive (APPNOTE.TXT 6.3), on server and in browsers. The entries are checked before
+ * anything is unpacked: plain names below the archive, no links, no encryption, and within the limits.
  */
 export function zipEntries(bytes: Uint8Array, most: ZipLimits): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -85,7 +85,7 @@ function endOf(view: DataView): number {
   throw new ZipRefusal({ code: 'notZip' });
 }
 
-/** A path below the archive, or a folder; one that leads elsewhere on any system is refused. */
+/** Tells if the path stays below the archive; one that leads elsewhere on any system is refused. */
 const isPlain = (name: string): boolean =>
   name !== '' &&
   !/[\\:\p{Cc}]/u.test(name) &&
@@ -95,11 +95,11 @@ const isPlain = (name: string): boolean =>
     .some((part) => /^\.{0,2}$/.test(part));
 
 const unix = 3;
-/** Of the kinds of Unix files only a regular one, or none at all. */
+/** Tells if the entry is a Unix file of another type than regular or unspecified. */
 const isLink = (system: number, mode: number): boolean =>
   system === unix && (mode & 0xf000) !== 0 && (mode & 0xf000) !== 0x8000;
 
-/** The file of an entry, with the size and the checksum that the directory states. */
+/** Unpacks an entry, and checks the size and checksum stated in the directory. */
 export async function unzipped(
   bytes: Uint8Array<ArrayBuffer>,
   entry: ZipEntry,
@@ -108,7 +108,7 @@ export async function unzipped(
   return whole(entry, entry.method === 0 ? part : await inflated(part, entry.size).catch(() => null));
 }
 
-/** The same at once, with the inflater of the platform; it answers with null, or throws, above the stated size. */
+/** Unpacks an entry synchronously with the platform's inflater, which returns null or throws above the stated size. */
 export function unzippedNow(
   bytes: Uint8Array<ArrayBuffer>,
   entry: ZipEntry,
@@ -139,7 +139,7 @@ function whole(entry: ZipEntry, file: Uint8Array<ArrayBuffer> | null): Uint8Arra
   return file;
 }
 
-/** Null as soon as it is more than stated: a small file can become gigabytes, whatever size it states. */
+/** Returns null as soon as the data exceeds the stated size: a small file can become gigabytes. */
 async function inflated(
   part: Uint8Array<ArrayBuffer>,
   size: number,

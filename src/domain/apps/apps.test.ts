@@ -17,7 +17,7 @@ test.each([
   expect(Math.sign(compareVersions(other, one))).toBe(-sign || 0);
 });
 
-test('a running app is restarted and stopped for good, any other as requested (RU-068, TN-098..TN-100)', () => {
+test('restarts or stops a running app for good, and treats any other as requested (RU-068, TN-098..TN-100)', () => {
   expect(startStopOf('Active', 'start')).toBe('restart');
   expect(startStopOf('Active', 'stop')).toBe('forceStop');
   expect(startStopOf('Active', 'restart')).toBe('restart');
@@ -25,7 +25,7 @@ test('a running app is restarted and stopped for good, any other as requested (R
   expect(startStopOf('Idle', 'stop')).toBe('stop');
 });
 
-test('the store tells whose app it is (RU-067)', () => {
+test('derives the type of an app from its store (RU-067)', () => {
   expect(['Factory Application', 'Operator Store', 'Play Store', null].map(appTypeOf)).toEqual([
     'StartApp',
     'Operator',
@@ -34,7 +34,7 @@ test('the store tells whose app it is (RU-067)', () => {
   ]);
 });
 
-test('the features of a model tell its platform, or that it has none (RU-021)', () => {
+test('derives the platform of a model from its features, or that it has none (RU-021)', () => {
   expect(appPlatformOf(['wan', 'androidApps'])).toBe('android');
   expect(appPlatformOf(['quantumApps'])).toBe('quantum');
   expect(appPlatformOf(['androidAppStats'])).toBeNull();
@@ -79,14 +79,14 @@ describe('use by day', () => {
     });
   });
 
-  test('adds up, but storage is as it was last', () => {
+  test('adds up, except storage, which is the last value', () => {
     const { usage } = week('one', 5, null, 7);
     expect(totalOf(usage, 'totalTime')).toBe(12);
     expect(totalOf(usage, 'storage')).toBe(7);
     expect(totalOf(usage, 'internet')).toBeNull();
   });
 
-  test('a pie has five and all others, lines have seven by total use (RU-070, CO-065, CO-066)', () => {
+  test('shows five apps and the rest in a pie, and seven by total use as lines (RU-070, CO-065, CO-066)', () => {
     const apps = [3, 9, 1, 0, 7, 5, 4, 8, 2].map((time, at) => week(`app${at}`, time));
     expect(mostUsed(apps, 'totalTime').map(({ name }) => name)).toEqual([
       'app1',
@@ -105,7 +105,7 @@ describe('use by day', () => {
   });
 });
 
-test('an app is a deployment unit with its execution units; odd values are null', () => {
+test('reads an app as a deployment unit with its execution units, with null for invalid values', () => {
   const unit = {
     idx: 4,
     uuid: 'u-4',

@@ -26,7 +26,7 @@ test('reads name, label, version and state, and names an app without a name by i
   ]);
 });
 
-test('counts an app that a device has twice once, of its newest version', () => {
+test('counts an app that a device has twice once, with its newest version', () => {
   const [app, ...others] = countedApps([
     ...unit(1, { Name: 'tv.player', Version: '1.10' }),
     ...unit(2, { Name: 'tv.player', Version: '1.9' }),
@@ -34,7 +34,7 @@ test('counts an app that a device has twice once, of its newest version', () => 
   expect([app?.version, others]).toEqual(['1.10', []]);
 });
 
-test('leaves out what is not installed yet, or no more', () => {
+test('omits apps that are not installed yet, or no longer', () => {
   expect(
     countedApps([
       ...unit(1, { Name: 'coming', Status: 'Installing' }),
@@ -45,13 +45,13 @@ test('leaves out what is not installed yet, or no more', () => {
   expect(countedApps([...unit(1, { Name: 'removed' }), count(0, 60)])).toEqual([]);
 });
 
-test('cuts what is too long to be counted by, and never in the middle of a character', () => {
+test('cuts texts that are too long for a key, and never in the middle of a character', () => {
   const [app] = countedApps(unit(1, { Name: '📺'.repeat(5_000) }));
   expect([...(app?.name ?? '')]).toHaveLength(200);
   expect(app?.name.isWellFormed()).toBe(true);
 });
 
-test('asks a device for less than its page shows', () => {
+test("reads fewer parameters than the device's page shows", () => {
   expect(countedPaths).toContain('Device.SoftwareModules.DeploymentUnit.*.Version');
   expect(countedPaths.every((path) => path.startsWith('Device.SoftwareModules.DeploymentUnit'))).toBe(true);
 });

@@ -7,30 +7,30 @@ import {
 } from '../device-parameters/settings.ts';
 import { compareVersions } from './version.ts';
 
-/** An app that a device has, as statistics count it; empty text is what the device does not tell. */
+/** An app of a device as counted by the statistics; '' where the device reports nothing. */
 export interface CountedApp {
   name: string;
   label: string;
   version: string;
-  /** TR-181: Status of its deployment unit. */
+  /** Status of the deployment unit (TR-181). */
   state: string;
 }
 
 const units = 'Device.SoftwareModules.DeploymentUnit';
-/** Longer texts are cut, and more apps are not counted: both are keys of counts. */
+/** Longer texts are cut and further apps are not counted, as both become keys of counts. */
 const longest = { name: 200, label: 100, version: 100, state: 40 };
 const mostApps = 500;
-/** States in which the app is not there yet, or no more. */
+/** States in which the app is not installed yet, or no longer. */
 const absent: ReadonlySet<string> = new Set(['Installing', 'Uninstalled']);
 
 const whatCounts = /\.(UUID|Name|Status|Version|Label|DeploymentUnitNumberOfEntries)$/;
 
-/** What a device is asked for to know its apps: less than its page shows of them. */
+/** Paths that a device is asked for to count its apps, fewer than its page shows. */
 export const countedPaths: string[] = settingPaths('deploymentUnits').filter((path) => whatCounts.test(path));
 
 export const tellsApps = (path: string): boolean => path.startsWith(units);
 
-/** By name. An app that a device has more than once is one, of its newest version. */
+/** Returns the apps of a device by name. An app that it has more than once counts once, with its newest version. */
 export function countedApps(values: readonly ObservedValue[]): CountedApp[] {
   const known = withoutGone('deploymentUnits', values);
   const readings = new Readings(known.map(({ path, value }) => [path, value]));
@@ -50,6 +50,6 @@ export function countedApps(values: readonly ObservedValue[]): CountedApp[] {
   return [...apps.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, mostApps);
 }
 
-/** By characters: half of one is no text. */
+/** Cuts a text by whole characters. */
 const cut = (text: string | null, length: number): string =>
   [...(text ?? '').trim()].slice(0, length).join('');

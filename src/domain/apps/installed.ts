@@ -2,7 +2,7 @@ import type { SettingValues } from '#domain/device-parameters/setting-groups.ts'
 import { measuredTime } from '#domain/measurement.ts';
 import { type AppDay, daysOf, totalOf } from './usage.ts';
 
-/** The store of the operator, as devices name it (docs/decisions/185). */
+/** Name of the operator's store on devices (docs/decisions/185). */
 const operatorStore = 'Operator Store';
 const factory = 'Factory Application';
 
@@ -12,26 +12,26 @@ export type AppType = 'StartApp' | 'Operator' | 'User';
 export const appTypeOf = (storeName: string | null): AppType =>
   storeName === factory ? 'StartApp' : storeName === operatorStore ? 'Operator' : 'User';
 
-/** An app as its device tells it; null is what it does not tell. */
+/** An app as its device reports it; null: not reported. */
 export interface InstalledApp {
-  /** Number of its execution unit; null where it has none. */
+  /** Number of its execution unit; null: it has none. */
   idx: number | null;
   uuid: string | null;
-  /** Package name of Android, or the name of a container. */
+  /** Package name on Android, or the name of a container. */
   name: string;
   label: string;
   storeName: string | null;
   vendor: string | null;
   version: string | null;
   updateTime: string | null;
-  /** Of what runs: `Active`, `Idle`; of what is installed where nothing can run. */
+  /** State of the execution unit (`Active`, `Idle`), or of the deployment unit if it cannot run. */
   state: string | null;
   fault: string | null;
   executionId: string | null;
-  /** Bytes. */
+  /** Sizes in bytes. */
   disk: number | null;
   memory: number | null;
-  /** Percent. */
+  /** CPU use in percent. */
   cpu: number | null;
   week: AppDay[];
 }
@@ -42,7 +42,7 @@ type Executions = SettingValues<'executionUnits'>;
 const bytes = (kilobytes: number | null): number | null => (kilobytes === null ? null : kilobytes * 1024);
 const numberOf = (path: string): number => Number(/(\d+)\.?$/.exec(path)?.[1] ?? Number.NaN);
 
-/** Each deployment unit with the first of its execution units; one without a name is named by its UUID. */
+/** Returns each deployment unit with the first of its execution units; one without a name is named by its UUID. */
 export function installedApps(units: Units, executions: Executions): InstalledApp[] {
   return units.flatMap((unit): InstalledApp[] => {
     const name = unit.name ?? unit.uuid;

@@ -1,6 +1,6 @@
 const units = ['KB', 'MB', 'GB', 'TB'] as const;
 
-/** A size in the unit that leaves it at least 1, and in KB below (CO-067); a KB has 1,024 bytes. */
+/** Converts bytes to the largest unit in which the value is at least 1, or to KB (CO-067); a KB has 1,024 bytes. */
 export function sizeOf(bytes: number): { value: number; unit: (typeof units)[number] } {
   let value = bytes / 1024;
   for (const unit of units) {

@@ -1,17 +1,17 @@
 import { measuredTime } from '#domain/measurement.ts';
 /** Use of an app on one day. */
 export interface AppDay {
-  /** End of the day, ISO 8601; of today, until when was counted. */
+  /** End of the day, ISO 8601; for today, the time of the last count. */
   endTime: string;
   /** Bytes from and to the internet. */
   internet: number | null;
-  /** Seconds in front of the customer. */
+  /** Seconds in the foreground. */
   totalTime: number | null;
   /** Bytes on the disk at the end of the day. */
   storage: number | null;
 }
 
-/** `internet` and `totalTime` add up over days, `storage` is as it was last. */
+/** `internet` and `totalTime` add up over days; `storage` is the last value. */
 export const appMeasures = ['totalTime', 'internet', 'storage'] as const;
 export type AppMeasure = (typeof appMeasures)[number];
 
@@ -33,7 +33,7 @@ const numberAt = (list: readonly string[], at: number): number | null => {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
 };
 
-/** The last seven days, oldest first, as the device has counted them; a day without a time says nothing. */
+/** Returns the last seven days as counted by the device, oldest first; a day without an end time is omitted. */
 export function daysOf(lists: UsageLists): AppDay[] {
   return lists.usage_end_times
     .map((end, at) => ({
@@ -49,7 +49,7 @@ export function daysOf(lists: UsageLists): AppDay[] {
     .slice(-days);
 }
 
-/** Of the days together; null where none of them tells. */
+/** Returns the total of a week; null: no day has a value. */
 export function totalOf(week: readonly AppDay[], measure: AppMeasure): number | null {
   const values = week.flatMap((day) => day[measure] ?? []);
   if (values.length === 0) return null;
@@ -63,19 +63,19 @@ export interface AppWeek {
 }
 
 export interface AppShare {
-  /** Null: all others together. */
+  /** Null: all other apps together. */
   app: AppWeek | null;
   total: number;
 }
 
-/** Those that were used most (CO-066, RU-070); one that was not used is none of them. */
+/** Returns the most used apps (CO-066, RU-070), without unused ones. */
 export function mostUsed(apps: readonly AppWeek[], measure: AppMeasure, most = mostSeries): AppWeek[] {
   return ranked(apps, measure)
     .slice(0, most)
     .flatMap(({ app }) => app ?? []);
 }
 
-/** Slices of a pie: five, and all others as one (CO-065, RU-070). */
+/** Returns the slices of a pie: five apps, and all others as one (CO-065, RU-070). */
 export function sharesOf(apps: readonly AppWeek[], measure: AppMeasure): AppShare[] {
   const all = ranked(apps, measure);
   const others = all.slice(mostSlices).reduce((sum, { total }) => sum + total, 0);

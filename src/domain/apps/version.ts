@@ -1,4 +1,7 @@
-/** Above zero where the first version is newer. Numbers are compared as such, all else as text; `1.4` is `1.4.0`. */
+/**
+ * Returns a number above zero if the first version is newer. Numbers compare as numbers, anything else as text; `1.4`
+ * is `1.4.0`.
+ */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [partsOf(one), partsOf(other)];
   for (let at = 0; at < Math.max(a.length, b.length); at += 1) {

@@ -4,7 +4,7 @@ export type ConditionalAccess = 'activated' | 'deactivated';
 
 const parameters = ['caCount', 'caStatus', 'caReader', 'cardStatus'] as const;
 
-/** What a set-top box is asked for to know whether its conditional access is active. */
+/** Paths that a set-top box is asked for to read the state of its conditional access. */
 export const conditionalAccessPaths: string[] = parameters.map(pathOf);
 
 const components = /\.Components\.CA/;
@@ -12,8 +12,8 @@ const cards = /^Device\.SmartCardReaders\./;
 export const tellsConditionalAccess = (path: string): boolean => components.test(path) || cards.test(path);
 
 /**
- * Whether a reading says that the conditional access is active: one of its components is enabled, and the card in its reader
- * runs where it has a reader. Null: it does not say. Empty: the device has no such component.
+ * Returns the state of the conditional access: active if a component is enabled and, where it has a card reader, the
+ * card runs. Null: not reported. Empty: the device has no such component.
  */
 export function conditionalAccessIn(values: Readonly<Record<string, string>>): ConditionalAccess | '' | null {
   const told = Object.entries(values).filter(([path]) => tellsConditionalAccess(path));

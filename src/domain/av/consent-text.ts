@@ -1,8 +1,8 @@
-/** Languages in which a television can ask. */
+/** Languages of the prompt on a television. */
 export const consentLanguages = ['en', 'ko'] as const;
 export type ConsentLanguage = (typeof consentLanguages)[number];
 
-/** For the answer. */
+/** Seconds to answer the prompt. */
 export const answerSeconds = 60;
 
 const texts: Record<ConsentLanguage, (operator: string, minutes: number) => string> = {
@@ -12,6 +12,6 @@ const texts: Record<ConsentLanguage, (operator: string, minutes: number) => stri
     `${operator}에서 문제 해결을 위해 이 TV 화면을 확인하려고 합니다. 화면 사진이 최대 ${minutes}분 동안 전송되며, 언제든지 중지할 수 있습니다.`,
 };
 
-/** What the person in front of the television is asked, in words that the ledger keeps. */
+/** Returns the prompt for the person in front of the television, as stored in the consent log. */
 export const consentText = (language: ConsentLanguage, operator: string, seconds: number): string =>
   texts[language](operator, Math.ceil(seconds / 60));

@@ -2,16 +2,16 @@ import { type DisplayMode, detailedMode, mode } from './edid-modes.ts';
 
 export type { DisplayMode };
 
-/** What the extension block of CTA-861 adds: what a television is beyond a monitor. */
+/** Data of the CTA-861 extension block: features of a television beyond a monitor. */
 export interface CtaBlock {
   modes: DisplayMode[];
   audio: { format: string; channels: number }[];
   hdr: string[];
-  /** Of the HDMI block, `1.0.0.0`. */
+  /** HDMI physical address of the HDMI block, `1.0.0.0`. */
   address: string | null;
 }
 
-/** Video identification codes that televisions name (CTA-861-I, table 3): width, height, refresh. */
+/** Video identification codes that televisions use (CTA-861-I, table 3): width, height, refresh rate, interlaced. */
 const byCode: Readonly<Record<number, readonly [number, number, number, boolean?]>> = {
   1: [640, 480, 60],
   2: [720, 480, 60],
@@ -69,7 +69,7 @@ const audioFormats = [
   'DST',
   'WMA Pro',
 ];
-/** Bits of the electro-optical transfer functions that are more than standard range. */
+/** Names by bit of the electro-optical transfer functions beyond standard range. */
 const ranges = ['', 'HDR', 'HDR10', 'HLG'];
 const hdmiOui = [0x03, 0x0c, 0x00];
 const [audioTag, videoTag, vendorTag, extendedTag] = [1, 2, 3, 7];
@@ -112,7 +112,7 @@ function readDataBlock(read: CtaBlock, tag: number, data: Uint8Array): void {
     read.hdr.push(...ranges.filter((name, bit) => name !== '' && ((data[1] ?? 0) & (1 << bit)) !== 0));
 }
 
-/** Codes of 1 to 64 may have their highest bit set: native to the display. */
+/** Returns the modes of video codes; codes 1 to 64 may have their highest bit set: native to the display. */
 const codedModes = (codes: Uint8Array): DisplayMode[] =>
   [...codes].flatMap((code) => {
     const known = byCode[code > 128 && code <= 192 ? code & 127 : code];

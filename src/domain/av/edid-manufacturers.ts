@@ -1,4 +1,4 @@
-/** Makers of televisions and receivers by their letters in the EDID (UEFI's PNP registry). */
+/** Manufacturers of televisions and receivers by their letters in the EDID (UEFI's PNP registry). */
 export const manufacturers: Readonly<Record<string, string>> = {
   ACR: 'Acer',
   AUS: 'Asus',

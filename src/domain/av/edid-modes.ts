@@ -1,8 +1,8 @@
-/** A picture format that a display takes. */
+/** A picture format that a display supports. */
 export interface DisplayMode {
   width: number;
   height: number;
-  /** Pictures a second, half pictures where it is interlaced; to hundredths. */
+  /** Frames per second, or fields if interlaced; rounded to hundredths. */
   refresh: number;
   interlaced: boolean;
   preferred: boolean;
@@ -16,7 +16,7 @@ export const mode = (width: number, height: number, refresh: number, interlaced 
   preferred: false,
 });
 
-/** A detailed timing descriptor of 18 bytes (E-EDID 3.10.2), or null where there is another descriptor. */
+/** Reads a detailed timing descriptor of 18 bytes (E-EDID 3.10.2); null for any other descriptor. */
 export function detailedMode(block: Uint8Array, from: number): DisplayMode | null {
   const at = (index: number) => block[from + index] ?? 0;
   const clock = (at(0) + at(1) * 256) * 10_000;
@@ -32,20 +32,20 @@ export function detailedMode(block: Uint8Array, from: number): DisplayMode | nul
 
 const ratios = [10 / 16, 3 / 4, 4 / 5, 9 / 16];
 
-/** The eight standard timings (E-EDID 3.9). */
+/** Reads the eight standard timings (E-EDID 3.9). */
 export function standardModes(base: Uint8Array): DisplayMode[] {
   return Array.from(
     { length: 8 },
     (_, at) => [base[38 + at * 2] ?? 1, base[39 + at * 2] ?? 1] as const,
   ).flatMap(([first, second]) => {
-    // 01 01 means none.
+    // The bytes 01 01 mark an unused timing.
     if (first <= 1) return [];
     const width = (first + 31) * 8;
     return [mode(width, Math.round(width * (ratios[second >> 6] ?? 0)), (second & 63) + 60)];
   });
 }
 
-/** The bits of bytes 35 and 36, the highest first (E-EDID 3.8). */
+/** Timings by the bits of bytes 35 and 36, the highest bit first (E-EDID 3.8). */
 const established: [width: number, height: number, refresh: number, interlaced?: boolean][] = [
   [720, 400, 70],
   [720, 400, 88],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseEdid } from './edid.ts';
 
-/** Blocks as televisions and monitors send them; the serial numbers are not theirs. */
+/** Blocks as televisions and monitors send them; the serial numbers are invented. */
 const ultraHd =
   '00FFFFFFFFFFFF001E6DA2C0010101010120010380A05A780AEE91A3544C99260F5054210800010101010101010101010101010101010' +
   '8E80030F2705A80B0588A0040846300001E000000FC004C472054562053534352320A20000000FF0031323334353637380A2020202000' +
@@ -21,14 +21,14 @@ function closed(hex: string): string {
     .join('');
 }
 
-/** Video codes 97 and 16, LPCM of two channels, HDMI at 1.0.0.0, HDR10 and HLG. */
+/** Extension block with video codes 97 and 16, LPCM of two channels, HDMI at 1.0.0.0, HDR10 and HLG. */
 const extension = '020317F14261102309570767030C001000803CE3060D01';
 const television = `${closed(`${ultraHd.slice(0, 252)}0100`)}${closed(extension)}`;
 
-describe('a television of its own time', () => {
+describe('an EDID of a current television', () => {
   const edid = parseEdid(television);
 
-  test('says who made it, when, and how large it is', () => {
+  test('contains manufacturer, date and size', () => {
     expect(edid).toMatchObject({
       problem: null,
       version: '1.3',
@@ -45,7 +45,7 @@ describe('a television of its own time', () => {
     });
   });
 
-  test('says what it shows and plays', () => {
+  test('contains its video and audio formats', () => {
     expect(edid.modes[0]).toEqual({
       width: 3840,
       height: 2160,
@@ -71,7 +71,7 @@ describe('a television of its own time', () => {
     expect(edid.audio).toEqual([{ format: 'LPCM', channels: 2 }]);
   });
 
-  test('each mode is listed once, the preferred one first', () => {
+  test('lists each mode once, the preferred one first', () => {
     const names = edid.modes.map(({ width, height, refresh, interlaced }) =>
       [width, height, interlaced, Math.round(refresh)].join(),
     );
@@ -80,25 +80,25 @@ describe('a television of its own time', () => {
   });
 });
 
-test('written with spaces, small letters and 0x it is the same', () => {
+test('reads the same with spaces, lower case and 0x', () => {
   const spaced = `0x${television.toLowerCase().replace(/../g, '$& ')}`;
   expect(parseEdid(spaced)).toEqual(parseEdid(television));
 });
 
 test('an interlaced timing counts the lines of both halves', () => {
-  // 1920x1080i at 50 Hz, as CTA-861 has it: 74.25 MHz, 540 + 22 lines, 1920 + 720 across.
+  // 1920x1080i at 50 Hz as in CTA-861: 74.25 MHz, 540 + 22 lines, 1920 + 720 pixels per line.
   const interlaced = '011D80D0721C1620102C258000000000009E';
   const hex = closed(`${ultraHd.slice(0, 108)}${interlaced}${ultraHd.slice(144, 252)}0000`);
   expect(parseEdid(hex).modes[0]).toMatchObject({ width: 1920, height: 1080, interlaced: true, refresh: 50 });
 });
 
-describe('what came over a bad cable', () => {
-  test('a wrong checksum is reported, and what could be read is kept', () => {
+describe('a damaged EDID', () => {
+  test('reports a wrong checksum, and keeps what could be read', () => {
     const wrong = `${television.slice(0, 254)}00${television.slice(256)}`;
     expect(parseEdid(wrong)).toMatchObject({ problem: 'checksum', name: 'LG TV SSCR2' });
   });
 
-  test('an announced extension that is missing is reported', () => {
+  test('reports an announced extension that is missing', () => {
     expect(parseEdid(television.slice(0, 256))).toMatchObject({
       problem: 'cutOff',
       name: 'LG TV SSCR2',
@@ -117,7 +117,7 @@ describe('what came over a bad cable', () => {
     expect(parseEdid(hex)).toMatchObject({ problem: 'notEdid', name: null, modes: [] });
   });
 
-  test('no byte anywhere makes it throw', () => {
+  test('never throws, whatever byte is changed', () => {
     const bytes: string[] = television.match(/../g) ?? [];
     for (let at = 8; at < bytes.length; at++)
       for (const value of ['00', '7f', 'ff'])

@@ -2,36 +2,36 @@ import { type CtaBlock, type DisplayMode, readCta } from './edid-cta.ts';
 import { manufacturers } from './edid-manufacturers.ts';
 import { detailedMode, establishedModes, standardModes } from './edid-modes.ts';
 
-/** What a display says of itself at the HDMI (VESA E-EDID 1.4, CTA-861). Null where it does not say. */
+/** A display's description of itself on HDMI (VESA E-EDID 1.4, CTA-861). Null: not stated. */
 export interface Edid {
-  /** The block is no EDID, ends too early, or was damaged in transfer; what could be read is kept. */
+  /** Problem of the block: it is no EDID, ends too early, or was damaged in transfer; readable parts are kept. */
   problem: 'notEdid' | 'cutOff' | 'checksum' | null;
-  /** `1.3` */
+  /** EDID version, such as `1.3`. */
   version: string | null;
-  /** Three letters, as registered with UEFI; and whose they are, for those that make televisions. */
+  /** Three letters as registered with UEFI; `manufacturer` is their owner's name, for makers of televisions. */
   manufacturer_id: string | null;
   manufacturer: string | null;
   name: string | null;
   product_code: number | null;
   serial_number: string | null;
-  /** Of production; a model year has no week. */
+  /** Week of production; null with a model year. */
   week: number | null;
   year: number | null;
   width_cm: number | null;
   height_cm: number | null;
-  /** Its place in the tree of HDMI devices, as CEC knows it: `1.0.0.0`. */
+  /** Position in the tree of HDMI devices, as in CEC: `1.0.0.0`. */
   physical_address: string | null;
-  /** The preferred one first, then from large to small. */
+  /** Modes, the preferred one first, then from large to small. */
   modes: DisplayMode[];
-  /** `Dolby Digital Plus, 8 channels` without the words: format and channels. */
+  /** Audio formats with their channel counts, such as Dolby Digital Plus with 8. */
   audio: { format: string; channels: number }[];
-  /** `HDR10`, `HLG`, `HDR` */
+  /** HDR formats: `HDR10`, `HLG`, `HDR`. */
   hdr: string[];
 }
 
 const blockSize = 128;
 const header = [0, 255, 255, 255, 255, 255, 255, 0];
-/** Where the four descriptors of the base block begin. */
+/** Offsets of the four descriptors in the base block. */
 const descriptors = [54, 72, 90, 108];
 const [serialTag, nameTag] = [0xff, 0xfc];
 
@@ -53,7 +53,7 @@ const nothing: Edid = {
   hdr: [],
 };
 
-/** Reads the hexadecimal text that TR-135 has as `DisplayDevice.EEDID`. It never throws: a display may send anything. */
+/** Reads the hexadecimal text of TR-135 `DisplayDevice.EEDID`. Never throws: a display may send anything. */
 export function parseEdid(hex: string): Edid {
   const bytes = bytesOf(hex);
   if (bytes.length < blockSize || !header.every((byte, at) => bytes[at] === byte)) return nothing;
@@ -78,7 +78,7 @@ export function parseEdid(hex: string): Edid {
     serial_number: textOf(base, serialTag) ?? (number === 0 ? null : String(number)),
     week: at(16) >= 1 && at(16) <= 54 ? at(16) : null,
     year,
-    // With one of them zero the bytes hold a ratio, or nothing: a projector has no size.
+    // If one byte is zero, they hold an aspect ratio, or nothing: a projector has no size.
     width_cm: at(21) > 0 && at(22) > 0 ? at(21) : null,
     height_cm: at(21) > 0 && at(22) > 0 ? at(22) : null,
     physical_address: cta.find(({ address }) => address !== null)?.address ?? null,
@@ -88,23 +88,23 @@ export function parseEdid(hex: string): Edid {
   };
 }
 
-/** Devices write it with or without `0x`, spaces and capitals. */
+/** Parses the hexadecimal text, which devices write with or without `0x`, spaces and capitals. */
 function bytesOf(hex: string): Uint8Array {
   const digits = hex.replace(/^0x/i, '').replace(/[\s:]/g, '');
   if (!/^(?:[0-9a-f]{2})*$/i.test(digits)) return new Uint8Array();
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** All bytes of a block add up to zero. */
+/** Checks that the bytes of a block add up to zero. */
 const sumsUp = (block: Uint8Array): boolean => block.reduce((sum, byte) => sum + byte, 0) % 256 === 0;
 
-/** Five bits a letter. */
+/** Decodes three letters of five bits each. */
 function manufacturerOf(high: number, low: number): string {
   const letters = high * 256 + low;
   return String.fromCharCode(...[letters >> 10, letters >> 5, letters].map((bits) => 64 + (bits & 31)));
 }
 
-/** Text of a descriptor of the base block: up to thirteen characters, ended by a line feed. */
+/** Returns the text of a descriptor in the base block: up to thirteen characters, ended by a line feed. */
 function textOf(base: Uint8Array, tag: number): string | null {
   const start = descriptors.find(
     (from) => base[from] === 0 && base[from + 1] === 0 && base[from + 3] === tag,

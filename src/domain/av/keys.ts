@@ -1,4 +1,7 @@
-/** Keys of a remote control that a set-top box takes from afar: `Key` of `X_WAYMARK_Screen.SendKey()` (docs/usp-extension.md, 188). */
+/**
+ * Keys of a remote control that a set-top box accepts over USP: `Key` of `X_WAYMARK_Screen.SendKey()`
+ * (docs/usp-extension.md, 188).
+ */
 export const remoteKeys = [
   'Up',
   'Down',

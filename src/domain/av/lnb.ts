@@ -1,4 +1,4 @@
-/** The head of a satellite dish, as a set-top box has to know it (CL-046, RU-105, docs/decisions/176). */
+/** Types of a satellite dish's LNB, as configured on a set-top box (CL-046, RU-105, docs/decisions/176). */
 export const lnbTypes = ['Universal', 'Single', 'DiSEqC', 'Unicable'] as const;
 export type LnbType = (typeof lnbTypes)[number];
 
@@ -10,7 +10,7 @@ export interface LnbSettings {
 
 export const isLnbType = (type: string): type is LnbType => lnbTypes.some((known) => known === type);
 
-/** The usual value of each; the only one of a universal head. */
+/** Default value of each type; a universal LNB has no other. */
 export const usualLnbValue: Record<LnbType, string> = {
   Universal: '9750/10600',
   Single: '10750',
@@ -18,7 +18,7 @@ export const usualLnbValue: Record<LnbType, string> = {
   Unicable: '1',
 };
 
-/** What a value of each may be. Local oscillators: those of C band to Ka band. */
+/** Permitted range of each type's value. Local oscillators cover C band to Ka band. */
 export const lnbBounds: Record<LnbType, readonly [lowest: number, highest: number] | null> = {
   Universal: null,
   Single: [5150, 21_400],
@@ -26,7 +26,7 @@ export const lnbBounds: Record<LnbType, readonly [lowest: number, highest: numbe
   Unicable: [1, 32],
 };
 
-/** Why a value cannot stand with its type, or null. */
+/** Returns the reason that a value is invalid for its type, or null. */
 export function lnbProblem({ type, value }: LnbSettings): string | null {
   const range = lnbBounds[type];
   if (!range) return value === usualLnbValue[type] ? null : `must be ${usualLnbValue[type]}`;
@@ -37,7 +37,7 @@ export function lnbProblem({ type, value }: LnbSettings): string | null {
     : `must be a whole number from ${lowest} to ${highest}`;
 }
 
-/** The same setting, however the device writes it. */
+/** Tells if two settings are the same, in whatever spelling the device uses. */
 export const isSameLnb = (
   now: { type: string | null; value: string | null } | null,
   wanted: LnbSettings,

@@ -4,7 +4,7 @@ import type { StreamClaimOfFile, StreamOfParts } from '../stream-export.ts';
 /** A case as a file (docs/verification.md): one JSON document, by itself or inside the page that replays it. */
 export const caseFormat = 'waymark-case/1';
 
-/** Kinds of the streams in it. */
+/** Kinds of the streams in a case file. */
 export const caseKinds = ['case', 'task'];
 
 export const caseLanguages = ['en', 'ko'] as const;
@@ -14,7 +14,7 @@ export type CaseLanguage = (typeof caseLanguages)[number];
 export interface CaseValue {
   /** Full Device:2 path. */
   path: string;
-  /** Null: nothing was known, or the values are redacted. */
+  /** Null: unknown or redacted. */
   before: string | null;
   after: string | null;
   redacted: boolean;
@@ -25,25 +25,25 @@ export interface CaseDevice {
   /** Positions in the log of the first and the last event of the device's tasks in the case. */
   from: number;
   to: number;
-  /** What changed in between, by path. */
+  /** Values that changed between these events. */
   values: CaseValue[];
 }
 
 export interface CaseStatement {
   format: typeof caseFormat;
   caseId: string;
-  /** Where the case is found in the console. */
+  /** Address of the case in the console. */
   address: string;
   language: CaseLanguage;
-  /** The case's own stream, and then those of its tasks. */
+  /** The case's own stream, followed by those of its tasks. */
   streams: StreamClaimOfFile[];
   devices: CaseDevice[];
-  /** Tasks of the case that the exporting account may not see. */
+  /** Number of tasks of the case that the exporting account may not see. */
   leftOut: number;
-  /** Position to which the log was sealed; events up to it have a proof in the file. */
+  /** Position up to which the log was sealed; events before it have a proof in the file. */
   sealedTo: number;
   log: { logId: string; epoch: string; pos: number; hash: string };
-  /** `pageDigest` of the page around this document; null where it was exported without one. */
+  /** `pageDigest` of the page around this document; null if it was exported without a page. */
   page: string | null;
   exportedAt: string;
   keyId: string;

@@ -1,9 +1,9 @@
 import type { Sha256 } from '../chain.ts';
 import { toHex } from '../hex.ts';
 
-// Apart from page.ts, whose marks must not stand inside the script of a page.
+// This is not part of page.ts, whose marks must not appear in the script of a page.
 
-/** Everything of a page but its document, which lies between the two. */
+/** The text of a page before and after its document. */
 export interface PageFrame {
   before: string;
   after: string;
@@ -14,6 +14,6 @@ export const documentId = 'case-file';
 
 const encoder = new TextEncoder();
 
-/** Digest of the page in the statement, hex; it differs as soon as one byte of the page does. */
+/** Returns the digest of the page in the statement, hex; any changed byte of the page changes it. */
 export const pageDigest = (sha256: Sha256, { before, after }: PageFrame): string =>
   toHex(sha256(encoder.encode(`${before}\0${after}`)));

@@ -15,7 +15,7 @@ const hostile = [
 ];
 
 describe('the page of a case', () => {
-  test('holds any text as data: the same text comes out, and no character is markup', () => {
+  test('holds any text as data that comes out unchanged, and no markup', () => {
     const file = { ...sampleCase(new SampleKey()), hostile, [hostile[0] ?? '']: 1 };
     const json = inertJson(file);
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);
@@ -32,13 +32,13 @@ describe('the page of a case', () => {
     );
   });
 
-  test('is not made around a player that would end its own element', () => {
+  test('refuses a player that would end its own element', () => {
     for (const script of ['"</script>"', '"</SCRIPT "', '"<!--"'])
       expect(() => pageFrame(sha256, { ...samplePlayer, script }, 'en')).toThrow(TypeError);
     expect(() => pageFrame(sha256, { ...samplePlayer, style: '</style>' }, 'en')).toThrow(TypeError);
   });
 
-  test('that holds no document, or one with markup in it, is none', () => {
+  test('is invalid without a document, or with markup in it', () => {
     expect(splitPage('<!doctype html>')).toBeNull();
     expect(splitPage(frame.before)).toBeNull();
     expect(splitPage(`${frame.before}{"a":"<!--<script>"}${frame.after}`)).toBeNull();

@@ -2,15 +2,15 @@ import type { Sha256 } from '../chain.ts';
 import { type CaseLanguage, caseFormat } from './file.ts';
 import { documentId, type PageFrame } from './page-digest.ts';
 
-/** The player as the build made it: one script and one style sheet, both inlined. */
+/** The built player: one script and one style sheet, both inlined. */
 export interface Player {
   script: string;
   style: string;
 }
 
-/** By this a case's page is recognised. */
+/** First line that identifies a case's page. */
 export const pageStart = `<!doctype html><!-- ${caseFormat} -->`;
-/** The same of any version. */
+/** Beginning of `pageStart` that is the same in any version. */
 export const anyPageStart = pageStart.replace(/\d+ -->$/, '');
 
 const openDocument = `<script type="application/json" id="${documentId}">`;
@@ -22,7 +22,7 @@ const encoder = new TextEncoder();
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 /**
- * A page that may do nothing but run this one script and use this one style: no network, no frames, no forms. Throws
+ * Returns a page that can only run this one script and use this one style: no network, no frames, no forms. Throws
  * `TypeError` for a player that would end its own element.
  */
 export function pageFrame(sha256: Sha256, { script, style }: Player, language: CaseLanguage): PageFrame {
@@ -50,8 +50,8 @@ export function pageFrame(sha256: Sha256, { script, style }: Player, language: C
 }
 
 /**
- * JSON that can stand in a script element: no `<`, whatever texts it holds, so nothing in it begins or ends an element.
- * The escapes are JSON's own, so it parses to the same values.
+ * Encodes JSON for a script element: without `<`, no text in it can begin or end an element. The escapes are JSON's
+ * own, so it parses to the same values.
  */
 export const inertJson = (document: object): string =>
   JSON.stringify(document).replace(
@@ -59,7 +59,7 @@ export const inertJson = (document: object): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The document of a page and the text around it; null for a page whose document could end early. */
+/** Splits a page into its document and the text around it; null if the document could end early. */
 export function splitPage(page: string): { frame: PageFrame; document: string } | null {
   const from = page.indexOf(openDocument) + openDocument.length;
   const to = page.indexOf(closeDocument, from);

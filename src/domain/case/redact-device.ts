@@ -1,7 +1,7 @@
 import type { Redaction } from '../redaction.ts';
 import type { CaseDevice } from './file.ts';
 
-/** The device with no value at the paths that the redaction hides. */
+/** Removes the values at the paths that the redaction hides. */
 export const redactDevice = (device: CaseDevice, { hides }: Redaction): CaseDevice => ({
   ...device,
   values: device.values.map((value) =>

@@ -6,7 +6,7 @@ import { caseTestOf, differences, NoCaseTest } from './regression.ts';
 const key = new SampleKey();
 
 describe('a case as a regression test', () => {
-  test('passes with the machines that made it, whole and with fields taken out', () => {
+  test('passes with the machines that made it, whole and with redacted fields', () => {
     for (const items of [[], ['params', 'result', 'title', 'text']]) {
       const made = caseTestOf(sampleCase(key, items));
       expect(made.streams.map(({ steps }) => steps.at(-1)?.state)).toEqual(['"open"', '"succeeded"']);
@@ -14,7 +14,7 @@ describe('a case as a regression test', () => {
     }
   });
 
-  test('fails for every state and every effect that is another one', () => {
+  test('fails for every different state and effect', () => {
     const made = caseTestOf(sampleCase(key));
     for (const [index, { steps }] of made.streams.entries())
       for (const at of steps.keys()) {
@@ -28,7 +28,7 @@ describe('a case as a regression test', () => {
       }
   });
 
-  test('is not made of a case from which something was taken that the machine decides by', () => {
+  test('rejects a case that lacks a field which the machine needs', () => {
     const file = sampleCase(key);
     const event = file.streams[1]?.events[0];
     if (!event) throw new Error('the sample has no task');
@@ -38,7 +38,7 @@ describe('a case as a regression test', () => {
     expect(() => caseTestOf(file)).toThrow('task:1: "deadlines" was taken out of event 1, task.requested');
   });
 
-  test('is not made with a machine that is not known', () => {
+  test('rejects a case of an unknown machine', () => {
     const file = sampleCase(key);
     const claim = file.statement.streams[1];
     if (claim) claim.machine.version = '99';

@@ -11,7 +11,7 @@ export const caseTestFormat = 'waymark-case-test/1';
 export interface CaseTestStep {
   type: string;
   data: JsonObject;
-  /** State after the event, and what the machine asked for. */
+  /** State after the event, and the effects that the machine requested. */
   state: string;
   effects: FoldedEffect[];
 }
@@ -22,21 +22,21 @@ export interface CaseTestStream {
   steps: CaseTestStep[];
 }
 
-/** A case as a regression test: what happened, and what the machines of that day made of that. */
+/** A case as a regression test: its facts, with the states and effects that the machines produced then. */
 export interface CaseTest {
   format: typeof caseTestFormat;
   caseId: string;
   streams: CaseTestStream[];
 }
 
-/** A case that cannot become a test; the message says why, for a person. */
+/** A case that cannot become a test; the message gives the reason, for a person. */
 export class NoCaseTest extends Error {
   override name = 'NoCaseTest';
 }
 
 /**
- * The test that a verified case makes. Throws `NoCaseTest` for a stream of a machine that is not known here, and for a
- * field that was taken out although a machine decides by it: without it the same facts could lead elsewhere.
+ * Makes a test from a verified case. Throws `NoCaseTest` for a stream of an unknown machine, and for a redacted field
+ * that the machine needs: without it the same facts could lead elsewhere.
  */
 export function caseTestOf({ statement, streams }: CaseFile): CaseTest {
   return {
@@ -75,7 +75,7 @@ function streamOf(
 const machineOf = ({ name, version }: CaseTestStream['machine']): AnyStateMachine | null =>
   versionsOf(name)?.[version] ?? null;
 
-/** What the machines of today make otherwise of the facts of a test; empty: nothing. */
+/** Lists the states and effects of a test that differ with today's machines; empty: none. */
 export function differences({ streams }: CaseTest): string[] {
   return streams.flatMap(({ streamId, machine, steps }) => {
     const known = machineOf(machine);

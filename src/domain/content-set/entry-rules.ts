@@ -5,8 +5,9 @@ import { numbersOf } from './live-ads.ts';
 const isNumber = (lcn: number): boolean => Number.isInteger(lcn) && lcn >= 1 && lcn <= 9999;
 
 /**
- * Name of the first entry that the lists of the product refuse, as `live-ads.json 2`; null: all are accepted. Sets from before a rule can
- * still be opened. Titles of the VOD list are not looked up: they change without the banners.
+ * Returns the name of the first entry that the product's lists reject, such as `live-ads.json 2`; null: all are valid.
+ * Stored sets from before a rule can still be opened. Titles of the VOD list are not checked: they change without the
+ * banners.
  */
 export function refusedEntry({ channel, radioChannel, banner, liveAd }: Lineup): string | null {
   const ids = new Set(channel.map(({ id }) => id));

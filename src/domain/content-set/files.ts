@@ -8,7 +8,7 @@ export const setLists = {
 export type SetListName = keyof typeof setLists;
 export const setListNames = Object.keys(setLists) as SetListName[];
 
-/** The VOD list, where one was fetched. */
+/** File of the VOD list, if one was fetched. */
 export const vodFile = 'vods.json';
-/** Bytes of an archive (RU-107, CO-078). */
+/** Maximum size of an archive in bytes (RU-107, CO-078). */
 export const mostSetBytes = 20 * 1024 * 1024;

@@ -27,7 +27,7 @@ export interface LiveAdEntry {
   image: string;
 }
 
-/** What viewers see of a metadata set. */
+/** Content of a metadata set for viewers. */
 export interface Lineup {
   channel: ChannelEntry[];
   radioChannel: ChannelEntry[];
@@ -35,12 +35,12 @@ export interface Lineup {
   liveAd: LiveAdEntry[];
 }
 
-/** Entries of a list; five thousand are as many as a list of the product may have. */
+/** Maximum entries of a list, as in the product's own lists. */
 const mostEntries = 5_000;
 const positions = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'bottom'];
 const types = ['Advertisement', 'Channel', 'VOD'];
 
-/** Reads the lists of a set; `fileOf` gives a file by its name, or null. The first thing that is wrong is thrown. */
+/** Reads the lists of a set; `fileOf` returns a file by its name, or null. Throws the first problem. */
 export async function readLineup(fileOf: (name: string) => Promise<Uint8Array | null>): Promise<Lineup> {
   if ((await fileOf(setLists.channel)) === null) throw new SetRefusal({ code: 'noChannels' });
   const lineup: Lineup = { channel: [], radioChannel: [], banner: [], liveAd: [] };

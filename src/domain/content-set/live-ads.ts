@@ -3,7 +3,7 @@ interface Hours {
   endHour: number;
 }
 
-/** Hours of a day in which an ad is shown; the window may pass midnight. */
+/** Returns the hours of a day in which an ad is shown; the window may pass midnight. */
 export function hoursOf({ startHour, endHour }: Hours): number[] {
   const from = startHour % 24;
   const length = endHour > startHour ? endHour - startHour : 24 - startHour + endHour;
@@ -12,11 +12,11 @@ export function hoursOf({ startHour, endHour }: Hours): number[] {
 
 export const numbersOf = (lcnList: string): number[] => [...new Set(lcnList.split(',').map(Number))];
 
-/** Whether the last day of an ad is before `day`, `YYYY-MM-DD`: it is shown no more. */
+/** Tells if the last day of an ad is before `day`, `YYYY-MM-DD`. */
 export const isOver = ({ endDate }: { endDate: string | null }, day: string): boolean =>
   endDate !== null && endDate < day;
 
-/** Whether an ad is shown on a channel in an hour of a day, `YYYY-MM-DD`. */
+/** Tells if an ad is shown on a channel in an hour of a day, `YYYY-MM-DD`. */
 export const isShown = (
   ad: Hours & { lcnList: string; endDate: string | null },
   { channel, hour, day }: { channel: number; hour: number; day: string },

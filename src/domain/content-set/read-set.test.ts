@@ -39,7 +39,7 @@ test('reads a set with its pictures', async () => {
   expect(await checked.set.picture('images/none.png')).toBeNull();
 });
 
-/** The archive with another value in the directory entry of one file. */
+/** Returns the archive with another value in the directory entry of one file. */
 function patched(name: string, offset: number, value: number, bytes = zip(good)): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer);
   const end = bytes.length - 22;
@@ -139,7 +139,7 @@ test.each([
   expect(await problemOf(bytes)).toBe(code);
 });
 
-test('takes banners to a channel of the set and to any title', async () => {
+test('accepts banners for a channel of the set and for any title', async () => {
   const banners = [
     { ...banner, type: 'Channel', linkId: 'c1' },
     { ...banner, id: 'b2', type: 'VOD', linkId: 'film-1' },
@@ -153,7 +153,7 @@ test('opens a stored set from before these rules, so that it can still be viewed
   expect(lineup.liveAd).toMatchObject([{ lcnList: '0' }]);
 });
 
-test('refuses a name that is there twice', async () => {
+test('refuses a duplicate name', async () => {
   const bytes = zip({ ...good, 'vods.json': json([]), 'vodz.json': json([]) });
   for (let at = 0; at < bytes.length; at++)
     if (new TextDecoder().decode(bytes.subarray(at, at + 4)) === 'vodz') bytes[at + 3] = 's'.charCodeAt(0);

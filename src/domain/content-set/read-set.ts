@@ -7,13 +7,13 @@ import { type SetProblem, SetRefusal } from './problem.ts';
 
 export interface ReadSet {
   lineup: Lineup;
-  /** Bytes of a picture; null: the set has none of this name. */
+  /** Returns the bytes of a picture; null: the set has none of this name. */
   picture(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** The VOD list as it is stated. */
+  /** Raw VOD list; null: none. */
   vods: Uint8Array | null;
 }
 
-/** More entries than the largest composed set has: five lists and their pictures. */
+/** Upper limits, above the largest composed set: five lists and their pictures. */
 const most = { entries: 20_000, unpacked: 64 * 1024 * 1024 };
 
 /** Opens the archive of a metadata set. Throws `SetRefusal`, or `ZipRefusal`. */
@@ -40,7 +40,10 @@ const useOf: Record<SetListName, MediaUse> = {
   liveAd: 'liveAd',
 };
 
-/** The same for a set that is to be stored: its entries as the lists accept them, and each picture read as what its list needs. */
+/**
+ * Opens a set that is to be stored: checks its entries by the rules of the lists, and each picture by its list's
+ * format.
+ */
 export async function checkSet(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ set: ReadSet } | { problem: SetProblem }> {

@@ -1,7 +1,7 @@
 import type { Text } from '../text/text.ts';
 import type { SetProblem } from './problem.ts';
 
-/** Why an archive is refused: the server and the console say the same. */
+/** Returns the message for a refused archive, the same on server and console. */
 export function setProblemText(problem: SetProblem): Text {
   switch (problem.code) {
     case 'tooLarge':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMeasured } from './measured.ts';
 
-test('measurements, counts, times, clients and changes on trial are measured', () => {
+test('treats measurements, counts, times, clients and pending changes as measured', () => {
   for (const path of [
     'Device.DeviceInfo.UpTime',
     'Device.DeviceInfo.MemoryStatus.Free',
@@ -16,7 +16,7 @@ test('measurements, counts, times, clients and changes on trial are measured', (
     expect(isMeasured(path), path).toBe(true);
 });
 
-test('what is set is not', () => {
+test('does not treat settings as measured', () => {
   for (const path of [
     'Device.WiFi.Radio.1.Channel',
     'Device.WiFi.SSID.1.SSID',

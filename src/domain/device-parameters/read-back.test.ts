@@ -3,7 +3,7 @@ import { isSameValue, notAppliedText, readBackOf } from './read-back.ts';
 
 const radio = 'Device.WiFi.Radio.1.';
 
-describe('what became of the values of a Set', () => {
+describe('the outcome of the values of a Set', () => {
   test.each([
     ['the wanted value', '11', '6', '11', 'applied'],
     ['the same in another spelling', '11', '6', '11.0', 'applied'],
@@ -19,7 +19,7 @@ describe('what became of the values of a Set', () => {
     ]);
   });
 
-  test('a boolean that is not the wanted one is not applied, also where nothing was known before', () => {
+  test('is not applied for another boolean than the wanted one, even without an earlier value', () => {
     const path = `${radio}Enable`;
     expect(readBackOf({ [path]: 'true' }, {}, { [path]: '0' })[0]?.outcome).toBe('notApplied');
     expect(readBackOf({ [path]: 'true' }, { [path]: 'true' }, { [path]: 'false' })[0]?.outcome).toBe(
@@ -27,14 +27,14 @@ describe('what became of the values of a Set', () => {
     );
   });
 
-  test('a secured value is not verifiable, and not quoted', () => {
+  test('is not verifiable for a secured value, which is not quoted', () => {
     const path = 'Device.WiFi.AccessPoint.1.Security.KeyPassphrase';
     expect(readBackOf({ [path]: 'opensesame' }, { [path]: '' }, { [path]: '' })).toEqual([
       { path, wanted: null, was: null, now: null, outcome: 'notVerifiable' },
     ]);
   });
 
-  test('the text for programs names path, value and wanted value', () => {
+  test('is described for programs with path, value and wanted value', () => {
     const values = { [`${radio}Channel`]: '11', [`${radio}Enable`]: 'true' };
     const now = { [`${radio}Channel`]: '6', [`${radio}Enable`]: 'true' };
     expect(notAppliedText(readBackOf(values, now, now))).toBe(

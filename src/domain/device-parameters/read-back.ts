@@ -3,17 +3,17 @@ import { listOf, parameterAt } from './readings.ts';
 import { isSecretPath } from './secret-paths.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
 
-/** One value of a Set beside what the device reported before and after it. */
+/** One value of a Set, with the device's reports before and after it. */
 export type ReadBack = {
   path: string;
-  /** Null for a secret: it stays out of the log. */
+  /** Null for a secret, which is not logged. */
   wanted: string | null;
-  /** Null where the device did not report it. */
+  /** Null: not reported. */
   was: string | null;
   now: string | null;
   /**
-   * `appliedDifferently`: the device changed it to another value, such as its nearest one. `notVerifiable`: secured by TR-181,
-   * or not among what the device reports.
+   * `appliedDifferently`: the device changed it to another value, such as the nearest permitted one. `notVerifiable`:
+   * secured by TR-181, or not reported by the device.
    */
   outcome: 'applied' | 'appliedDifferently' | 'notApplied' | 'notVerifiable';
 };
@@ -22,7 +22,10 @@ type Values = Readonly<Record<string, string>>;
 
 const table: Record<ParameterName, DeviceParameter> = deviceParameters;
 
-/** A device that answers a Set with success may keep its old values, so each is compared with what it reports afterwards. */
+/**
+ * Compares each written value with the device's later report: a device may answer a Set with success and keep its old
+ * values.
+ */
 export const readBackOf = (writes: Values, before: Values, after: Values): ReadBack[] =>
   Object.entries(writes).map(([path, wanted]): ReadBack => {
     if (isSecretPath(path)) return { path, wanted: null, was: null, now: null, outcome: 'notVerifiable' };
@@ -40,17 +43,19 @@ function outcomeOf(
   return isKept || isBoolean(path, wanted) ? 'notApplied' : 'appliedDifferently';
 }
 
-/** In words for programs and the log. */
+/** Returns the description for programs and the log. */
 export const notAppliedText = (values: readonly ReadBack[]): string =>
   `not applied: ${values
     .filter(({ outcome }) => outcome === 'notApplied')
     .map(({ path, wanted, now }) => `${path} is ${JSON.stringify(now)}, not ${JSON.stringify(wanted)}`)
     .join('; ')}`;
 
-/** Texts that people chose, in which upper and lower case differ. */
+/** Paths of texts that people chose, in which case matters. */
 const typed = /\.(?:SSID|Username|Description|Message)$/;
 
-/** Whether two spellings mean one value: agents write `1` for `true`, `6.0` for `6`, and addresses in their own way. */
+/**
+ * Tells if two spellings mean one value: agents write `1` for `true`, `6.0` for `6`, and addresses in their own way.
+ */
 export function isSameValue(path: string, one: string, other: string): boolean {
   if (typed.test(path)) return one.normalize('NFC') === other.normalize('NFC');
   if (isBoolean(path, one)) return booleanOf(one) === booleanOf(other);

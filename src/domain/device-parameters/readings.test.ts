@@ -4,23 +4,23 @@ import { roleFacts } from './roles.ts';
 import { readSettings, settingPaths, withReported, writesOf } from './settings.ts';
 import { type DeviceParameter, deviceParameters, filterTable, reservationTable } from './table.ts';
 
-test('given a path that a device reports, then it is the parameter of that path, whatever the instance', () => {
+test('given a path that a device reports, then it maps to its parameter, whatever the instance', () => {
   expect(parameterAt('Device.DeviceInfo.UpTime')).toBe('upTime');
   expect(parameterAt('Device.WiFi.Radio.2.Channel')).toBe('radioChannel');
   expect(parameterAt('Device.WiFi.Radio.Channel')).toBeNull();
   expect(parameterAt('Device.WiFi.Radio.2.Channels')).toBeNull();
-  // An item of a list has no path of its own.
+  // A list item has no path of its own.
   expect(parameterAt('Device.Time.Client.1.Servers')).toBeNull();
 });
 
-test('given two data model generations, then a value is found under either, the present one first', () => {
+test('given two data model generations, then a value is found under either, with the present one preferred', () => {
   const five = new Readings([['Device.Time.NTPServer2', 'old.example']]);
   const list = new Readings([['Device.Time.Client.1.Servers', 'a.example, b.example']]);
   expect([five.text('timeServer1'), five.text('timeServer2')]).toEqual([null, 'old.example']);
   expect([list.text('timeServer2'), list.text('timeServer3')]).toEqual(['b.example', null]);
 });
 
-test('given values, then each is read as its type, and what is empty or unreadable was not reported', () => {
+test('given values, then each is read as its type, and an empty or unreadable one counts as not reported', () => {
   const readings = new Readings([
     ['Device.DeviceInfo.UpTime', ''],
     ['Device.DeviceInfo.MemoryStatus.Free', '12'],
@@ -41,7 +41,7 @@ test('given parameters, then a Get asks for their standard objects, each once', 
   ]);
 });
 
-test('no two parameters share a path, and what is in rows is watched or read on each connect', () => {
+test('no two parameters share a path, and those in list rows are watched or read on each connect', () => {
   const all: DeviceParameter[] = Object.values(deviceParameters);
   const paths = all.flatMap((parameter) => parameter.paths);
   expect(new Set(paths).size).toBe(paths.length);
@@ -50,7 +50,7 @@ test('no two parameters share a path, and what is in rows is watched or read on 
   }
 });
 
-test('given settings, then each is written where this device has it, and what is not wanted is left alone', () => {
+test('given settings, then each is written at its path on this device, and others are not written', () => {
   const five = new Readings([
     ['Device.Time.NTPServer1', 'a.example'],
     ['Device.Time.NTPServer2', ''],
@@ -66,7 +66,7 @@ test('given settings, then each is written where this device has it, and what is
   });
 });
 
-test('given a device that keeps its servers in one list, then those not named stay in it, and empty ones leave it', () => {
+test('given a device with its servers in one list, then other servers stay in it, and empty ones are removed', () => {
   const path = 'Device.Time.Client.2.Servers';
   const list = new Readings([[path, 'a.example, b.example,c.example']]);
   expect(writesOf('time', { ntpServer1: 'z.example', ntpServer2: '' }, list)).toEqual({
@@ -95,7 +95,7 @@ const radios = new Readings([
   ['Device.WiFi.AccessPoint.5.Security.ModesSupported', 'None, WPA2-Personal'],
 ]);
 
-test('given a group with rows, then each row is read with what TR-181 stacks upon it', () => {
+test('given a group with rows, then each row is read with the objects that TR-181 stacks on it', () => {
   expect(readSettings('radio', radios)).toMatchObject([
     {
       idx: 1,
@@ -117,7 +117,7 @@ test('given a group with rows, then each row is read with what TR-181 stacks upo
   expect(readSettings('radio', new Readings([]))).toEqual([]);
 });
 
-test('given wanted rows, then each is written in its own instances, and one that is not there stays unnamed', () => {
+test('given wanted rows, then each is written to its own instances, and a missing one stays unresolved', () => {
   const wanted = [
     { idx: 1, channel: 11, security_mode: 'None' },
     { idx: 2, power: 50, security_mode: 'None' },
@@ -132,7 +132,7 @@ test('given wanted rows, then each is written in its own instances, and one that
   });
 });
 
-test('given values that are reported later, then they change the settings and rows they are of, and no others', () => {
+test('given later values, then they change only their own settings and rows', () => {
   const before = readSettings('radio', radios);
   const later = new Readings([
     ['Device.WiFi.Radio.2.Channel', '44'],
@@ -159,7 +159,7 @@ test.each([
   expect(new Readings([['Device.WiFi.Radio.1.Enable', value]]).boolean('radioEnable')).toBe(read);
 });
 
-test('nothing that the product sets has an assumed instance number', () => {
+test('no writable parameter has an assumed instance number', () => {
   const all: [string, DeviceParameter][] = Object.entries(deviceParameters);
   const assumed = all.filter(
     ([, { writable, paths }]) => writable && paths.some((path) => /\.\d+\./.test(path)),

@@ -7,21 +7,21 @@ import { type DeviceParameter, deviceParameters, type ParameterName } from './ta
 const table: Record<ParameterName, DeviceParameter> = deviceParameters;
 const names = Object.keys(table) as ParameterName[];
 
-/** A path of the table, ready to be compared with what a device reports. */
+/** A path of the table, prepared for comparison with reported paths. */
 interface KnownPath {
   name: ParameterName;
-  /** As a Get asks for it: of any row of the role's table. */
+  /** The path for a Get: any row of the role's table. */
   path: string;
-  /** The role of the object that it begins with, and the rest of the path. */
+  /** Role of the path's first object, and the rest of the path. */
   role: Role | null;
   rest: string;
-  /** Null where the path names one instance alone. */
+  /** Null for a path of a single instance. */
   pattern: RegExp | null;
-  /** Item of a comma-separated list, counted from 1. */
+  /** Position in a comma-separated list, from 1. */
   item: number | null;
 }
 
-/** Matches a path with numbers in the place of each `*`. */
+/** Returns a pattern with numbers in place of each `*`. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '(\\d+)')}$`);
 
@@ -41,19 +41,21 @@ const knownPaths: KnownPath[] = names.flatMap((name) =>
     return { name, path, role, rest, pattern, item: item === undefined ? null : Number(item) };
   }),
 );
-/** The last entry of a Map counts, so the first path comes last. */
+/** The last entry of a Map wins, so the first path comes last. */
 const firstPaths = new Map(knownPaths.toReversed().map(({ name, path }) => [name, path]));
 const byExactPath = new Map(
   knownPaths.flatMap((known) => (known.pattern || known.item ? [] : [[known.path, known.name] as const])),
 );
 const byPattern = knownPaths.filter(({ pattern, item }) => pattern && item === null);
 
-/** Answers of before: a device tells the same paths again, and hundreds of patterns are tried for one that is not known. */
+/**
+ * Cached results: a device reports the same paths repeatedly, and an unknown one is compared with hundreds of patterns.
+ */
 const found = new BoundedCache<string, ParameterName | null>(20_000);
-/** As TR-181 has them; a longer one is not kept. */
+/** Maximum path length in TR-181; a longer one is not cached. */
 const longestKept = 256;
 
-/** The parameter that a device reports under this path, or null for one that the product does not know. */
+/** Returns the parameter of a reported path, or null if the product does not know it. */
 export function parameterAt(path: string): ParameterName | null {
   const before = found.get(path);
   if (before !== undefined) return before;
@@ -62,22 +64,25 @@ export function parameterAt(path: string): ParameterName | null {
   return name;
 }
 
-/** First paths of the parameters that are chosen, as subscriptions and requests name them. */
+/** Returns the first paths of the chosen parameters, for subscriptions and requests. */
 export const pathsWhere = (chosen: (parameter: DeviceParameter) => boolean): string[] =>
   names.filter((name) => chosen(table[name])).map((name) => pathOf(name));
 
-/** The path of the present data model. */
+/** Returns the parameter's path in the present data model. */
 export const pathOf = (name: ParameterName): string => firstPaths.get(name) ?? '';
 
-/** The table whose rows hold the parameter: its path up to the first instance number. */
+/** Returns the table whose rows hold the parameter: its path up to the first instance number. */
 export const tableOf = (name: ParameterName): string => pathOf(name).split('*')[0] ?? '';
 
-/** Roles of the objects that have these parameters. */
+/** Returns the roles of the objects that hold these parameters. */
 export const rolesOfParameters = (wanted: readonly ParameterName[]): Role[] => [
   ...new Set(knownPaths.flatMap(({ name, role }) => (role && wanted.includes(name) ? [role] : []))),
 ];
 
-/** The objects that hold these parameters, each once, as a Get asks for them. Objects of the vendor extension are left out. */
+/**
+ * Returns the objects that hold these parameters, without duplicates, for a Get. Objects of the vendor extension are
+ * omitted.
+ */
 export function objectsOf(wanted: readonly ParameterName[]): string[] {
   const objects = knownPaths
     .filter(({ name, path }) => wanted.includes(name) && !path.includes('.X_'))
@@ -88,12 +93,12 @@ export function objectsOf(wanted: readonly ParameterName[]): string[] {
 }
 
 interface Partition {
-  /** In none of the tables. */
+  /** Values outside of the tables. */
   rest: (readonly [path: string, value: string])[];
   byRow: Map<string, (readonly [path: string, value: string])[]>;
 }
 
-/** What a device reported, by parameter. An empty value says nothing: secrets and unknowns read back empty. */
+/** A device's reported values by parameter. An empty value means unknown: secrets read back empty. */
 export class Readings {
   readonly #values: ReadonlyMap<string, string>;
   readonly #whole: Readings | null;
@@ -101,13 +106,13 @@ export class Readings {
   readonly #patterns = new Map<KnownPath, RegExp | null>();
   readonly #partitions = new Map<string, Partition>();
 
-  /** `whole`: the readings that these are a part of; the roles are found in all of them. */
+  /** `whole`: the complete readings that these are a part of; roles are derived from all of them. */
   constructor(values: Iterable<readonly [path: string, value: string]>, whole: Readings | null = null) {
     this.#values = new Map(values);
     this.#whole = whole;
   }
 
-  /** Which object of the device has which role, by what it reported. */
+  /** Objects of the device by role. */
   get roles(): Roles {
     this.#roles ??= this.#whole?.roles ?? rolesOf(this.#values);
     return this.#roles;
@@ -117,14 +122,14 @@ export class Readings {
     return ipInterfacesOf(this.#values, this.roles);
   }
 
-  /** Where a parameter belongs that the device does not report, such as a secret; with `*` for what is not known. */
+  /** Returns the path of a parameter that the device does not report, such as a secret; with `*` for unknown parts. */
   unreportedPathOf(name: ParameterName): string {
     const first = knownPaths.find((known) => known.name === name);
     const object = first?.role ? this.roles[first.role] : null;
     return first && object !== null ? `${object}${first.rest}` : pathOf(name);
   }
 
-  /** The table whose rows hold the parameter on this device; null where it is not known which of several. */
+  /** Returns the table whose rows hold the parameter on this device; null if several are possible. */
   tableOf(name: ParameterName): string | null {
     const [first] = knownPaths.filter((known) => known.name === name);
     if (!first?.role) return tableOf(name);
@@ -132,7 +137,7 @@ export class Readings {
     return object === null ? null : `${object}${first.rest.split('*')[0]}`;
   }
 
-  /** Null where the device did not report it. */
+  /** Null: not reported. */
   text(name: ParameterName): string | null {
     for (const known of knownPaths.filter((candidate) => candidate.name === name)) {
       const { path, item } = known;
@@ -145,7 +150,7 @@ export class Readings {
     return null;
   }
 
-  /** Null where nothing was measured. */
+  /** Null: not measured. */
   number(name: ParameterName): number | null {
     return measuredValue(name, this.text(name));
   }
@@ -155,19 +160,19 @@ export class Readings {
     return value === null ? null : value !== (table[name].inverted === true);
   }
 
-  /** Empty where nothing was reported. */
+  /** Empty: not reported. */
   list(name: ParameterName): string[] {
     const list = listOf(this.text(name) ?? '');
     return table[name].isBand ? list.map(normalBand) : list;
   }
 
-  /** As the table types it. */
+  /** Returns the value with its type in the table. */
   value(name: ParameterName): string | number | boolean | string[] | null {
     const { type } = table[name];
     return this[type](name);
   }
 
-  /** The parameter in each row of its table, in the order of the rows; of a path with one `*`. */
+  /** Returns the parameter in each row of its table, in row order, for a path with one `*`. */
   inEachRow(name: ParameterName): [row: number, value: string][] {
     const known = knownPaths.find((candidate) => candidate.name === name);
     const pattern = known ? this.#patternOf(known) : null;
@@ -178,14 +183,14 @@ export class Readings {
     return found.toSorted(([a], [b]) => a - b);
   }
 
-  /** The parameter in each row of a table within a table, by the path of the row. */
+  /** Returns the parameter in each row of a nested table, by the path of the row. */
   inEachObject(name: ParameterName): [object: string, value: string][] {
     return [...this.#values].flatMap(([path, value]): [string, string][] =>
       parameterAt(path) === name ? [[path.slice(0, path.lastIndexOf('.') + 1), value]] : [],
     );
   }
 
-  /** Those of one object and of the objects below it. */
+  /** Returns the readings of one object and the objects below it. */
   ofObject(object: string): Readings {
     return new Readings(
       [...this.#values].filter(([path]) => path.startsWith(object)),
@@ -193,14 +198,16 @@ export class Readings {
     );
   }
 
-  /** Without the other rows of these tables; a row that is null leaves none of its table. */
+  /** Omits the other rows of these tables; null for a table omits all its rows. */
   ofRows(rows: ReadonlyMap<string, number | null>): Readings {
     const { rest, byRow } = this.#partition([...rows.keys()]);
     const own = [...rows].flatMap(([table, row]) => byRow.get(`${table}${row}.`) ?? []);
     return new Readings([...rest, ...own], this);
   }
 
-  /** Values by the rows of these tables; a device may have thousands of clients, and each is read on its own. */
+  /**
+   * Groups the values by the rows of these tables: a device may have thousands of clients, and each is read separately.
+   */
   #partition(tables: readonly string[]): Partition {
     const key = tables.join();
     const known = this.#partitions.get(key);
@@ -219,7 +226,7 @@ export class Readings {
     return made;
   }
 
-  /** The first path of the parameter that the device reported, empty or not; null where it reported none. */
+  /** Returns the first path of the parameter that the device reported, even if empty; null: none. */
   placeOf(name: ParameterName): { path: string; value: string; item: number | null } | null {
     for (const known of knownPaths.filter((candidate) => candidate.name === name)) {
       const pattern = this.#patternOf(known);
@@ -230,7 +237,7 @@ export class Readings {
     return null;
   }
 
-  /** Where this device has it; null for a path of one instance, and where its role is not proven. */
+  /** Returns the pattern of the path on this device; null for a single instance, and if its role is not proven. */
   #patternOf(known: KnownPath): RegExp | null {
     if (!known.role) return known.pattern;
     const before = this.#patterns.get(known);
@@ -247,10 +254,10 @@ export class Readings {
   }
 }
 
-/** `0`, `0.0.0.0` and `::` are none. */
+/** Tells if the text is an address; `0`, `0.0.0.0` and `::` are none. */
 const isAddress = (text: string): boolean => /[.:]/.test(text) && !/^[0.:]*$/.test(text);
 
-/** A number as its parameter measures it. */
+/** Parses a number by its parameter's quantity. */
 export function measuredValue(name: ParameterName, text: string | null): number | null {
   const { quantity, writable } = table[name];
   return measured(text, quantity ?? (writable ? 'number' : 'amount'));

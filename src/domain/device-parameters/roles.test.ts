@@ -6,7 +6,7 @@ import { onlyRow, readSettings, settingPaths, unresolvedPaths, writesOf } from '
 const device = (values: Record<string, string>) =>
   new Map(Object.entries(values).map(([path, value]) => [`Device.${path}`, value]));
 
-/** Interface 1 is the loopback, as on prplOS; the home network is a bridge. */
+/** Device whose interface 1 is the loopback, as on prplOS; the home network is a bridge. */
 const prpl = device({
   'IP.Interface.1.Type': 'Loopback',
   'IP.Interface.1.Loopback': '1',
@@ -34,7 +34,7 @@ const prpl = device({
   'DHCPv4.Server.Pool.1.Interface': 'Device.IP.Interface.3.',
 });
 
-/** Numbers above 10,000, two lines by PPP, references without a dot at their end. */
+/** Device with numbers above 10,000, two PPP lines, and references without a trailing dot. */
 const rdk = device({
   'IP.Interface.1.LowerLayers': 'Device.PPP.Interface.2',
   'IP.Interface.1.IPv4Address.1.IPAddress': '198.51.100.20',
@@ -56,7 +56,7 @@ const rdk = device({
   'DHCPv4.Server.Pool.10001.StaticAddress.10002.Yiaddr': '10.0.0.9',
 });
 
-/** Bridges for home and guests, a management VLAN with an address of its own. */
+/** Device with bridges for home and guests, and a management VLAN with its own address. */
 const openWrt = device({
   'IP.Interface.1.LowerLayers': 'Device.Bridging.Bridge.1.Port.1',
   'IP.Interface.2.LowerLayers': 'Device.Bridging.Bridge.2.Port.1',
@@ -83,7 +83,7 @@ const openWrt = device({
   'DHCPv4.Server.Pool.2.Interface': 'Device.IP.Interface.1',
 });
 
-/** `../shared/field/device/01`: addresses and names, and no reference. */
+/** Device as in `../shared/field/device/01`: addresses and names, and no references. */
 const nothingProven = device({
   'IP.Interface.1.Type': 'Loopback',
   'IP.Interface.2.Name': 'wan',
@@ -92,7 +92,7 @@ const nothingProven = device({
   'IP.Interface.3.IPv4Address.1.IPAddress': '192.168.1.1',
 });
 
-describe('which object has which role', () => {
+describe('the roles of objects', () => {
   test.each([
     ['interface 1 is the loopback', prpl, 'Device.IP.Interface.2.', 'Device.IP.Interface.3.'],
     ['two lines, one of them for the telephone', rdk, 'Device.IP.Interface.1.', 'Device.IP.Interface.4.'],
@@ -102,7 +102,7 @@ describe('which object has which role', () => {
     expect(rolesOf(values)).toMatchObject({ uplink, home });
   });
 
-  test('given two lines by PPP, then the uplink is on the one below its interface, else on none', () => {
+  test('given two PPP lines, then the uplink uses the one below its interface, else none', () => {
     expect(rolesOf(rdk).uplinkPpp).toBe('Device.PPP.Interface.2.');
     const two = device({ 'PPP.Interface.1.Username': 'data@isp', 'PPP.Interface.2.Username': 'voip@isp' });
     expect(rolesOf(two).uplinkPpp).toBeNull();
@@ -120,14 +120,14 @@ describe('which object has which role', () => {
     expect(rolesOf(values).uplink).toBeNull();
   });
 
-  test('given one line by PPP that carries the telephone, then it is not the uplink’s', () => {
+  test('given one PPP line that carries the telephone, then the uplink does not use it', () => {
     const values = new Map(prpl)
       .set('Device.IP.Interface.4.LowerLayers', 'Device.PPP.Interface.1.')
       .set('Device.PPP.Interface.1.Username', 'voip@isp');
     expect(rolesOf(values).uplinkPpp).toBeNull();
   });
 
-  test('given a default route over an interface that hands out addresses, then neither is known', () => {
+  test('given a default route over an interface that serves DHCP, then neither role is known', () => {
     const values = new Map(prpl).set('Device.DHCPv4.Server.Pool.1.Interface', 'Device.IP.Interface.2.');
     expect(rolesOf(values).uplink).toBeNull();
   });
@@ -152,7 +152,7 @@ describe('which object has which role', () => {
     });
   });
 
-  test('given an agent with one interface, then it is connected over it', () => {
+  test('given an agent with one interface, then this is its uplink', () => {
     expect(rolesOf(device({ 'IP.Interface.7.Type': 'Normal' })).uplink).toBe('Device.IP.Interface.7.');
   });
 
@@ -169,7 +169,7 @@ describe('which object has which role', () => {
 });
 
 describe('settings by role', () => {
-  test('a change of the home network is written to its interface and pool', () => {
+  test('write a change of the home network to its interface and pool', () => {
     const writes = writesOf('lan', { ip: '192.168.50.1', min_address: '192.168.50.100' }, new Readings(prpl));
     expect(Object.keys(writes)).toEqual([
       'Device.IP.Interface.3.IPv4Address.1.IPAddress',
@@ -177,7 +177,7 @@ describe('settings by role', () => {
     ]);
   });
 
-  test('a password, which no device reports, is written to the line of the uplink alone, or stays unnamed', () => {
+  test('write a password, which no device reports, only to the PPP line of the uplink, or leave it unresolved', () => {
     expect(writesOf('wan', { password: 'secret' }, new Readings(rdk))).toEqual({
       'Device.PPP.Interface.2.Password': 'secret',
     });
@@ -187,27 +187,27 @@ describe('settings by role', () => {
     ]);
   });
 
-  test('rows keep their own numbers, however large', () => {
+  test('keep the numbers of rows, however large', () => {
     expect(readSettings('reservations', new Readings(rdk))).toEqual([
       { idx: 10002, enable: null, mac_address: '02:00:00:00:00:01', ip: '10.0.0.9' },
     ]);
   });
 
   test.each(['wan', 'lan', 'leases', 'reservations', 'ipStatistics'] as const)(
-    'a Get for %s asks for what proves the roles',
+    'a Get for %s includes the facts that prove the roles',
     (group) => {
       expect(settingPaths(group)).toContain('Device.DHCPv4.Server.Pool.*.Interface');
     },
   );
 
-  test('the one row of a table is named, and none of several', () => {
+  test('name the only row of a table, and none of several', () => {
     const one = ['Device.Services.STBService.3.Components.FrontEnd.2.DVBT.Modulation.Frequency'];
     expect(onlyRow('Device.Services.STBService.*.', one)).toBe('Device.Services.STBService.3.');
     const two = [...one, 'Device.Services.STBService.3.Components.FrontEnd.4.Enable'];
     expect(onlyRow('Device.Services.STBService.*.Components.FrontEnd.*.', two)).toBeNull();
   });
 
-  test('a path with a wildcard, or of an object that was not reported, is not resolved', () => {
+  test('leave a path unresolved that has a wildcard, or an object that was not reported', () => {
     const reported = ['Device.PPP.Interface.1.Username', 'Device.Time.Enable'];
     expect(
       unresolvedPaths(

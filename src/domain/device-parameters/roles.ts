@@ -1,6 +1,6 @@
 /**
- * Objects of a device that have a part to play, and the table of each. Which row plays it differs between devices:
- * interface 1 is the loopback on one, the uplink on another, and instance numbers may be 10001.
+ * Roles of a device's objects, with the table of each. The row differs between devices: interface 1 is the loopback on
+ * one, the uplink on another, and instance numbers may be 10001.
  */
 export const roleTables = {
   /** The IP interface to the operator's network. */
@@ -19,13 +19,13 @@ export const roleTables = {
 } as const satisfies Record<string, `Device.${string}.*.`>;
 
 export type Role = keyof typeof roleTables;
-/** Path of the object with a dot at its end; null where what the device says does not prove it. */
+/** Path of the object with a trailing dot; null where the reports do not prove it. */
 export type Roles = Readonly<Record<Role, string | null>>;
 
 const ipInterfaces = 'Device.IP.Interface.*.';
 const bridgePorts = 'Device.Bridging.Bridge.*.Port.*.';
 
-/** What a Get asks for to find the roles in the stack of interfaces. */
+/** Paths of a Get that finds the roles in the interface stack. */
 export const roleFacts: readonly string[] = [
   ...['Name', 'Type', 'Loopback', 'LowerLayers'].map((name) => `${ipInterfaces}${name}`),
   ...['IPAddress', 'SubnetMask'].map((name) => `${ipInterfaces}IPv4Address.*.${name}`),
@@ -55,13 +55,13 @@ const filterFacts: readonly string[] = [
   'Device.Firewall.Level.*.Chain',
 ];
 
-/** What a Get asks for to find these roles. */
+/** Returns the paths of a Get that finds these roles. */
 export const factsOf = (roles: readonly Role[]): string[] => [
   ...(roles.includes('filterChain') ? filterFacts : []),
   ...(roles.some((role) => role !== 'filterChain') ? roleFacts : []),
 ];
 
-/** Media that lead out of the house. */
+/** Tables of media that leave the house. */
 const outwardTables = [
   'Device.DSL.',
   'Device.PTM.',
@@ -75,8 +75,8 @@ type Values = ReadonlyMap<string, string>;
 type Row = ReadonlyMap<string, string>;
 
 /**
- * The roles by references alone: default route, NAT, DHCP clients and pools, and the layers below an interface (TR-181).
- * Names and instance numbers prove nothing. Where references disagree, or are missing, there is no answer.
+ * Derives the roles from references only: default route, NAT, DHCP clients and pools, and the layers below an interface
+ * (TR-181). Names and instance numbers prove nothing. Contradictory or missing references give null.
  */
 export function rolesOf(values: Values): Roles {
   const device = new Model(values);
@@ -99,17 +99,17 @@ export function rolesOf(values: Values): Roles {
 }
 
 export interface IpInterface {
-  /** Its instance number. */
+  /** Instance number of the interface. */
   idx: number;
   name: string | null;
   type: string | null;
   addresses: string[];
-  /** Paths of what is below it in the stack of interfaces. */
+  /** Paths of the layers below it in the interface stack. */
   lowerLayers: string[];
   role: 'uplink' | 'home' | 'loopback' | null;
 }
 
-/** All IP interfaces with the facts by which a person can tell them apart, where the references do not. */
+/** Returns all IP interfaces with the facts by which a person can tell them apart, for when references do not. */
 export function ipInterfacesOf(
   values: Values,
   { uplink, home }: Pick<Roles, 'uplink' | 'home'>,
@@ -125,7 +125,7 @@ export function ipInterfacesOf(
   }));
 }
 
-/** What the device reported, as rows of tables that refer to each other. */
+/** A device's reports as rows of tables that refer to each other. */
 class Model {
   readonly #values: Values;
   readonly #tables = new Map<string, [path: string, row: Row][]>();
@@ -138,7 +138,7 @@ class Model {
     return this.#values.get(path) ?? '';
   }
 
-  /** Rows of a table by their path, in the order of their numbers. */
+  /** Returns the rows of a table by path, in numeric order. */
   rows(table: string): [path: string, row: Row][] {
     const known = this.#tables.get(table);
     if (known) return known;
@@ -155,7 +155,7 @@ class Model {
     return sorted;
   }
 
-  /** Everything below an object in the stack of interfaces, itself included. */
+  /** Returns all layers below an object in the interface stack, including itself. */
   below(object: string, seen = new Set<string>()): Set<string> {
     if (seen.has(object)) return seen;
     seen.add(object);
@@ -182,7 +182,7 @@ const isLoopback = (device: Model, path: string): boolean =>
   ['Loopback', 'Tunnel', 'Tunneled'].includes(device.text(`${path}Type`)) ||
   addressesOf(device, path).some((address) => address.startsWith('127.'));
 
-/** IP interfaces that can be an uplink or a home network. */
+/** Returns the IP interfaces that can be an uplink or a home network. */
 const interfacesOf = (device: Model): string[] =>
   allInterfacesOf(device).filter((path) => !isLoopback(device, path));
 
@@ -193,7 +193,7 @@ function uplinkOf(device: Model): string | null {
   const named = (rows: readonly (readonly [string, Row])[]) =>
     new Set(rows.flatMap(([, row]) => referencesOf(row.get('Interface'))));
   const routed = named(routes);
-  // The default route over an interface on which the device hands out addresses: which of both it is, is not known.
+  // The default route uses an interface with a DHCP pool, so its role is ambiguous.
   if ([...routed].some((path) => homes.has(path))) return null;
   const evidence = [
     routed,
@@ -208,10 +208,10 @@ function uplinkOf(device: Model): string | null {
     candidates = left;
     isProven = true;
   }
-  // A management network asks for an address as well: a DHCP client proves an interface that is the only one left.
+  // A management network requests an address as well, so a DHCP client only proves the last remaining interface.
   const clients = [roleTables.uplinkDhcp, roleTables.uplinkDhcp6].flatMap((table) => device.rows(table));
   isProven ||= candidates.some((path) => named(clients.filter(isEnabled)).has(path));
-  // An agent that has one interface alone is connected over it.
+  // The only interface of an agent is its uplink.
   const isAlone = interfaces.length === 1 && homes.size === 0;
   return candidates.length === 1 && (isProven || isAlone) ? (candidates[0] ?? null) : null;
 }
@@ -219,12 +219,13 @@ function uplinkOf(device: Model): string | null {
 function homeOf(device: Model, uplink: string | null): string | null {
   const interfaces = interfacesOf(device).filter((path) => path !== uplink);
   const running = poolsOf(device);
-  // Of a home network whose DHCP server is off, the pool is still there.
+  // A home network whose DHCP server is off still has its pool.
   const pools = running.length > 0 ? running : device.rows(roleTables.homePool);
   const serving = new Set(pools.flatMap(([, row]) => referencesOf(row.get('Interface'))));
   const pooled = interfaces.filter((path) => serving.has(path));
   if (pooled.length === 1) return pooled[0] ?? null;
-  // Of several, a network for guests has no port of its own; without a pool, the home network has the ports that lead nowhere out.
+  // A guest network has no port of its own; without a pool, the home network has the ports that are not
+  // upstream.
   const wired = (pooled.length > 1 ? pooled : uplink === null ? [] : interfaces).filter((path) =>
     [...device.below(path)].some(
       (layer) => layer.startsWith('Device.Ethernet.Interface.') && !isOn(device.text(`${layer}Upstream`)),
@@ -239,7 +240,7 @@ const leadsOut = (device: Model, path: string): boolean =>
       isOn(device.text(`${layer}Upstream`)) || outwardTables.some((table) => layer.startsWith(table)),
   );
 
-/** Pools that hand out addresses now. */
+/** Returns the enabled DHCP pools. */
 const poolsOf = (device: Model) => device.rows(roleTables.homePool).filter(isEnabledOrSilent);
 
 function poolOf(device: Model, home: string): string | null {
@@ -251,13 +252,13 @@ function pppOf(device: Model, uplink: string | null): string | null {
   const rows = device.rows(roleTables.uplinkPpp);
   const below = uplink === null ? new Set<string>() : device.below(uplink);
   const own = only(rows.filter(([path]) => below.has(path)));
-  // The only line of the device is the uplink's, unless it carries another interface: the telephone's.
+  // The device's only line belongs to the uplink, unless another interface uses it, such as telephony.
   const others = interfacesOf(device).filter((path) => path !== uplink);
   const line = only(rows);
   return own ?? (others.some((path) => line !== null && device.below(path).has(line)) ? null : line);
 }
 
-/** The client of the uplink. A device that has one client alone, and does not say of which interface, has no other. */
+/** Returns the client of the uplink. A single client without a stated interface belongs to it. */
 function clientOf(device: Model, table: string, uplink: string | null): string | null {
   const rows = device.rows(table);
   if (uplink === null) return null;
@@ -288,7 +289,7 @@ function lowestMetric<R extends readonly [string, Row]>(routes: readonly R[]): R
   return routes.filter((route) => metric(route) === lowest);
 }
 
-/** Those of the uplink, and those that are of no interface. */
+/** Returns the servers of the uplink, and those without an interface. */
 const dnsServersOf = (device: Model, uplink: string): string[] =>
   device
     .rows(roleTables.firstDns)
@@ -303,7 +304,7 @@ function chainOf(device: Model): string | null {
 
 const refersTo = (row: Row, path: string): boolean => referencesOf(row.get('Interface')).includes(path);
 
-/** Paths of a comma-separated list of references, each with a dot at its end. */
+/** Parses a comma-separated list of references into paths with a trailing dot. */
 const referencesOf = (value = ''): string[] =>
   value
     .split(',')
@@ -316,6 +317,6 @@ const only = (rows: readonly (readonly [path: string, row: Row])[]): string | nu
 
 const isOn = (value: string): boolean => ['true', '1', 'enabled'].includes(value.toLowerCase());
 const isEnabled = ([, row]: readonly [string, Row]): boolean => isOn(row.get('Enable') ?? '');
-/** An agent that leaves `Enable` out has no rows that are off. */
+/** Treats rows without `Enable` as enabled: such an agent has no disabled rows. */
 const isEnabledOrSilent = ([, row]: readonly [string, Row]): boolean =>
   !row.has('Enable') || isOn(row.get('Enable') ?? '');

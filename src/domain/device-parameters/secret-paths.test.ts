@@ -3,7 +3,7 @@ import { pathOf } from './readings.ts';
 import { isSecretPath, withoutSecretValues } from './secret-paths.ts';
 import { settingGroups } from './setting-groups.ts';
 
-test('given values, then those of secured parameters are empty, and the others are as they were', () => {
+test('given values, then secured ones are emptied, and the others unchanged', () => {
   const open = { 'Device.WiFi.SSID.1.SSID': 'Home', 'Device.Users.User.1.Username': 'kim' };
   expect(
     withoutSecretValues({ ...open, 'Device.WiFi.AccessPoint.1.Security.KeyPassphrase': 'told all the same' }),
@@ -11,7 +11,7 @@ test('given values, then those of secured parameters are empty, and the others a
   expect(withoutSecretValues(open)).toBe(open);
 });
 
-test('every parameter that is set as a secret is known by its path', () => {
+test('recognises every secret parameter by its path', () => {
   const names = Object.values(settingGroups).flatMap((group) =>
     'secrets' in group ? Object.values(group.secrets) : [],
   );

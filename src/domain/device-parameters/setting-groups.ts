@@ -1,28 +1,28 @@
 import type { Role } from './roles.ts';
 import type { deviceParameters, ParameterName } from './table.ts';
 
-/** Settings by the API's names, and where a device has them. */
+/** Settings by API name, with their parameters. */
 export interface Group {
-  /** The API's name of each setting, and its parameter. Those whose parameter is not writable are shown only. */
+  /** Parameter of each setting by API name. Those that are not writable are only shown. */
   fields: Readonly<Record<string, ParameterName>>;
   /**
-   * For settings that a device has several times: the API's name of each row's number, and a parameter of its table. From
-   * the second on that parameter names the row of the table before it, as TR-181 stacks its interfaces.
+   * For settings with several rows: a parameter of the table of each row number, by API name. From the second on, that
+   * parameter refers to a row of the previous table, as TR-181 stacks its interfaces.
    */
   rows?: Readonly<Record<string, ParameterName>>;
-  /** The same for secrets, which are set and never shown: a device does not report them. */
+  /** Parameters of secrets, which are written and never shown: a device does not report them. */
   secrets?: Readonly<Record<string, ParameterName>>;
-  /** Only the parameters themselves are read, of the present data model: the objects that hold them hold much else. */
+  /** Reads only the parameters of the present data model, as their objects hold much else. */
   exact?: true;
-  /** Roles that its rows are shown under. */
+  /** Roles under which its rows are shown. */
   byRole?: readonly Role[];
-  /** Rows come and go: one that the last reading did not have is gone. Their number, which is always read with them. */
+  /** Number of rows, always read with them. Rows come and go: one that the last reading did not contain is gone. */
   passing?: ParameterName;
 }
 
 /** The settings that are read, written and shown together. */
 export const settingGroups = {
-  /** NTP (CL-029, CL-030, CL-034, CL-038), five servers at most (RU-072). */
+  /** NTP (CL-029, CL-030, CL-034, CL-038), at most five servers (RU-072). */
   time: {
     fields: {
       enable: 'timeEnable',
@@ -35,7 +35,7 @@ export const settingGroups = {
       currentLocalTime: 'localTime',
     },
   },
-  /** The uplink (CL-074, CL-079). How it gets its address is `dhcp_enable` and `ppp_enable` (`domain/network/wan.ts`). */
+  /** The uplink (CL-074, CL-079). `dhcp_enable` and `ppp_enable` define its address mode (`domain/network/wan.ts`). */
   wan: {
     exact: true,
     passing: 'dnsServerCount',
@@ -79,13 +79,13 @@ export const settingGroups = {
       domain_name: 'poolDomain',
     },
   },
-  /** Addresses that its DHCP server has handed out. */
+  /** DHCP leases of the home network. */
   leases: {
     passing: 'leaseCount',
     rows: { idx: 'leaseMac' },
     fields: { mac_address: 'leaseMac', ip: 'leaseAddress', ends: 'leaseEnd' },
   },
-  /** CL-083: its ports. */
+  /** Ethernet ports (CL-083). */
   ethernet: {
     rows: { idx: 'ethernetStatus' },
     fields: {
@@ -96,7 +96,7 @@ export const settingGroups = {
       bit_rate: 'ethernetRate',
     },
   },
-  /** CL-083: what it has seen in the home network. */
+  /** Clients seen in the home network (CL-083). */
   hosts: {
     passing: 'hostCount',
     rows: { idx: 'hostMac' },
@@ -108,7 +108,7 @@ export const settingGroups = {
       interface_type: 'hostInterface',
     },
   },
-  /** What is kept out, by address or by MAC (CL-087..CL-091; `domain/network/filters.ts`). */
+  /** Filters by address or MAC (CL-087..CL-091; `domain/network/filters.ts`). */
   filters: {
     passing: 'filterCount',
     rows: { idx: 'filterTarget' },
@@ -125,13 +125,16 @@ export const settingGroups = {
       dest_port: 'filterPort',
     },
   },
-  /** Addresses that it keeps for a client each (`domain/network/reservations.ts`). */
+  /** Addresses that are reserved for clients (`domain/network/reservations.ts`). */
   reservations: {
     passing: 'reservationCount',
     rows: { idx: 'reservationMac' },
     fields: { enable: 'reservationEnable', mac_address: 'reservationMac', ip: 'reservationAddress' },
   },
-  /** The device's own pages over its uplink (CL-070, CL-071); it closes them itself after `seconds`, where it can. */
+  /**
+   * Access to the device's own pages over its uplink (CL-070, CL-071); the device closes it after `seconds`, if
+   * supported.
+   */
   remoteAccess: {
     exact: true,
     fields: {
@@ -142,7 +145,7 @@ export const settingGroups = {
       seconds: 'remoteAccessDuration',
     },
   },
-  /** CL-084: counters of its interfaces since it started; `domain/network/statistics.ts` says which is which. */
+  /** Interface counters since the device started (CL-084); `domain/network/statistics.ts` assigns them to sections. */
   ipStatistics: {
     byRole: ['uplink', 'home'],
     rows: { idx: 'ipBytesReceived' },
@@ -181,7 +184,7 @@ export const settingGroups = {
       supported_standards: 'radioPossibleStandards',
       supported_bandwidths: 'radioSupportedWidths',
       channel: 'radioChannel',
-      // With automatic selection too, a radio reports the channel that it uses.
+      // Even with automatic selection, a radio reports the channel in use.
       channel_in_use: 'radioChannel',
       possible_channels: 'radioPossibleChannels',
       auto_channel_enable: 'radioAutoChannel',
@@ -213,9 +216,9 @@ export const settingGroups = {
       secondary_radius_server_secret: 'secondaryRadiusSecret',
     },
   },
-  /** TN-069..TN-072: whether the bands are one network, between which the device moves its clients. */
+  /** Band steering: one network on several bands, between which the device moves its clients (TN-069..TN-072). */
   steering: { exact: true, fields: { band_steering: 'bandSteering' } },
-  /** All networks of all radios (CL-063, CL-065); `domain/radio/guests.ts` says which of them are for guests. */
+  /** All networks of all radios (CL-063, CL-065); `domain/radio/guests.ts` finds the guest networks. */
   networks: {
     rows: { idx: 'ssidRadio', access_point_idx: 'accessPointSsid' },
     fields: {
@@ -250,7 +253,7 @@ export const settingGroups = {
       uplink_rate: 'endpointUpRate',
     },
   },
-  /** CL-118: what is connected to the HDMI output of a set-top box, as it describes itself. */
+  /** Device on the HDMI output of a set-top box, as it describes itself (CL-118). */
   hdmi: {
     exact: true,
     fields: {
@@ -269,9 +272,9 @@ export const settingGroups = {
       edid: 'displayEdid',
     },
   },
-  /** CL-121. */
+  /** HDMI-CEC (CL-121). */
   cec: { exact: true, fields: { enable: 'cecEnable' } },
-  /** CL-033. */
+  /** Audio output (CL-033). */
   audioOut: {
     exact: true,
     fields: { enable: 'audioEnable', status: 'audioStatus', format: 'audioFormat', level: 'audioLevel' },
@@ -289,7 +292,10 @@ export const settingGroups = {
       battery_level: 'remoteBattery',
     },
   },
-  /** Frequencies in kHz, symbols in kSym/s, strength in dBm, quality in percent, the ratio of signal to noise in dB. */
+  /**
+   * Satellite tuner: frequencies in kHz, symbol rate in kSym/s, strength in dBm, quality in percent, signal-to-noise
+   * ratio in dB.
+   */
   tuner: {
     exact: true,
     fields: {
@@ -306,11 +312,11 @@ export const settingGroups = {
       current_channel_name: 'currentChannelName',
     },
   },
-  /** CL-046. */
+  /** LNB (CL-046). */
   lnb: { exact: true, fields: { type: 'lnbType', value: 'lnbValue' } },
-  /** CL-117: the message that is or was last on the screen. */
+  /** Last message on the screen (CL-117). */
   osd: { exact: true, fields: { osd_message: 'osdMessage' } },
-  /** What it fetched last. */
+  /** Content that the set-top box fetched last. */
   landingChannel: {
     exact: true,
     fields: {
@@ -341,7 +347,7 @@ export const settingGroups = {
       last_fetch: 'metadataLastFetch',
     },
   },
-  /** What is installed (CL-122, CL-262). */
+  /** Installed apps (CL-122, CL-262). */
   deploymentUnits: {
     exact: true,
     passing: 'unitCount',
@@ -362,7 +368,7 @@ export const settingGroups = {
       usage_storage: 'appStorage',
     },
   },
-  /** Its running units; sizes in kilobytes, CPU in percent. */
+  /** Running units of the apps; sizes in kilobytes, CPU in percent. */
   executionUnits: {
     exact: true,
     passing: 'executionCount',
@@ -376,7 +382,7 @@ export const settingGroups = {
       cpu: 'executionCpu',
     },
   },
-  /** Where it runs; sizes in kilobytes (CL-263). */
+  /** Environments of the apps; sizes in kilobytes (CL-263). */
   executionEnvironments: {
     exact: true,
     rows: { idx: 'environmentName' },
@@ -403,7 +409,7 @@ type FieldValues<Fields> = {
     ? ValueTypes[(typeof deviceParameters)[Name]['type']]
     : never;
 };
-/** The values of a group, for each of its rows if it has any; null where the device has reported none. */
+/** The values of a group, for each of its rows if it has any; null: not reported. */
 export type SettingValues<G extends SettingGroup> = (typeof settingGroups)[G] extends {
   rows: infer Rows;
   fields: infer Fields;

@@ -17,8 +17,8 @@ const table: Record<ParameterName, DeviceParameter> = deviceParameters;
 const groups: Record<SettingGroup, Group> = settingGroups;
 
 /**
- * What a Get asks for to have a group. Of tables only the parameters themselves: an access point's object also holds
- * all of its stations.
+ * Returns the paths of a Get for a group. For tables these are single parameters: an access point's object also holds
+ * all its stations.
  */
 export function settingPaths(group: SettingGroup): string[] {
   const { fields, secrets = {}, rows = {}, exact = false, byRole = [], passing } = groups[group];
@@ -27,13 +27,13 @@ export function settingPaths(group: SettingGroup): string[] {
   return [...new Set([...own, ...factsOf([...rolesOfParameters(names), ...byRole])])];
 }
 
-/** The parameters that a group shows, without those that only say which object has which role. */
+/** Returns the parameters that a group shows, without those that only determine roles. */
 export function ownParameters(group: SettingGroup): ReadonlySet<ParameterName> {
   const { fields, passing } = groups[group];
   return new Set([...Object.values<ParameterName>(fields), ...(passing ? [passing] : [])]);
 }
 
-/** How many rows a device says that a group has; null where it does not. */
+/** Returns the reported number of rows of a group; null: not reported. */
 export function countOf(group: SettingGroup, readings: Readings): number | null {
   const { passing } = groups[group];
   return passing ? readings.number(passing) : null;
@@ -55,7 +55,7 @@ export interface ObservedValue {
   observed_at: Date;
 }
 
-/** Without the rows that were gone when the group was read last. */
+/** Omits rows that the last reading of the group did not contain. */
 export function withoutGone(
   group: SettingGroup,
   observed: readonly ObservedValue[],
@@ -65,7 +65,7 @@ export function withoutGone(
   return passing && key ? withoutGoneRows(key, passing, observed) : observed;
 }
 
-/** The same for any table: `key` is present in each row, `count` is read with them. */
+/** Omits the disappeared rows of a table: `key` is present in each row, `count` is read with them. */
 export function withoutGoneRows(
   key: ParameterName,
   count: ParameterName,
@@ -80,7 +80,7 @@ export function withoutGoneRows(
   return observed.filter(({ path }) => !gone.some((row) => path.startsWith(row)));
 }
 
-/** Several groups of the same readings, by their names. */
+/** Reads several groups from the same readings, by name. */
 export function readGroups<G extends SettingGroup>(
   names: readonly G[],
   readings: Readings,
@@ -89,7 +89,7 @@ export function readGroups<G extends SettingGroup>(
   return Object.fromEntries(entries) as { [One in G]: SettingValues<One> };
 }
 
-/** The settings with what was reported since, where only some of their values were. */
+/** Updates the settings with later reports, which may cover only some of the values. */
 export function withReported<G extends SettingGroup>(
   group: G,
   settings: SettingValues<G>,
@@ -108,7 +108,7 @@ export function withReported<G extends SettingGroup>(
   return updated as SettingValues<G>;
 }
 
-/** The same of one row of a group, or of a group without rows, by the API's names; what else it holds stays. */
+/** Updates one row of a group, or a group without rows, by API names; other members stay. */
 export function withReportedOf(group: SettingGroup, known: object, reported: Readings): object {
   const { fields, rows = {} } = groups[group];
   const numbers = Object.keys(rows).map(
@@ -120,8 +120,8 @@ export function withReportedOf(group: SettingGroup, known: object, reported: Rea
 }
 
 /**
- * What a Set has to write for the wanted values of a group, by path. What is not wanted is not written, and what the
- * product may not write neither. Each parameter is written where this device has it: the path depends on its data model.
+ * Returns the writes of a Set for the requested values of a group, by path. Values that are not requested or not
+ * writable are omitted. The path of each parameter depends on the device's data model.
  */
 export function writesOf(
   group: SettingGroup,
@@ -193,14 +193,14 @@ const ofRow = (rows: Rows, numbers: RowNumbers, readings: Readings): Readings =>
     ),
   );
 
-/** A row that the device does not have stays unnamed, and what is unnamed is not sent (`unresolvedPaths`). */
+/** Resolves a path to its row. A row that the device lacks stays unresolved, and is not sent (`unresolvedPaths`). */
 function inRow(path: string, rows: Rows, numbers: RowNumbers): string {
   const found = Object.entries(rows).find(([, name]) => path.startsWith(`${tableOf(name)}*`));
   const number = found && numbers[found[0]];
   return number ? path.replace('*', String(number)) : path;
 }
 
-/** The one row of a table (`Device.….*.`) that the device reported; null where it has none or several. */
+/** Returns the only reported row of a table (`Device.….*.`); null: none or several. */
 export function onlyRow(table: string, reported: Iterable<string>): string | null {
   const pattern = new RegExp(`^${table.replaceAll('.', '\\.').replaceAll('*', '\\d+')}`);
   const rows = new Set([...reported].flatMap((path) => pattern.exec(path)?.[0] ?? []));
@@ -209,8 +209,8 @@ export function onlyRow(table: string, reported: Iterable<string>): string | nul
 }
 
 /**
- * Of the paths that a command is about to write, add to or delete, those whose object the device has not reported: no write
- * goes to an object that was not found in the device's own model.
+ * Returns the paths of a command whose object the device has not reported: the server never writes to an object that
+ * was not found in the device's own model.
  */
 export function unresolvedPaths(paths: readonly string[], reported: Iterable<string>): string[] {
   const known = [...reported];

@@ -1,6 +1,6 @@
 import type { Quantity } from '../measurement.ts';
 
-/** How a parameter of a device is known to the product. */
+/** A device parameter that the product knows. */
 export interface DeviceParameter {
   /**
    * TR-181 Device:2 paths, the one of the present data model first, then those of other generations. `*` is any
@@ -10,50 +10,53 @@ export interface DeviceParameter {
   paths: readonly [string, ...string[]];
   /** `list`: comma-separated texts. */
   type: 'text' | 'number' | 'boolean' | 'list';
-  /** Of numbers: which of them are measurements. Default: an amount, or any number where the product sets it. */
+  /** Quantity of a number. Default: an amount, or any number if writable. */
   quantity?: Quantity;
-  /** Read after each connect of the device. */
+  /** The parameter is read after each connect of the device. */
   readOnConnect?: true;
-  /** Tells what the device has. Read after each connect of a device whose model is in no table. */
+  /**
+   * The parameter describes a feature of the device. It is read after each connect of a device whose model is in no
+   * table.
+   */
   describes?: true;
   /**
-   * Reported by the device as it changes: while a console shows it, while its Wi-Fi is monitored (CL-019), or while a console
-   * shows it and it is a set-top box.
+   * The device reports changes: while a console shows the device, while its Wi-Fi is monitored (CL-019), or while a
+   * console shows it and it is a set-top box.
    */
   watched?: 'shown' | 'monitored' | 'setTop';
-  /** Shown in lists, so every console in scope is notified of a change. */
+  /** The parameter is shown in lists, so every console in scope is notified of a change. */
   inRows?: true;
-  /** The product sets it. */
+  /** The product writes the parameter. */
   writable?: true;
-  /** An IP address. Agents write zeros where there is none. */
+  /** The value is an IP address. Agents write zeros for none. */
   isAddress?: true;
-  /** Names bands, which agents spell in many ways. */
+  /** The value names bands, which agents spell in many ways. */
   isBand?: true;
-  /** The product's word for it is the opposite of the device's; of booleans. */
+  /** The product's boolean is the opposite of the device's. */
   inverted?: true;
 }
 
 const info = 'Device.DeviceInfo.';
 /** The vendor extension (docs/usp-extension.md). */
 const extension = 'Device.X_WAYMARK_Device.';
-/** Parts that only a set-top box has. */
+/** Objects that only a set-top box has. */
 export const setTopObject = 'Device.X_WAYMARK_STB.';
-/** Of a device that takes a change back unless it is confirmed. */
+/** Object of a device that reverts a change unless it is confirmed. */
 export const commitObject = 'Device.X_WAYMARK_ConfirmedCommit.';
-/** What a set-top box fetches and shows (docs/usp-extension.md), one object each. */
+/** Objects of the content that a set-top box fetches and shows (docs/usp-extension.md). */
 export const contentObjects = {
   landingChannel: 'Device.X_WAYMARK_LandingChannel.',
   bootAd: 'Device.X_WAYMARK_BootAd.',
   metadata: 'Device.X_WAYMARK_Metadata.',
 } as const;
-/** A set-top box by TR-135. */
+/** The components of a set-top box by TR-135. */
 const components = 'Device.Services.STBService.*.Components.';
 const hdmi = `${components}HDMI.*.` as const;
 const display = `${hdmi}DisplayDevice.` as const;
 const audioOut = `${components}AudioOutput.*.` as const;
-/** TR-135 has no satellite tuner: ours is a sibling of its terrestrial one. */
+/** TR-135 has no satellite tuner: this object is a sibling of its terrestrial one. */
 const satellite = `${components}FrontEnd.*.X_WAYMARK_DVBS.` as const;
-/** Its terrestrial one, with names of its own for the same. */
+/** TR-135's terrestrial tuner, which has other names for the same values. */
 export const terrestrialTuner = `${components}FrontEnd.*.DVBT.Modulation.` as const;
 const volume = 'Device.StorageService.*.LogicalVolume.*.';
 const uplink = '{uplink}';
@@ -61,13 +64,13 @@ const home = '{home}';
 const pool = '{homePool}';
 const lease = '{homePool}Client.*.';
 const ethernet = 'Device.Ethernet.Interface.*.';
-/** What is kept out; its rows are added and deleted. */
+/** Table of filters; rows are added and deleted. */
 export const filterTable = '{filterChain}Rule.';
-/** Addresses that it keeps for a client; its rows are added and deleted. */
+/** Table of reserved addresses; rows are added and deleted. */
 export const reservationTable = '{homePool}StaticAddress.';
-/** The device's own pages, for who comes over its uplink (TR-181). */
+/** Access to the device's own pages over its uplink (TR-181). */
 const remoteAccess = 'Device.UserInterface.RemoteAccess.';
-/** Apps: a deployment unit is what is installed, an execution unit is what runs. */
+/** Apps: a deployment unit is installed, an execution unit runs. */
 const deploymentUnit = 'Device.SoftwareModules.DeploymentUnit.*.';
 const deployedApp = `${deploymentUnit}X_WAYMARK_App.` as const;
 const executionUnit = 'Device.SoftwareModules.ExecutionUnit.*.';
@@ -78,7 +81,7 @@ const signal = { ...number, quantity: 'signal' } as const;
 const writable = { writable: true } as const;
 const readOnConnect = { readOnConnect: true } as const;
 const describes = { describes: true } as const;
-/** Number of rows of a table. */
+/** Defines the number of rows of a table. */
 const count = <T extends string>(table: T) =>
   ({ ...number, ...describes, paths: [`${table}NumberOfEntries`] }) as const;
 const ipStats = 'Device.IP.Interface.*.Stats.';
@@ -88,18 +91,18 @@ const accessPoint = 'Device.WiFi.AccessPoint.*.';
 const security = `${accessPoint}Security.` as const;
 const endpoint = 'Device.WiFi.EndPoint.*.';
 const station = `${accessPoint}AssociatedDevice.*.` as const;
-/** The mesh as one of its members tells it (TR-181 Data Elements, after Wi-Fi EasyMesh). */
+/** The mesh as reported by one of its members (TR-181 Data Elements, based on Wi-Fi EasyMesh). */
 const mesh = 'Device.WiFi.DataElements.Network.';
 const meshDevice = `${mesh}Device.*.` as const;
 const backhaul = `${meshDevice}MultiAPDevice.Backhaul.` as const;
 const meshRadio = `${meshDevice}Radio.*.` as const;
 const meshClient = `${meshRadio}BSS.*.STA.*.` as const;
-/** What only the vendor extension has of a set-top box. */
+/** Defines a parameter of a set-top box that only the vendor extension has. */
 const setTop = <N extends string>(name: N) => ({ paths: [`${setTopObject}${name}`] }) as const;
-/** Counters of an interface since the device started. */
+/** Defines a counter of an interface since the device started. */
 const counter = <P extends string>(object: P, name: string) =>
   ({ ...number, paths: [`${object}${name}`] }) as const;
-/** Of a radio: set by the product, and reported by the device when it or its user changes it. */
+/** Defines a setting of a radio: the product writes it, and the device reports changes by itself or its user. */
 const radioSetting = <N extends string>(name: N) =>
   ({ paths: [`Device.WiFi.Radio.*.${name}`], watched: 'shown', writable: true }) as const;
 const timeServer = <N extends number>(n: N) =>
@@ -110,8 +113,8 @@ const timeServer = <N extends number>(n: N) =>
   }) as const;
 
 /**
- * Every parameter of a device that the product reads, watches, shows or sets, and the only place that names its path.
- * Values on the wire are text; `type` says how they are read. Memory in KiB, times in seconds, signals in dBm.
+ * Every device parameter that the product reads, watches, shows or writes; only this table contains their paths. Values
+ * are sent as text; `type` defines their interpretation. Memory in KiB, times in seconds, signals in dBm.
  */
 export const deviceParameters = {
   manufacturer: { ...text, ...readOnConnect, paths: [`${info}Manufacturer`] },
@@ -127,7 +130,7 @@ export const deviceParameters = {
     watched: 'shown',
     inRows: true,
   },
-  // With one bank there is no way back from a download: a plan says so.
+  // With one bank a download cannot be rolled back, which a plan states.
   firmwareBanks: { ...number, ...readOnConnect, paths: [`${info}FirmwareImageNumberOfEntries`] },
   upTime: { ...number, ...readOnConnect, paths: [`${info}UpTime`] },
   cpuUsage: { ...number, paths: [`${info}ProcessStatus.CPUUsage`], watched: 'shown' },
@@ -274,7 +277,7 @@ export const deviceParameters = {
   uplinkType: { ...text, paths: [`${backhaul}LinkType`] },
   uplinkBssid: { ...text, paths: [`${backhaul}BackhaulMACAddress`] },
   uplinkDevice: { ...text, paths: [`${backhaul}BackhaulDeviceID`] },
-  // RCPI, like that of the clients: half dB above -110 dBm (IEEE 802.11, 9.4.2.37).
+  // RCPI, as for clients: half dB above -110 dBm (IEEE 802.11, 9.4.2.37).
   uplinkRcpi: { ...number, quantity: 'rcpi', paths: [`${backhaul}Stats.SignalStrength`] },
   uplinkDownRate: { ...number, paths: [`${backhaul}Stats.LastDataDownlinkRate`] },
   uplinkUpRate: { ...number, paths: [`${backhaul}Stats.LastDataUplinkRate`] },
@@ -350,9 +353,9 @@ export const deviceParameters = {
   remoteAccessDuration: { ...number, ...writable, paths: [`${remoteAccess}X_WAYMARK_Duration`] },
 
   timeEnable: { type: 'boolean', ...describes, paths: ['Device.Time.Enable'], writable: true },
-  // Commands to groups can start at an hour of this zone.
+  // Group commands can start at an hour of this zone.
   timeZone: { ...text, readOnConnect: true, paths: ['Device.Time.LocalTimeZone'], writable: true },
-  // Tells which way the clock of a device is off UTC where its zone says the opposite (domain/zones/device-zone.ts).
+  // Shows the sign of the device's UTC offset where its zone states the opposite (domain/zones/device-zone.ts).
   localTime: { ...text, ...readOnConnect, paths: ['Device.Time.CurrentLocalTime'] },
   // The client object replaced the five parameters in TR-181 2.19.
   timeServer1: timeServer(1),

@@ -8,7 +8,7 @@ const two = {
   ...{ [`${image}2.Version`]: '1.4.0', [`${image}2.Status`]: 'Active' },
 };
 
-test('banks are read with the one that runs', () => {
+test('reads the banks with the active one', () => {
   expect(banksOf(two)).toEqual([
     { bank: '1', name: 'main', version: '1.3.0', status: 'Available', isActive: false, available: null },
     { bank: '2', name: '2', version: '1.4.0', status: 'Active', isActive: true, available: null },
@@ -16,7 +16,7 @@ test('banks are read with the one that runs', () => {
   expect(banksOf({})).toEqual([]);
 });
 
-describe('a device goes back to a version', () => {
+describe('the bank of a rollback', () => {
   test.each<[string, Record<string, string>, string, string | null]>([
     ['that its other bank holds', two, '1.3.0', null],
     ['and not to one that it has overwritten', two, '1.2.0', 'otherBank'],
@@ -40,7 +40,7 @@ describe('a device goes back to a version', () => {
 
 const bankOf = (found: ReturnType<typeof freeBank>) => (typeof found === 'string' ? found : found.bank);
 
-describe('a file is written', () => {
+describe('the bank that a file is written to', () => {
   const active = 'Device.DeviceInfo.ActiveFirmwareImage';
   test.each<[string, Record<string, string>, string]>([
     ['to the bank that does not run', two, '1'],
@@ -82,7 +82,7 @@ describe('a file is written', () => {
   });
 });
 
-describe('after a verified download the bank is', () => {
+describe('the bank after a verified download', () => {
   const held = (version: string) => ({ ...two, [`${image}1.Version`]: version });
   const three = { ...held('1.5.0-r2'), [`${image}3.Version`]: '1.2.0' };
   test.each<[string, Record<string, string>, string | null, string]>([

@@ -1,21 +1,21 @@
 import { booleanOf } from '../text/normal.ts';
 import { relationOf } from './version.ts';
 
-/** A bank for firmware, as the device reports it by TR-181 FirmwareImage. */
+/** A firmware bank, as the device reports it in TR-181 FirmwareImage. */
 export interface Bank {
-  /** Its number on the device. */
+  /** Number of the bank on the device. */
   bank: string;
   name: string;
   version: string;
   status: string;
   isActive: boolean;
-  /** Whether the device may use the image; null: it does not say. */
+  /** Tells if the device may use the image; null: not reported. */
   available: boolean | null;
 }
 
-/** Why a device has no bank for what is asked; sentences are in `bankRefusals`. */
+/** Reason that a device has no suitable bank; `bankRefusals` has the sentences. */
 export type BankRefusal = keyof typeof bankRefusals;
-/** As tasks and upgrades record them. */
+/** Sentences that tasks and upgrades record. */
 export const bankRefusals = {
   noBanks: 'the device reports no firmware banks',
   activeUnknown: 'the device does not say which firmware bank runs',
@@ -26,13 +26,13 @@ export const bankRefusals = {
 
 const info = 'Device.DeviceInfo.';
 export const imagePath = (bank: string): string => `${info}FirmwareImage.${bank}`;
-/** What a device is asked for its banks. */
+/** Paths of a Get for the banks. */
 export const bankPaths = [`${info}FirmwareImage.`, `${info}ActiveFirmwareImage`];
-/** The bank of a path such as `Device.DeviceInfo.FirmwareImage.2.`; null: it is in none. */
+/** Returns the bank of a path such as `Device.DeviceInfo.FirmwareImage.2.`; null: none. */
 export const bankIn = (path: string): string | null =>
   /(?:^|\.)FirmwareImage\.(\d+)(?:\.|$)/.exec(path)?.[1] ?? null;
 
-/** Which numbers they have is the device's own matter. */
+/** Reads the banks; each device numbers them in its own way. */
 export function banksOf(values: Readonly<Record<string, string>>): Bank[] {
   const active = bankIn(values[`${info}ActiveFirmwareImage`] ?? '');
   const numbers = new Set(
@@ -57,21 +57,21 @@ export function banksOf(values: Readonly<Record<string, string>>): Bank[] {
     });
 }
 
-/** The bank that runs; null where none or several could be it. */
+/** Returns the active bank; null if none or several are. */
 export function activeBank(banks: readonly Bank[]): Bank | null {
   const running = banks.filter(({ isActive }) => isActive);
   return running.length === 1 ? (running[0] ?? null) : null;
 }
 
-/** Without a second bank a download replaces what runs, and there is no way back. */
+/** Tells if the device has one bank: a download then replaces the running version and cannot be rolled back. */
 export const hasOneBank = (banks: readonly Bank[]): boolean => banks.length === 1;
 
-/** Where a file may be written: a bank that is proved not to run, and that the device does not keep for itself. */
+/** Returns a bank for a file: one that is proven inactive, and not reserved by the device. */
 export function freeBank(banks: readonly Bank[]): Bank | BankRefusal {
   if (banks.length === 0) return 'noBanks';
   if (activeBank(banks) === null) return 'activeUnknown';
   if (hasOneBank(banks)) return 'singleBank';
-  // A rescue image says that it is not available; so does an empty bank, which has nothing that could be lost.
+  // A rescue image reports that it is not available; so does an empty bank, which has nothing to lose.
   const free = banks.find(
     ({ isActive, available, status }) => !isActive && (available !== false || status === 'NoImage'),
   );
@@ -79,8 +79,8 @@ export function freeBank(banks: readonly Bank[]): Bank | BankRefusal {
 }
 
 /**
- * The bank that a verified download has filled: the one that its completion named, the one with the version, or the only one
- * that does not run and does not name another version.
+ * Returns the bank that a verified download has filled: the one that its completion named, the one with the version, or
+ * the only inactive one without another version.
  */
 export function writtenBank(
   banks: readonly Bank[],
@@ -97,11 +97,11 @@ export function writtenBank(
   return only && others.length === 1 && !isOther(only.version, version) ? only : 'notStored';
 }
 
-/** It names another version; an empty one names none. */
+/** Tells if the bank holds another version; an empty bank holds none. */
 const isOther = (held: string, version: string): boolean =>
   held.trim() !== '' && relationOf(held, version) === 'other';
 
-/** The bank to which a device goes back; a suffix of a build counts as the version that was recorded before. */
+/** Returns the bank for a rollback to a version; a version with a build suffix counts as the recorded one. */
 export function bankBefore(banks: readonly Bank[], version: string): Bank | BankRefusal {
   if (activeBank(banks) === null) return banks.length === 0 ? 'noBanks' : 'activeUnknown';
   const others = banks.filter(
@@ -118,7 +118,7 @@ export function bankBefore(banks: readonly Bank[], version: string): Bank | Bank
   );
 }
 
-/** Why a device cannot go back to a version by itself; null: its other bank holds it. */
+/** Returns the reason that a device cannot roll back to a version by itself; null: its other bank holds it. */
 export function otherBankRefusal(banks: readonly Bank[], version: string): 'singleBank' | 'otherBank' | null {
   const found = bankBefore(banks, version);
   if (typeof found !== 'string') return null;

@@ -2,22 +2,22 @@ import type { Runs, UpgradeOrder } from '#machines/firmware-upgrade/events.ts';
 import { isSameVersion, relationOf } from './version.ts';
 
 export interface Evidence {
-  /** As the device reports it. */
+  /** Version that the device reports. */
   installed: string;
-  /** The bank that it runs; null: not known. */
+  /** The bank that it runs; null: unknown. */
   activeBank: string | null;
 }
 
 export interface OrderedUpgrade extends Pick<UpgradeOrder, 'versionName' | 'from' | 'oneBank'> {
-  /** The bank that was filled; null: not known. */
+  /** The bank that was filled; null: unknown. */
   bank: string | null;
-  /** Whether the device was ordered to start what it got: until then the version alone shows nothing new. */
+  /** True if the device was ordered to activate the download; before that, the version proves nothing. */
   wasActivated: boolean;
 }
 
 /**
- * What a device runs, beside the version that it was given. A version with a suffix, and one that it had before, show something only
- * where the version or the bank has changed by this upgrade.
+ * Returns which version a device runs, relative to its upgrade. A version with a suffix, or one that it had before, is
+ * proof only if this upgrade changed the version or the bank.
  */
 export function runsOf(
   { versionName, from, oneBank, bank, wasActivated }: OrderedUpgrade,

@@ -12,9 +12,9 @@ const none = new Map<string, number>();
 const refusal = (more: Partial<UpgradableDevice>, mode: UpdateMode = 'BI', of = {}, known = none) =>
   upgradeRefusal({ ...file, ...of }, { ...device, ...more }, mode, known);
 
-describe('whether a device gets a file', () => {
+describe('the eligibility of a device', () => {
   test.each([
-    // [installed, BI, FI1, FI2, FI3]
+    // Columns: [installed, BI, FI1, FI2, FI3]
     ['1.3.0', null, null, null, 'otherVersion'],
     ['1.4.0', 'upToDate', null, 'upToDate', null],
     ['1.10.0', 'notNewer', null, null, 'otherVersion'],
@@ -28,7 +28,7 @@ describe('whether a device gets a file', () => {
     },
   );
 
-  test('by the codes of the model’s files, where both versions have one', () => {
+  test('compares the codes of the model’s files, if both versions have one', () => {
     const known = new Map([
       ['nightly', 200],
       ['1.3.0', 300],
@@ -38,7 +38,7 @@ describe('whether a device gets a file', () => {
     expect(refusal({ installed: '1.3.0' }, 'BI', { fwCode: 301 }, known)).toBeNull();
   });
 
-  test.each(['v1.4.0', '01.04.00', '1.4.0 '])('%j is the version of the file', (installed) => {
+  test.each(['v1.4.0', '01.04.00', '1.4.0 '])('recognises %j as the version of the file', (installed) => {
     const modes: UpdateMode[] = ['BI', 'FI1', 'FI2', 'FI3'];
     expect(modes.map((mode) => refusal({ installed }, mode))).toEqual(['upToDate', null, 'upToDate', null]);
     expect(refusal({ installed }, 'FI1', { targetVersion: '1.4.0' })).toBeNull();
@@ -47,20 +47,20 @@ describe('whether a device gets a file', () => {
     ).toBe('notNewer');
   });
 
-  test('a suffix has no order: only the files of the model say which is newer', () => {
+  test('cannot order suffixes by themselves: only the files of the model can', () => {
     expect(refusal({ installed: '1.3.0-r9' })).toBe('versionUnknown');
     expect(refusal({ installed: '1.3.0-r9' }, 'BI', {}, new Map([['1.3.0-r9', 130]]))).toBeNull();
     const vendor = { versionName: 'XGB834v_2.1.0_B5', fwCode: 300 };
     expect(refusal({ installed: 'XGB834v_2.1.0_B4' }, 'BI', vendor)).toBe('versionUnknown');
   });
 
-  test('not of another model, in stock, or in the middle of an upgrade', () => {
+  test('excludes devices of another model, in stock, or being upgraded', () => {
     expect(refusal({ modelName: 'AR2146' }, 'FI1')).toBe('wrongModel');
     expect(refusal({ isDeployed: false }, 'FI1')).toBe('notDeployed');
     expect(refusal({ isBusy: true }, 'FI1')).toBe('otherUpgrade');
   });
 
-  test('only from its minimum on, and only from its target where it has one', () => {
+  test("requires the file's minimum version, and its target version if it has one", () => {
     expect(refusal({ installed: '1.2.9' }, 'FI1', { minimumVersion: '1.3.0' })).toBe('belowMinimum');
     expect(refusal({ installed: '1.3.0' }, 'FI1', { minimumVersion: '1.3.0' })).toBeNull();
     expect(refusal({ installed: 'nightly' }, 'FI1', { minimumVersion: '1.3.0' })).toBe('versionUnknown');

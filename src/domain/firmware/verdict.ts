@@ -1,31 +1,31 @@
 import type { ActivateMode } from '#machines/firmware-upgrade/events.ts';
 import { isSameVersion, versionForm } from './version.ts';
 
-/** CO-099: newer only; any; any but the same; the same alone. */
+/** CO-099: `BI`: newer only; `FI1`: any; `FI2`: any other version; `FI3`: the same version only. */
 export const updateModes = ['BI', 'FI1', 'FI2', 'FI3'] as const;
 export type UpdateMode = (typeof updateModes)[number];
 
 export interface FirmwareTarget {
   modelName: string;
-  /** Greater than that of every older version of the model. */
+  /** Greater than the code of every older version of the model. */
   fwCode: number;
   versionName: string;
   minimumVersion: string | null;
   targetVersion: string | null;
 }
 
-/** What decides whether a device can get a file, as last reported. */
+/** Last reported data of a device that decide if it can get a file. */
 export interface UpgradableDevice {
   modelName: string;
   /** Null: never reported. */
   installed: string | null;
-  /** Whether its operator has given it to a customer. */
+  /** True if its operator has given it to a customer. */
   isDeployed: boolean;
-  /** Whether it is being upgraded. */
+  /** True during an upgrade. */
   isBusy: boolean;
 }
 
-/** Why a device does not get a file. */
+/** Reasons that a device does not get a file. */
 export const upgradeRefusals = [
   'wrongModel',
   'notDeployed',
@@ -38,10 +38,10 @@ export const upgradeRefusals = [
 ] as const;
 export type UpgradeRefusal = (typeof upgradeRefusals)[number];
 
-/** Versions of a model, by their form, with their codes: those of its files. */
+/** Codes of the versions of a model's files, by normalised version. */
 export type KnownVersions = ReadonlyMap<string, number>;
 
-/** Null: the device can get the file (TN-229..TN-232). */
+/** Returns the reason that the device cannot get the file; null: it can (TN-229..TN-232). */
 export function upgradeRefusal(
   file: FirmwareTarget,
   device: UpgradableDevice,
@@ -52,7 +52,7 @@ export function upgradeRefusal(
   if (!device.isDeployed) return 'notDeployed';
   if (device.isBusy) return 'otherUpgrade';
   const { installed } = device;
-  // A forced update needs no version; every other rule compares with one.
+  // A forced update needs no installed version; every other rule compares with it.
   const needsVersion = mode !== 'FI1' || file.minimumVersion !== null || file.targetVersion !== null;
   if (installed === null) return needsVersion ? 'versionUnknown' : null;
   const order = (version: string) => compareVersions(installed, version, known);
@@ -83,7 +83,7 @@ export function upgradeRefusal(
   }
 }
 
-/** By the codes of the model's files, else by the numbers in the versions; null where neither can tell. */
+/** Compares by the codes of the model's files, else by the numbers in the versions; null if neither is possible. */
 export function compareVersions(reported: string, version: string, known: KnownVersions): number | null {
   const [one, other] = [versionForm(reported), versionForm(version)];
   if (one === other) return 0;
@@ -98,11 +98,14 @@ export function compareVersions(reported: string, version: string, known: KnownV
   return 0;
 }
 
-/** Only plain numbers have an order of their own. */
+/** Returns the numbers of a plain numeric version, which alone has an order. */
 const numbersOf = (form: string): number[] | null =>
   /^\d+(\.\d+)*$/.test(form) ? form.split('.').map(Number) : null;
 
-/** It restarts with the download: without a question to its user, and without a way back. */
+/**
+ * Returns the reason that a device with one bank is refused: it restarts with the download, without a prompt and
+ * without rollback.
+ */
 export function oneBankRefusal(
   activateMode: ActivateMode,
   withoutWayBack: boolean,

@@ -23,7 +23,7 @@ test.each([
   expect(adviceOnRoles(claims, mapping).advice).toBe(advice);
 });
 
-test('a claim with an address of a proved domain is named', () => {
+test('names a claim with an address of a verified domain', () => {
   const claims = { preferred_username: 'p6@corp.example', upn: 'p6@elsewhere.example', name: 'P' };
   expect(adviceOnAddress(claims, ['corp.example'])).toEqual({
     advice: 'addressElsewhere',
@@ -32,7 +32,7 @@ test('a claim with an address of a proved domain is named', () => {
   expect(adviceOnAddress({ name: 'P' }, ['corp.example']).advice).toBe('noAddress');
 });
 
-test('values in one text are separated only as the administrator says', () => {
+test('separates values in one text only as configured', () => {
   const claims = { groups: 'staff, viewers', scope: 'a b' };
   expect(rolesIn(claims, 'groups', 'none')).toEqual(['staff, viewers']);
   expect(rolesIn(claims, 'groups', 'comma')).toEqual(['staff', 'viewers']);

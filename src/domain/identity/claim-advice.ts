@@ -2,7 +2,7 @@ import { isObject } from '../verify/shapes.ts';
 import { type Claims, domainOf, type RoleRule, roleBy } from './claims.ts';
 import { type RoleSeparator, rolesIn } from './role-values.ts';
 
-/** What an administrator can do about claims that give no address or no role. */
+/** Advice for an administrator about claims without an address or role. */
 export type ClaimAdvice =
   | 'unverified'
   | 'addressElsewhere'
@@ -19,13 +19,13 @@ interface Mapping {
   roles: readonly RoleRule[];
 }
 
-/** The advice, and the claim or the values that it is about. */
+/** The advice, with its claim or values. */
 export interface Advised {
   advice: ClaimAdvice;
   received: string[];
 }
 
-/** Claims that hold an address of one of the domains. */
+/** Returns advice with the claims that hold an address of one of the domains. */
 export function adviceOnAddress(claims: Claims, domains: readonly string[]): Advised {
   const names = Object.entries(claims).flatMap(([name, value]) =>
     typeof value === 'string' && domains.includes(domainOf(value)) ? [name] : [],
@@ -43,7 +43,10 @@ export function adviceOnRoles(claims: Claims, { roleClaim, roleSeparator, roles 
   return { advice: isPath ? 'paths' : 'otherValues', received };
 }
 
-/** Entra ID names a list that is too long for a token in `_claim_names` (OpenID Connect Core 5.6.2), or by `hasgroups`. */
+/**
+ * Tells if the claim was omitted: Entra ID names a list that is too long for a token in `_claim_names` (OpenID Connect
+ * Core 5.6.2), or by `hasgroups`.
+ */
 function isLeftOut(claims: Claims, roleClaim: string): boolean {
   const names = claims._claim_names;
   const isNamed = isObject(names) && Object.hasOwn(names, roleClaim);

@@ -21,7 +21,7 @@ test.each([
   expect(textsAt(claims, place)).toEqual(texts);
 });
 
-test('the first rule that holds gives the role, whatever order the provider has', () => {
+test('applies the first matching rule, in any order of the provider', () => {
   const rules = [
     { value: 'noc', roleGroupKey: 'Admin' },
     { value: 'staff', roleGroupKey: 'Staff' },
@@ -45,7 +45,7 @@ test.each([
   expect(areTwoFactors(ways)).toBe(two);
 });
 
-test('the domain of an address', () => {
+test('returns the domain of an address', () => {
   expect(domainOf(' Kim@Example.NET ')).toBe('example.net');
   expect(domainOf('nobody')).toBe('');
 });

@@ -1,18 +1,18 @@
-/** A domain as it is stored: without the `@` that people type before it. */
+/** Normalises a domain for storage: without the `@` that people type before it. */
 export const normalDomain = (typed: string): string => typed.trim().toLowerCase().replace(/^@/, '');
 
-/** What an organisation puts into DNS to show that a domain is its own. */
+/** DNS record with which an organisation proves that it owns a domain. */
 export interface ProofRecord {
   name: string;
   value: string;
 }
 
-/** A TXT record of its own name: others of the domain, such as those of mail, are left alone. */
+/** Returns a TXT record under its own name, so that the domain's other records, such as for mail, stay unchanged. */
 export const proofRecord = (domain: string, challenge: string): ProofRecord => ({
   name: `_waymark-challenge.${domain}`,
   value: `waymark-domain=${challenge}`,
 });
 
-/** Whether one of the TXT records says it; a long one comes in pieces. */
+/** Tells if one of the TXT records has the value; a long one is split into pieces. */
 export const provesBy = (records: readonly (readonly string[])[], { value }: ProofRecord): boolean =>
   records.some((pieces) => pieces.join('').trim() === value);

@@ -10,7 +10,7 @@ const signs: Record<RoleSeparator, RegExp | null> = {
   space: /\s+/,
 };
 
-/** Values of the claim with the roles; some providers write a list as one text. */
+/** Returns the roles in the claim; some providers write a list as one text. */
 export function rolesIn(claims: Claims, claim: string, separator: RoleSeparator): string[] {
   const sign = signs[separator];
   const texts = textsAt(claims, claim);

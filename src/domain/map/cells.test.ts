@@ -4,7 +4,7 @@ import { cellLevels, cellOf, cellsIn } from './cells.ts';
 const seoul = { lat: 37.5665, lng: 126.978 };
 
 test('given a place, then its tile is the one of web maps, and each level halves the tile', () => {
-  // As tile servers number it: https://tile.example/10/873/396.png shows Seoul.
+  // Tile servers use the same numbers: https://tile.example/10/873/396.png shows Seoul.
   expect(cellOf(seoul, 10)).toEqual({ x: 873, y: 396 });
   for (const level of cellLevels) {
     const { x, y } = cellOf(seoul, level);
@@ -12,12 +12,12 @@ test('given a place, then its tile is the one of web maps, and each level halves
   }
 });
 
-test('given places at the edges of the earth, then they are in the first and last tiles', () => {
+test('given places at the poles and the date line, then they are in the first and last tiles', () => {
   expect(cellOf({ lat: 90, lng: -180 }, 6)).toEqual({ x: 0, y: 0 });
   expect(cellOf({ lat: -90, lng: 180 }, 6)).toEqual({ x: 63, y: 63 });
 });
 
-test('given an area, then the tiles of all places in it are between the first and the last', () => {
+test('given an area, then all places in it are between its first and last tile', () => {
   const area = { west: 124, south: 33, east: 132, north: 39 };
   const { fromX, toX, fromY, toY } = cellsIn(area, 12);
   const { x, y } = cellOf(seoul, 12);

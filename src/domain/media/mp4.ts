@@ -4,13 +4,13 @@ import { MediaRefusal, type MediaSource } from './source.ts';
 export interface Video {
   width: number;
   height: number;
-  /** The longest of its tracks and of what its header says. */
+  /** Longest duration of its tracks and its header. */
   milliseconds: number;
 }
 
 const damaged = () => new MediaRefusal({ code: 'damaged' });
 
-/** Size and length of an MP4 video, from its boxes; H.264 with AAC or without sound. */
+/** Reads size and duration of an MP4 video from its boxes; H.264 with AAC or without sound. */
 export async function readMp4(source: MediaSource): Promise<Video> {
   await walkBoxes(source);
   const input = new Input({
@@ -24,7 +24,7 @@ export async function readMp4(source: MediaSource): Promise<Video> {
     const codecs = await Promise.all(sounds.map((track) => track.getCodec()));
     if ((await video.getCodec()) !== 'avc' || codecs.some((codec) => codec !== 'aac'))
       throw new MediaRefusal({ code: 'codec' });
-    // Turned videos are shown turned: what counts is what is seen.
+    // Rotated videos are shown rotated, so the displayed size counts.
     const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
     const lengths = await Promise.all([video, ...sounds].map((track) => track.computeDuration()));
     return {
@@ -40,7 +40,7 @@ export async function readMp4(source: MediaSource): Promise<Video> {
   }
 }
 
-/** Boxes follow each other without a gap and end where the file ends; a file that was cut does not. */
+/** Checks that boxes follow without gaps and end at the end of the file, unlike in a truncated one. */
 async function walkBoxes({ size, read }: MediaSource): Promise<void> {
   const types: string[] = [];
   for (let at = 0; at < size; ) {

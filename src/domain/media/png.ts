@@ -2,7 +2,7 @@ import { crc32 } from '../crc32.ts';
 import { MediaRefusal, type MediaSource } from './source.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Samples of a pixel, by color type (PNG, third edition, section 11.2.1). */
+/** Samples per pixel, by color type (PNG, third edition, section 11.2.1). */
 const samples: Partial<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const depths: Partial<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
@@ -13,8 +13,8 @@ const depths: Partial<Record<number, readonly number[]>> = {
 };
 
 /**
- * Width and height of a PNG picture, after every chunk was compared with its checksum and the pixels were counted. The
- * header comes first, so that `accept` can refuse a picture of a million pixels a side before anything is unpacked.
+ * Reads width and height of a PNG picture, after verifying every chunk's checksum and counting the pixels. The header
+ * comes first, so that `accept` can refuse a picture of a million pixels per side before anything is unpacked.
  */
 export async function readPng(
   source: MediaSource,
@@ -68,7 +68,7 @@ function headerOf(data: Uint8Array<ArrayBuffer>): Header {
   return { width, height, bitsPerPixel: depth * perPixel, interlaced: interlace === 1 };
 }
 
-/** First column and row, and the distance of both, of each pass of an interlaced picture (Adam7). */
+/** First column and row, and the distance of both, for each pass of an interlaced picture (Adam7). */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -79,7 +79,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Bytes of the unpacked pixels: each row has one more for its filter. */
+/** Returns the size of the unpacked pixels in bytes: each row has one more for its filter. */
 function pixelBytes({ width, height, bitsPerPixel, interlaced }: Header): number {
   const rows = (columns: number, count: number) =>
     columns === 0 ? 0 : count * (1 + Math.ceil((columns * bitsPerPixel) / 8));
@@ -91,7 +91,7 @@ function pixelBytes({ width, height, bitsPerPixel, interlaced }: Header): number
   );
 }
 
-/** Bytes that the data unpacks to; counting ends beyond `most`. */
+/** Returns the unpacked size in bytes; counting stops beyond `most`. */
 async function unpackedSize(packed: readonly Uint8Array<ArrayBuffer>[], most: number): Promise<number> {
   const reader = new Blob([...packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   let size = 0;

@@ -18,7 +18,7 @@ const logo = png(106, 106);
 const end = chunk('IEND', Buffer.alloc(0));
 
 describe('pictures', () => {
-  test('given the right size, then it is taken: exactly, or at most for a live ad (A-130)', async () => {
+  test('given the right size, then a picture is accepted: exactly, or at most for a live ad (A-130)', async () => {
     expect(await check('channel', logo)).toEqual({ width: 106, height: 106, milliseconds: null });
     expect(await check('banner', png(1280, 600))).toMatchObject({ width: 1280, height: 600 });
     expect(await check('liveAd', png(1280, 600))).toMatchObject({ width: 1280 });
@@ -99,7 +99,7 @@ describe('pictures', () => {
 });
 
 describe('videos', () => {
-  test('given H.264 of 1280×720 and at most 30 seconds, then it is taken with its length (CO-075)', async () => {
+  test('given H.264 of 1280×720 and at most 30 seconds, then it is accepted with its length (CO-075)', async () => {
     expect(await check('bootAd', await mp4(1280, 720, 12))).toEqual({
       width: 1280,
       height: 720,
@@ -130,20 +130,20 @@ describe('videos', () => {
     expect(await check('bootAd', await bytes())).toBe(code);
   });
 
-  test('given another codec, then it is refused as such', async () => {
+  test('given another codec, then the file is refused for its codec', async () => {
     const video = await mp4(1280, 720, 2);
     for (let at = video.indexOf('avc1'); at >= 0; at = video.indexOf('avc1', at + 1))
       video.write('hvc1', at, 'latin1');
     expect(['codec', 'damaged']).toContain(await check('bootAd', video));
   });
 
-  test('given mutated heads, then each is answered in time', async () => {
+  test('given mutated headers, then each file is answered in time', async () => {
     const video = await mp4(1280, 720, 3);
     for (let at = 0; at < 400; at += 3) await check('bootAd', changed(video, at, (at * 37) & 0xff));
   });
 });
 
-test('each problem has a sentence in both languages', () => {
+test('has a sentence for each problem in both languages', () => {
   const problem = { code: 'resolution', width: 100, height: 90, needed: '106×106' } as const;
   expect(problemText(problem)).toEqual({
     en: 'Unsupported resolution: 100×90. It must be 106×106.',

@@ -1,18 +1,18 @@
 import { readPng } from './png.ts';
 import { type MediaProblem, MediaRefusal, type MediaSource, megabyte } from './source.ts';
 
-/** What files are for (RU-098..RU-101, CO-075..CO-077). */
+/** Uses of files (RU-098..RU-101, CO-075..CO-077). */
 export type MediaUse = 'channel' | 'banner' | 'liveAd' | 'bootAd';
 
 interface Rule {
   most: number;
   width: number;
   height: number;
-  /** A smaller one will do too. */
+  /** A smaller size is permitted as well. */
   atMost?: true;
 }
 
-/** Pictures are a few hundred kB; a set of metadata must stay below 20 MB (RU-107). */
+/** Pictures have a few hundred kB; a metadata set must stay below 20 MB (RU-107). */
 const picture = 4 * megabyte;
 export const mediaRules: Record<MediaUse, Rule> = {
   channel: { most: picture, width: 106, height: 106 },
@@ -20,17 +20,17 @@ export const mediaRules: Record<MediaUse, Rule> = {
   liveAd: { most: picture, width: 1280, height: 600, atMost: true },
   bootAd: { most: 40 * megabyte, width: 1280, height: 720 },
 };
-/** Of a boot ad, in seconds. */
+/** Maximum length of a boot ad in seconds. */
 export const longestBootAd = 30;
 
 export interface CheckedMedia {
   width: number;
   height: number;
-  /** Of a video. */
+  /** Length of a video; null for a picture. */
   milliseconds: number | null;
 }
 
-/** Reads a file as what it will be used for: its size, or the first thing that is wrong with it. */
+/** Checks a file for its use: returns its size, or the first problem. */
 export async function checkMedia(
   use: MediaUse,
   source: MediaSource,

@@ -1,11 +1,11 @@
-/** Bytes of a file that is read in parts: in the browser of a `File`, on the server of a stored one. */
+/** Bytes of a file that is read in parts: of a `File` in the browser, of a stored file on the server. */
 export interface MediaSource {
   size: number;
-  /** Bytes from `start` to before `end`; both are inside of the file. */
+  /** Reads the bytes from `start` to before `end`; both are within the file. */
   read(start: number, end: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What is wrong with a file; nothing about its bytes is ever mended. */
+/** Problem of a file; its bytes are never repaired. */
 export type MediaProblem =
   | { code: 'tooLarge'; megabytes: number }
   | { code: 'notPng' | 'notMp4' | 'animated' | 'damaged' | 'codec' }
@@ -13,7 +13,7 @@ export type MediaProblem =
   | { code: 'exceeds'; width: number; height: number; most: string }
   | { code: 'tooLong'; seconds: number; most: number };
 
-/** Thrown inside of a check; the check itself answers with the problem. */
+/** Thrown within a check, which returns the problem to its caller. */
 export class MediaRefusal extends Error {
   readonly problem: MediaProblem;
   constructor(problem: MediaProblem) {

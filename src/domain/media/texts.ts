@@ -1,7 +1,9 @@
 import type { Text } from '../text/text.ts';
 import type { MediaProblem } from './source.ts';
 
-/** Why a file is refused, in both languages, as RU-098 and RU-102 name it: the server and the console say the same. */
+/**
+ * Returns the message for a refused file in both languages, as in RU-098 and RU-102; the same on server and console.
+ */
 export function problemText(problem: MediaProblem): Text {
   switch (problem.code) {
     case 'tooLarge':

@@ -1,6 +1,6 @@
 import type { Readings } from '../device-parameters/readings.ts';
 
-/** Rows of `Device.DNS.Client.Server.`, as an Add has them. */
+/** A row to add to `Device.DNS.Client.Server.`. */
 interface DnsRow {
   objPath: string;
   values: Record<string, string>;
@@ -9,8 +9,8 @@ interface DnsRow {
 const table = 'Device.DNS.Client.Server.';
 
 /**
- * Name servers that are wanted for the uplink and for which the device has no row: they are added. Only where it says itself how
- * many rows the table has, and which interface is the uplink.
+ * Returns the requested name servers of the uplink that the device has no row for, to be added. Requires that the
+ * device reports its number of rows and its uplink.
  */
 export function missingDnsServers(
   wanted: { dns1?: unknown; dns2?: unknown },
@@ -24,7 +24,7 @@ export function missingDnsServers(
   ].filter((field) => wanted[field] !== undefined);
   const adds = fields.flatMap((field) => {
     const address = wanted[field];
-    // An empty address asks for no server, and the device has no row for one.
+    // An empty address requests no server, and the device has no row for one.
     if (typeof address !== 'string' || address === '') return [];
     const values = { Enable: 'true', Interface: uplink.replace(/\.$/, ''), DNSServer: address };
     return [{ objPath: table, values }];

@@ -5,11 +5,11 @@ import type { FieldProblem } from './problem.ts';
 
 export type FilterRow = SettingValues<'filters'>[number];
 
-/** IANA's numbers; any other traffic is matched by address alone. */
+/** Protocol numbers of IANA; any other traffic is matched by address only. */
 export const protocols = { any: -1, tcp: 6, udp: 17 } as const;
 export type Protocol = keyof typeof protocols;
 
-/** Traffic that is dropped (CL-088); without a mask one address alone. */
+/** Traffic that is dropped (CL-088); without a mask, that of a single address. */
 export interface IpFilter {
   source_ip?: string;
   source_mask?: string;
@@ -19,20 +19,20 @@ export interface IpFilter {
   dest_port?: number;
   description?: string;
 }
-/** A client that is kept out (CL-089). */
+/** A client that is blocked (CL-089). */
 export interface MacFilter {
   mac_address: string;
   description?: string;
 }
 
-/** Rows of each kind on a device. A router looks at them for each packet; the product's own bound, where the data model has none. */
+/** Maximum rows of each kind on a device. A router checks them for each packet; the data model sets no limit. */
 export const mostFilters = { ip: 32, mac: 32 } as const;
 
 export const isMacFilter = (row: FilterRow): boolean => row.mac_address !== null;
 
 const allBits = '255.255.255.255';
 
-/** What a filter matches, for comparing two filters: the description does not count. */
+/** Returns the matched traffic of a filter, for comparing two filters: the description does not count. */
 const subjectOf = (filter: Omit<IpFilter, 'protocol'> & { protocol?: number }) =>
   [
     filter.source_ip ?? '',
@@ -43,7 +43,7 @@ const subjectOf = (filter: Omit<IpFilter, 'protocol'> & { protocol?: number }) =
     filter.dest_port ?? -1,
   ].join(' ');
 
-/** Without what a device did not tell. */
+/** Omits unreported values. */
 const told = (row: FilterRow) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Parameters<
     typeof subjectOf
@@ -55,7 +55,7 @@ export const isSameIpFilter = (row: FilterRow, { protocol = 'any', ...filter }: 
 export const isSameMacFilter = (row: FilterRow, { mac_address: mac }: MacFilter): boolean =>
   row.mac_address !== null && normalMac(row.mac_address) === normalMac(mac);
 
-/** RU-092, TN-085. */
+/** Validates IP filters: RU-092, TN-085. */
 export function ipFilterProblems(
   rows: readonly FilterRow[],
   filter: IpFilter,
@@ -78,7 +78,7 @@ export function ipFilterProblems(
   return problems.filter(({ field }, at) => problems.findIndex((one) => one.field === field) === at);
 }
 
-/** TN-085; that the same MAC address is there already is ER-033. */
+/** Validates MAC filters: TN-085; a duplicate MAC address is ER-033. */
 export function macFilterProblems(
   rows: readonly FilterRow[],
   { mac_address: mac }: MacFilter,

@@ -14,16 +14,16 @@ import type { FieldProblem } from './problem.ts';
 
 export type Lan = SettingValues<'lan'>;
 
-/** What is asked of the home network and its DHCP server, by the API's names (CL-075). What is left out stays. */
+/** Requested changes of the home network and its DHCP server, by API name (CL-075). Absent settings stay. */
 export interface LanChange {
   ip?: string;
   mask?: string;
   dhcp_enable?: boolean;
   min_address?: string;
   max_address?: string;
-  /** Seconds; -1 for ever (TR-181 `LeaseTime`). */
+  /** Lease time in seconds; -1: unlimited (TR-181 `LeaseTime`). */
   lease_time?: number;
-  /** Up to four, with commas between them. */
+  /** Up to four addresses, separated by commas. */
   dns_servers?: string;
   domain_name?: string;
 }
@@ -32,7 +32,7 @@ const leastLease = 120;
 const mostLease = 365 * 86_400;
 const mostDnsServers = 4;
 
-/** RU-092; `wan` is the network on the other side. */
+/** Validates a change (RU-092); `wan` is the network on the other side. */
 export const lanProblems = (now: Lan, change: LanChange, wan: Addressed): FieldProblem<keyof LanChange>[] =>
   withoutUntouched(allProblems(now, change, wan), allProblems(now, {}, wan), change);
 
@@ -52,7 +52,7 @@ function allProblems(now: Lan, change: LanChange, wan: Addressed): FieldProblem<
   if (network && own && !(isHostAddress(own) && isHostOf(network, own))) add('ip', 'notAHost');
   const uplink = networkOf(wan.ip, wan.mask);
   if (network && uplink && overlap(network, uplink)) add('ip', 'overlapsOther');
-  // A server that is off hands nothing out: its range may be wrong until it is turned on.
+  // A disabled server assigns nothing: its range is checked only when it is enabled.
   if (next.dhcp_enable && network) {
     const [first, last] = [ipv4(next.min_address), ipv4(next.max_address)];
     if (first && !isHostOf(network, first)) add('min_address', 'outsideNetwork');

@@ -95,7 +95,7 @@ describe('the uplink (RU-092, RU-093)', () => {
     expect(ofWan(change)).toEqual(expected);
   });
 
-  test('a device with IPv4 alone gets no IPv6 settings, except to turn it off', () => {
+  test('writes no IPv6 settings to a device without IPv6, except to turn it off', () => {
     const four: Wan = { ...wan, ipv6_capable: false, ipv6_enable: null, dhcpv6_enable: null };
     expect(ofWan({ ipv6_enable: true, ipv6_address: '2001:db8::7' }, four)).toEqual([
       'ipv6_enable ipv4Only',
@@ -104,14 +104,14 @@ describe('the uplink (RU-092, RU-093)', () => {
     expect(ofWan({ ipv6_enable: false }, four)).toEqual([]);
   });
 
-  test('a device without clients for addresses is static alone', () => {
+  test('permits only static addresses on a device without DHCP and PPP clients', () => {
     const alone: Wan = { ...wan, dhcp_enable: null, ppp_enable: null };
     expect(connectionTypesOf(alone)).toEqual(['Static']);
     expect(ofWan({ connection_type: 'DHCP' }, alone)).toEqual(['connection_type typeNotPossible']);
     expect(wanSettings(fixed, alone)).toEqual(fixed);
   });
 
-  test('the connection mode decides what is turned on', () => {
+  test('enables and disables clients by the connection mode', () => {
     expect(connectionTypeOf(wan)).toBe('DHCP');
     expect(connectionTypeOf({ dhcp_enable: true, ppp_enable: true })).toBe('PPPoE');
     expect(connectionTypeOf({ dhcp_enable: false, ppp_enable: null })).toBe('Static');
@@ -157,7 +157,7 @@ describe('the home network (RU-092)', () => {
     expect(ofLan(change)).toEqual(expected);
   });
 
-  test('what a device does not have is not set', () => {
+  test('does not set what a device lacks', () => {
     const bare: Lan = { ...lan, lease_time: null };
     expect(lanProblems(bare, { lease_time: 3600 }, wan)).toEqual([
       { field: 'lease_time', problem: 'notSupported' },
@@ -176,7 +176,7 @@ describe('counters (000§3)', () => {
     discards_received: 7,
     discards_sent: 8,
   };
-  test('interfaces and radios are the five sections, and others none', () => {
+  test('assigns interfaces and radios to the five sections, and others to none', () => {
     const sections = networkSections(
       { uplink: 'Device.IP.Interface.2.', home: 'Device.IP.Interface.10001.' },
       [1, 2, 10001].map((idx) => ({ idx, ...counters })),
@@ -190,7 +190,7 @@ describe('counters (000§3)', () => {
     expect(sections[0]).toEqual({ section: 'wan', ...counters });
   });
 
-  test('a rate needs two readings, and a counter that was not reset', () => {
+  test('computes a rate from two readings without a reset', () => {
     expect(ratePerSecond(1000, 6000, 5)).toBe(1000);
     expect(ratePerSecond(6000, 1000, 5)).toBeNull();
     expect(ratePerSecond(null, 1000, 5)).toBeNull();
@@ -198,8 +198,8 @@ describe('counters (000§3)', () => {
   });
 });
 
-describe('a value that the device has long had blocks no change of another', () => {
-  test('of the home network', () => {
+describe('an unchanged invalid value permits other changes', () => {
+  test('in the home network', () => {
     const odd = { ...lan, min_address: '10.0.0.20', max_address: '10.0.0.9', ip: wan.gateway };
     expect(lanProblems(odd, { lease_time: 3600 }, wan)).toEqual([]);
     expect(lanProblems(odd, { min_address: '10.0.0.21' }, wan)).toContainEqual(
@@ -207,7 +207,7 @@ describe('a value that the device has long had blocks no change of another', () 
     );
   });
 
-  test('of the uplink', () => {
+  test('in the uplink', () => {
     const odd = { ...wan, dhcp_enable: false, gateway: null, mask: '255.0.255.0' };
     expect(wanProblems(odd, { dns1: '203.0.113.54' }, lan)).toEqual([]);
     expect(

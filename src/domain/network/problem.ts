@@ -1,4 +1,4 @@
-/** Why a network setting cannot be asked of a device; each has a sentence in the console and one in the API. */
+/** Reasons that a network setting is invalid; console and API have a sentence for each. */
 export type NetworkProblem =
   | 'notAnAddress'
   | 'notAMask'
@@ -21,7 +21,7 @@ export type NetworkProblem =
   | 'addressReserved'
   | 'tooManyReservations';
 
-/** For programs; the console has them in its languages. */
+/** Texts for programs; the console has translated ones. */
 export const networkProblemTexts: Record<NetworkProblem, string> = {
   notAnAddress: 'must be an IPv4 address',
   notAMask: 'must be a subnet mask of 8 to 30 bits',

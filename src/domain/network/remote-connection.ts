@@ -1,23 +1,23 @@
 import type { JsonObject } from '#machines/json.ts';
 
-/** Minutes for which a device can be opened at once; who needs longer opens it again (A-122). */
+/** Durations in minutes for which a device can be opened; users can reopen it later (A-122). */
 export const remoteMinutes = [15, 60, 240, 480] as const;
 
-/** A task that opens or closes the way to a device's own pages. */
+/** A task that opens or closes access to a device's own pages. */
 export interface RemoteTask {
   taskId: string;
   params: JsonObject;
   state: string;
   terminal: boolean;
-  /** How often it was sent. */
+  /** Number of times that it was sent. */
   attempts: number;
   requestedBy: { id: string; name: string };
-  /** ISO 8601 */
+  /** ISO 8601. */
   requestedAt: string;
   finishedAt: string | null;
 }
 
-/** When an opening ends, in milliseconds since 1970. One whose parameters were redacted ends now. */
+/** Returns the end of an opening in milliseconds since 1970. One with redacted parameters ends now. */
 export const endsAt = (until: string | null): number => (until === null ? 0 : Date.parse(until));
 
 export const untilOf = ({ params }: RemoteTask): string | null =>
@@ -25,7 +25,10 @@ export const untilOf = ({ params }: RemoteTask): string | null =>
 
 const isOpening = ({ params }: RemoteTask): boolean => params.enable !== false;
 
-/** The last opening that the device may have, and the wish to close it: of the tasks since it was last known to be closed, newest first. */
+/**
+ * Returns the last opening that the device may have, and a requested closing, among the tasks since it was last known
+ * to be closed, newest first.
+ */
 export function standingOf(tasks: readonly RemoteTask[]): {
   opening: RemoteTask | null;
   closing: RemoteTask | null;
@@ -36,10 +39,10 @@ export function standingOf(tasks: readonly RemoteTask[]): {
   return { opening: tasks[at] ?? null, closing };
 }
 
-/** Milliseconds between two tries to close a device that did not obey. */
+/** Milliseconds between two attempts to close a device that did not obey. */
 const againAfterMs = 30_000;
 
-/** Whether the server must close it now: its time is over, or closing was requested while the device was offline. */
+/** Tells if the server must close it now: its time is over, or closing was requested while the device was offline. */
 export function mustClose(tasks: readonly RemoteTask[], now: number): boolean {
   const { opening, closing } = standingOf(tasks);
   if (!opening || tasks.some(({ terminal }) => !terminal)) return false;
@@ -48,17 +51,17 @@ export function mustClose(tasks: readonly RemoteTask[], now: number): boolean {
 }
 
 /**
- * State of the remote connection to a device's own pages. What the device reports wins: it is never `closed` while the device says
- * that it is open, and not while an opening was sent whose outcome is not known.
+ * Phase of the remote connection to a device's own pages. The device's report wins: it is never `closed` while the
+ * device reports that it is open, or while the outcome of a sent opening is unknown.
  */
 export type RemotePhase =
   | 'unreported'
   | 'closed'
   | 'opening'
   | 'open'
-  /** Its time is over, or it was to be closed, and the device still says that it is open. */
+  /** Its time is over or it was to be closed, but the device still reports that it is open. */
   | 'overdue'
-  /** Open, by no task of this server. */
+  /** It is open, but no task of this server opened it. */
   | 'foreign'
   | 'uncertain';
 

@@ -22,12 +22,12 @@ test.each([
   expect(first(change)).toEqual(problems);
 });
 
-test('given a change, then the row may keep what it has', () => {
+test('given a change, then the row may keep its address', () => {
   expect(first({ mac_address: '02:00:5E:00:00:01' }, 4)).toEqual([]);
   expect(first({ ip: '192.168.0.44' }, 4)).toEqual([]);
 });
 
-test('given as many as there can be, then no other is added, and one is changed', () => {
+test('given the maximum, then no reservation can be added, but one can be changed', () => {
   const full = Array.from({ length: mostReservations }, (_, at) => ({
     idx: at + 1,
     enable: true,

@@ -11,13 +11,13 @@ export interface Reservation {
   ip: string;
 }
 
-/** On one device; the product's own bound, where the data model has none. */
+/** Maximum reservations of a device; the data model sets no limit. */
 export const mostReservations = 32;
 
 export const isSameReservation = (row: ReservationRow, { mac_address: mac, ip }: Reservation): boolean =>
   row.mac_address !== null && normalMac(row.mac_address) === normalMac(mac) && row.ip === ip;
 
-/** RU-092. `idx`: the row that is changed, which may keep what it has. */
+/** Validates a reservation (RU-092). `idx`: the changed row, whose present values are not duplicates. */
 export function reservationProblems(
   rows: readonly ReservationRow[],
   lan: Addressed,

@@ -7,7 +7,7 @@ export type NetworkSection = 'wan' | 'lan' | 'wifi2' | 'wifi5' | 'wifi6';
 export type SectionCounters = { section: NetworkSection } & Counters;
 const ofBand: Record<string, NetworkSection> = { '2.4GHz': 'wifi2', '5GHz': 'wifi5', '6GHz': 'wifi6' };
 
-/** Counters that a number of JSON cannot hold, digit by digit as the device wrote them, by section. */
+/** Returns counters by section that exceed a JSON number, digit by digit as the device wrote them. */
 export function exactCounters(
   { section, ...counters }: SectionCounters,
   { uplink, home }: Pick<Roles, 'uplink' | 'home'>,
@@ -27,7 +27,7 @@ export function exactCounters(
   );
 }
 
-/** Counters by the specification's sections (000§3): those that the device has, in this order. */
+/** Returns the counters by the specification's sections (000§3): those that the device has, in this order. */
 export function networkSections(
   { uplink, home }: Pick<Roles, 'uplink' | 'home'>,
   interfaces: SettingValues<'ipStatistics'>,
@@ -43,13 +43,13 @@ export function networkSections(
     const section = ofBand[band ?? ''];
     return section ? [{ section, ...counters }] : [];
   });
-  // A device that was asked for something else has reported no counter yet.
+  // A section whose counters were not read yet is omitted.
   return [...cabled, ...wireless].filter(
     ({ bytes_received: received, bytes_sent: sent }) => received !== null || sent !== null,
   );
 }
 
-/** Change of a counter per second; null if it was reset in between, or if there is nothing to compare with. */
+/** Returns the change of a counter per second; null after a reset, or without an earlier value. */
 export function ratePerSecond(before: number | null, after: number | null, seconds: number): number | null {
   if (before === null || after === null || after < before || seconds <= 0) return null;
   return (after - before) / seconds;

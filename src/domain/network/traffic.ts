@@ -1,22 +1,22 @@
 import type { NetworkSection } from './statistics.ts';
 
-/** Counters of a device at one moment: bytes received and sent by section, null where it reported none. */
+/** Counters of a device at one time: bytes received and sent by section; null: not reported. */
 export interface TrafficSample {
   /** Milliseconds since 1970. */
   at: number;
-  /** Seconds since the device started; null where it did not say. */
+  /** Seconds since the device started; null: not reported. */
   upTime: number | null;
   counters: Partial<Record<NetworkSection, readonly [received: number | null, sent: number | null]>>;
 }
 
-/** Bits a second in the time that begins at `at`; null where it is not known. */
+/** Bits per second in the step that begins at `at`; null: unknown. */
 export interface TrafficPoint {
   at: number;
   received: number | null;
   sent: number | null;
 }
 
-/** What is shown at once, in milliseconds: how long, and in steps of what. */
+/** Length and step of each chart range, in milliseconds. */
 export const trafficRanges = {
   hours: { lengthMs: 6 * 3_600_000, stepMs: 5 * 60_000 },
   day: { lengthMs: 24 * 3_600_000, stepMs: 15 * 60_000 },
@@ -27,14 +27,14 @@ export type TrafficRange = keyof typeof trafficRanges;
 
 const order = ['wan', 'lan', 'wifi2', 'wifi5', 'wifi6'] as const satisfies readonly NetworkSection[];
 
-/** Between two samples that are further apart anything may have happened: at least this, at most that, in milliseconds. */
+/** Gap in milliseconds after which the time between two samples is unknown: at least this, at most that. */
 const [leastGapMs, mostGapMs] = [30 * 60_000, 3 * 3_600_000];
-/** By how much two clocks may differ between two samples, in seconds. */
+/** Tolerance in seconds between two clocks. */
 const slackS = 30;
-/** Bits a second that no such device has. */
+/** Bits per second that no such device reaches. */
 const fastest = 1e11;
 
-/** Milliseconds after which only the first sample of each hour is left. */
+/** Milliseconds after which only the first sample of each hour is kept. */
 export const wholeMs = 48 * 3_600_000;
 
 interface Steps {
@@ -43,12 +43,12 @@ interface Steps {
   stepMs: number;
 }
 
-/** Rates of all sections that the samples tell of, oldest first; `samples` are in order of time. */
+/** Returns the rates of all sections in the samples, oldest first; `samples` are in order of time. */
 export function trafficHistory(
   samples: readonly TrafficSample[],
   { from, to, stepMs }: Steps,
 ): { section: NetworkSection; points: TrafficPoint[] }[] {
-  // `to` is now or later, so that all that is thinned lies before; a little of what is not counts as if it were.
+  // `to` is now or later, so all thinned samples are older; a few complete ones count as thinned.
   const thinned = to - wholeMs + mostGapMs;
   const gapMs = longestGap(samples.filter(({ at }) => at >= thinned));
   const pairs = samples.flatMap((after, at) => {
@@ -76,7 +76,7 @@ export function trafficHistory(
   });
 }
 
-/** Three times the usual distance: a sample that was missed leaves none, a device that was away does. */
+/** Returns three times the usual distance: one missed sample leaves no gap, an offline device does. */
 function longestGap(samples: readonly TrafficSample[]): number {
   const distances = samples.slice(1).map(({ at }, index) => at - (samples[index]?.at ?? at));
   const usual = distances.toSorted((one, other) => one - other)[Math.floor(distances.length / 2)] ?? 0;
@@ -90,7 +90,7 @@ interface Rate {
   sent: number | null;
 }
 
-/** Each rate counts as long as it lasted in this time. */
+/** Averages the rates, each weighted by its duration within the period. */
 function meanOf(rates: readonly Rate[], way: 'received' | 'sent', from: number, to: number): number | null {
   let [bits, ms] = [0, 0];
   for (const rate of rates) {
@@ -103,7 +103,10 @@ function meanOf(rates: readonly Rate[], way: 'received' | 'sent', from: number, 
   return ms > 0 ? bits / ms : null;
 }
 
-/** Bytes of a section from one sample to the next, 0 one way that is not known; null where neither is, or the time between is too long. */
+/**
+ * Returns the bytes of a section between two samples, 0 for an unknown direction; null if both are unknown, or the time
+ * between is too long.
+ */
 export function bytesBetween(
   before: TrafficSample,
   after: TrafficSample,
@@ -117,7 +120,10 @@ export function bytesBetween(
   return { received: bytesOf(received), sent: bytesOf(sent) };
 }
 
-/** Bits per second; null where a counter was reset in between, so that the amount is unknown. `earlier`: the sample before both. */
+/**
+ * Returns bits per second; null if a counter was reset in between, so that the amount is unknown. `earlier`: the sample
+ * before both.
+ */
 function rateBetween(
   before: TrafficSample,
   after: TrafficSample,
@@ -138,12 +144,15 @@ function rateBetween(
   return isPlausible ? rate : null;
 }
 
-/** A counter that falls without a restart was set back (a line that reconnects does that), unless it falls by about what it grew by before. */
+/**
+ * A counter that falls without a restart was reset (as by a line that reconnects), unless it falls by about its
+ * previous growth times this.
+ */
 const mostGrowth = 4;
-/** Bytes across the end of a counter of which nothing is known from before: a sixteenth of 32 bits. */
+/** Maximum bytes past the end of a counter without an earlier rate: a sixteenth of 32 bits. */
 const likelyWrap = 2 ** 28;
 
-/** An uptime that grew by more than the time that passed is not of the same start either. */
+/** Tells if the device restarted. An uptime that grew by more than the elapsed time is from another start as well. */
 function hasRestarted(before: TrafficSample, after: TrafficSample, seconds: number): boolean {
   if (after.upTime === null) return false;
   if (after.upTime + slackS < seconds) return true;
@@ -153,8 +162,8 @@ function hasRestarted(before: TrafficSample, after: TrafficSample, seconds: numb
 }
 
 /**
- * A counter of 32 or 64 bits that passed its end; null where it was rather set back. It can only have passed its end from its
- * upper half. One of 32 bits that passed it twice between two samples shows too little.
+ * Returns the growth of a 32 or 64 bit counter that wrapped; null if it was more likely reset. Only its upper half can
+ * wrap. A 32 bit counter that wraps twice between two samples shows too little.
  */
 function wrapped(was: number, is: number): number | null {
   const size = was < 2 ** 32 ? 2 ** 32 : 2 ** 64;

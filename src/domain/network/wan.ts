@@ -16,7 +16,7 @@ export type Wan = SettingValues<'wan'>;
 export const connectionTypes = ['DHCP', 'PPPoE', 'Static'] as const;
 export type ConnectionType = (typeof connectionTypes)[number];
 
-/** What is asked of the uplink, by the API's names (CL-074). What is left out stays. */
+/** Requested changes of the uplink, by API name (CL-074). Absent settings stay. */
 export interface WanChange {
   connection_type?: ConnectionType;
   ip?: string;
@@ -33,14 +33,17 @@ export interface WanChange {
   ipv6_gateway?: string;
 }
 
-/** How the uplink gets its address; null where the device has not reported it. */
+/** Returns the address mode of the uplink; null: not reported. */
 export function connectionTypeOf(wan: Pick<Wan, 'dhcp_enable' | 'ppp_enable'>): ConnectionType | null {
   if (wan.ppp_enable) return 'PPPoE';
   if (wan.dhcp_enable) return 'DHCP';
   return wan.dhcp_enable === null && wan.ppp_enable === null ? null : 'Static';
 }
 
-/** RU-093: what a device can be set to is what its data model has; one without a client of either kind has static addresses alone. */
+/**
+ * Returns the address modes that the device's data model supports (RU-093); without DHCP and PPP clients only static
+ * addresses.
+ */
 export const connectionTypesOf = (wan: Wan): ConnectionType[] =>
   connectionTypes.filter(
     (type) =>
@@ -49,14 +52,14 @@ export const connectionTypesOf = (wan: Wan): ConnectionType[] =>
       (type === 'PPPoE' && wan.ppp_enable !== null),
   );
 
-/** RU-093: a device that does not say that it has IPv6 has IPv4 alone. */
+/** Tells if the device has IPv6: a device that does not report it has only IPv4 (RU-093). */
 export const hasIpv6 = (wan: Wan): boolean => wan.ipv6_capable === true && wan.ipv6_enable !== null;
 
-/** Bytes. The least that IPv4 demands (RFC 791), and what Ethernet and PPPoE (RFC 2516) leave. */
+/** MTU in bytes: the minimum of IPv4 (RFC 791), and the maxima of Ethernet and PPPoE (RFC 2516). */
 const leastMtu = 576;
 const mostMtu = { DHCP: 1500, Static: 1500, PPPoE: 1492 };
 
-/** RU-092, RU-093; `lan` is the network behind the device, null where it has none. */
+/** Validates a change (RU-092, RU-093); `lan` is the network behind the device, null: none. */
 export const wanProblems = (
   now: Wan,
   change: WanChange,
@@ -79,7 +82,7 @@ function allProblems(now: Wan, change: WanChange, lan: Addressed | null): FieldP
     else if (address && !isHostAddress(address)) add(field, 'notAHost');
   }
   if (change.mask !== undefined && maskBits(change.mask) === null) add('mask', 'notAMask');
-  // Other kinds of connection are given these.
+  // Other connection types receive these values from the network.
   if (type === 'Static') {
     const next = { ip: now.ip, mask: now.mask, gateway: now.gateway, ...change };
     for (const field of ['ip', 'mask', 'gateway'] as const) if (!next[field]) add(field, 'missing');
@@ -103,7 +106,7 @@ function allProblems(now: Wan, change: WanChange, lan: Addressed | null): FieldP
   return problems;
 }
 
-/** The change with the parameters that its connection type implies. */
+/** Returns the change with the parameters that its connection type implies. */
 export function wanSettings({ connection_type: type, ...change }: WanChange, now: Wan) {
   if (!type) return change;
   return {

@@ -10,18 +10,18 @@ export const opLevels = {
 
 export type OrganisationType = keyof typeof opLevels;
 
-/** Types that have nothing below them. */
+/** Types that cannot have organisations below them. */
 const leaves: readonly OrganisationType[] = ['Manufacturer', 'School'];
-/** Types that stand directly below the root; all others belong to an operator (RU-022). */
+/** Types directly below the root; all others belong to an operator (RU-022). */
 const belowRoot: readonly OrganisationType[] = ['Operator', 'Manufacturer'];
 
-/** whether an organisation of the one type may stand directly below one of the other. */
+/** tells if an organisation of one type may be directly below one of the other. */
 export function canBeChildOf(child: OrganisationType, parent: OrganisationType): boolean {
   if (leaves.includes(parent)) return false;
   if (parent === 'System') return belowRoot.includes(child);
   return opLevels[child] > opLevels[parent];
 }
 
-/** What may stand directly below an organisation, highest first. */
+/** Returns the types that may be directly below an organisation, highest first. */
 export const typesBelow = (parent: OrganisationType): OrganisationType[] =>
   (Object.keys(opLevels) as OrganisationType[]).filter((child) => canBeChildOf(child, parent));

@@ -1,25 +1,28 @@
 export const accountRulesNames = ['specified', 'strict'] as const;
 export type AccountRulesName = (typeof accountRulesNames)[number];
 
-/** What an installation asks of its people where the specification and OWASP ASVS 4.0 differ (docs/decisions/249). */
+/** Account rules of an installation, where the specification and OWASP ASVS 4.0 differ (docs/decisions/249). */
 export interface AccountRules {
   rules: AccountRulesName;
-  /** Characters of a new password, as a person counts them: code points. */
+  /** Length of a new password in code points. */
   passwordMin: number;
   passwordMax: number;
-  /** Upper case, lower case, digit and special character, of an English keyboard, none too often; else any that can be seen, and spaces. */
+  /**
+   * True: requires upper case, lower case, digit and special character in ASCII, with few repeats; false: permits any
+   * printable character and spaces.
+   */
   composed: boolean;
-  /** A forgotten password mails a temporary one beside its link. */
+  /** True if the mail for a forgotten password contains a temporary one beside its link. */
   temporaryPasswords: boolean;
-  /** For so long a mailed link is good by which its owner sets a forgotten password, or a new browser is confirmed. */
+  /** Validity of a mailed link that resets a forgotten password, or confirms a new browser. */
   linkMinutes: number;
-  /** The same of a password that an administrator took away. */
+  /** Validity of the link after an administrator removed the password. */
   resetMinutes: number;
-  /** A login ends so long after it was last used. */
+  /** Idle time after which a login ends. */
   idleMinutes: number;
-  /** Only what a person does counts as use, not what an open page reads by itself. */
+  /** True if only user activity counts as use, not requests by an open page itself. */
   usedByPersons: boolean;
-  /** A browser may keep the name and, where its reader wants it, the e-mail address after the session (RU-017). */
+  /** True if a browser may keep the name and, if the user wants it, the email address after the session (RU-017). */
   remembersEmail: boolean;
 }
 

@@ -32,10 +32,10 @@ describe('ASVS 2.1.1, 2.1.2, 2.1.4, 2.1.9: account passwords under the strict ru
     ['blue lamp over the harbour', null],
     ['열두글자보다조금긴비밀번호', null],
     ['비밀번호', 'length'],
-    // Each of these is two units of UTF-16, and one character.
+    // Each of these is two UTF-16 units, and one character.
     ['🦊'.repeat(11), 'length'],
     ['🦊🐢🦉🐝🦀🐙🦔🐘🦒🐋🦜🐿', null],
-    // A family: signs that are joined by one that cannot be seen.
+    // This family emoji consists of symbols joined by an invisible one.
     ['👩‍👩‍👧 goes to sea', null],
     ['z'.repeat(129), 'length'],
     ['tab\tbetween words', 'characters'],
@@ -44,7 +44,7 @@ describe('ASVS 2.1.1, 2.1.2, 2.1.4, 2.1.9: account passwords under the strict ru
     expect(passwordProblem(password, nora, strict)).toBe(problem);
   });
 
-  test('what is typed with other code points of the same look is the same password', () => {
+  test('treats other code points of the same look as the same password', () => {
     const [composed, decomposed] = ['é한글'.normalize('NFC'), 'é한글'.normalize('NFD')];
     expect(composed).not.toBe(decomposed);
     const rest = ' sixteen';
@@ -53,7 +53,7 @@ describe('ASVS 2.1.1, 2.1.2, 2.1.4, 2.1.9: account passwords under the strict ru
   });
 });
 
-describe('what strangers know of its owner', () => {
+describe('words that others know about the owner', () => {
   test.each([
     ['xx-NORA.west-99', 'personal'],
     ['Westerfield#24', 'personal'],
@@ -63,7 +63,7 @@ describe('what strangers know of its owner', () => {
     expect(passwordProblem(password, nora, specified)).toBe(problem);
   });
 
-  test('a first name of three letters, or of two syllables, is a part of a name too', () => {
+  test('include a first name of three letters, or of two syllables', () => {
     const rules = strict;
     expect(passwordProblem('Sam#2044xx eats', { email: 'p@x.example', name: 'Sam Porter' }, rules)).toBe(
       'personal',
@@ -74,17 +74,17 @@ describe('what strangers know of its owner', () => {
     expect(passwordProblem('Bo#2044xx eats x', { email: 'p@x.example', name: 'Bo Li' }, rules)).toBe(null);
   });
 
-  test('an owner without a name takes nothing away', () => {
+  test('are empty for an owner without a name', () => {
     expect(passwordProblem('Abcdef1!', { email: '', name: '' }, specified)).toBe(null);
   });
 
-  test('under the strict rules too', () => {
+  test('are refused under the strict rules too', () => {
     expect(passwordProblem('westerfield 24', nora, strict)).toBe('personal');
     expect(passwordProblem('my dog Nora eats 3 bones', nora, strict)).toBe(null);
   });
 });
 
-test('the list of common passwords is checked last, and only if there is one', () => {
+test('checks the list of common passwords last, and only if there is one', () => {
   expect(passwordProblem('Password1!', nora, specified, () => true)).toBe('common');
   expect(passwordProblem('password', nora, specified, () => true)).toBe('classes');
   expect(passwordProblem('Password1!', nora, specified)).toBe(null);

@@ -2,21 +2,24 @@ import type { AccountRules } from './account-rules.ts';
 
 export type PasswordProblem = 'length' | 'classes' | 'repeats' | 'characters' | 'common' | 'personal';
 
-/** What is asked of a new password. */
+/** Rules for a new password. */
 export type PasswordRules = Pick<AccountRules, 'passwordMin' | 'passwordMax' | 'composed'>;
 
-/** Whose password it is: what others know about a person is what they try first. */
+/** Owner of the password: attackers first try what is publicly known about a person. */
 export interface PasswordOwner {
   email: string;
   name: string;
 }
 
-/** RU-007, CO-073. */
+/** Maximum repeats of a character (RU-007, CO-073). */
 const mostRepeats = 3;
-/** A longer passphrase may contain a word of its owner. */
+/** Length up to which words of the owner are refused; a longer passphrase may contain one. */
 const personalUpTo = 20;
 
-/** Shorter words stand in many a good password by chance; names of other scripts are short, and no password has them by chance. */
+/**
+ * Minimum length of a word of the owner. Shorter ones occur in good passwords by chance; names in syllabic scripts are
+ * short, but do not occur by chance.
+ */
 const telling = 3;
 const tellingSyllables = 2;
 const isTelling = (word: string): boolean =>
@@ -25,17 +28,18 @@ const isTelling = (word: string): boolean =>
 const classes = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/];
 
 /**
- * The form that is measured and hashed: the same whatever keyboard and system it was typed with (NIST SP 800-63B, 5.1.1.2).
- * What is printable ASCII stays as it is, so hashes of passwords under the specified rules stay right.
+ * Normalises a password for measuring and hashing, independent of keyboard and system (NIST SP 800-63B, 5.1.1.2).
+ * Printable ASCII is unchanged, so hashes of passwords under the specified rules stay valid.
  */
 export const normalPassword = (password: string): string => password.normalize('NFKC');
 
-/** Characters as their writer counts them: code points. */
+/** Counts characters as a person does: code points. */
 export const passwordLength = (password: string): number => [...normalPassword(password)].length;
 
 /**
- * The first reason not to take a new password, or null: length, characters, a name or an address in it, and what `isCommon`
- * knows, which the server alone does. Composed ones (RU-005..RU-007, A-030, A-031) also have all four classes and no repeats.
+ * Returns the first reason to refuse a new password, or null: length, characters, a name or address in it, or
+ * `isCommon`, which only the server can check. Composed ones (RU-005..RU-007, A-030, A-031) also need all four classes
+ * without repeats.
  */
 export function passwordProblem(
   typed: string,
@@ -57,7 +61,10 @@ export function hasLength(password: string, { passwordMin, passwordMax }: Passwo
   return length >= passwordMin && length <= passwordMax;
 }
 
-/** Printable ASCII without spaces (A-031); without composition everything but control characters and halves of characters. */
+/**
+ * Tells if all characters are permitted: printable ASCII without spaces (A-031); without composition anything but
+ * control characters and lone surrogates.
+ */
 export const isPrintable = (password: string, { composed }: PasswordRules): boolean =>
   composed ? /^[\x21-\x7e]*$/.test(password) : !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(password);
 
@@ -69,14 +76,17 @@ export function repeatsTooOften(password: string): boolean {
   return [...counts.values()].some((count) => count > mostRepeats);
 }
 
-/** Words of the name and of the local part of the address, in lower case; short ones are part of many a good password by chance. */
+/**
+ * Returns the words of the name and of the local part of the address, in lower case, without short ones, which occur in
+ * good passwords by chance.
+ */
 export function personalWords({ email, name }: PasswordOwner): string[] {
   const [local = ''] = email.split('@');
   const words = [local, ...local.split(/[^\p{L}\p{N}]+/u), ...name.split(/[^\p{L}\p{N}]+/u)];
   return words.filter(isTelling).map((word) => word.toLowerCase());
 }
 
-/** Whether a word of its owner is in it. */
+/** Tells if the password contains a word of its owner. */
 export function isPersonal(password: string, about: PasswordOwner): boolean {
   if (password.length > personalUpTo) return false;
   const text = password.toLowerCase();

@@ -19,7 +19,7 @@ test.each([
   expect(passwordStrength(password, nora, specified)).toBe(strength);
 });
 
-test('given a passphrase with the own name, then that part counts for nothing', () => {
+test("given a passphrase with the owner's name, then that part adds nothing", () => {
   const phrase = 'Westerfield-Nora-1-West-Nora';
   expect(passwordStrength(phrase, { email: '', name: '' }, strict)).toBe('strong');
   expect(passwordStrength(phrase, nora, strict)).toBe('weak');

@@ -8,19 +8,22 @@ import {
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** Bits that a letter of a word bears, instead of the 4.7 of one by chance (Shannon 1951: English has 1 to 2.6). */
+/** Bits of a letter within a word, instead of 4.7 for a random one (Shannon 1951: English has 1 to 2.6). */
 const bitsOfWordLetter = 2.5;
-/** Of a character that goes on as the one before it let expect, and of a part that was there before. */
+/** Bits of a character that continues a sequence, and of a repeated part. */
 const bitsOfNext = 1;
-/** Under 32 bits, and from 50. At 10 guesses a minute the first takes 800 years; the second is for a hash that was stolen. */
+/**
+ * Bits from which a password is fair or strong. At 10 guesses a minute, 32 bits take 800 years; 50 bits protect a
+ * stolen hash.
+ */
 const fairFrom = 32;
 const strongFrom = 50;
 
 const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890'];
 
 /**
- * An estimate of how hard it is to guess, for who chooses it; what may be used is said by `passwordProblem`. It knows no
- * dictionary: four letters and more beside each other are taken for a word, and a name or address of the owner for nothing.
+ * Estimates the strength of a password for its owner; `passwordProblem` decides if it is permitted. Without a
+ * dictionary, four or more adjacent letters count as a word, and a name or address of the owner adds nothing.
  */
 export function passwordStrength(
   password: string,
@@ -33,13 +36,13 @@ export function passwordStrength(
   return bits >= fairFrom ? 'fair' : 'weak';
 }
 
-/** Fewer bits than a walk over the keyboard or the same part again and again has: what is tried right after the list of common ones. */
+/** Bits that a keyboard sequence or a repeated part stays below: attackers try these right after common passwords. */
 const leastBits = 20;
 
 export const isTrivial = (password: string): boolean =>
   bitsOf(normalPassword(password).toLowerCase()) < leastBits;
 
-/** A space where a word was, so that what stood beside it is not joined. */
+/** Replaces each word by a space, so that its neighbours are not joined. */
 const withoutWords = (text: string, words: readonly string[]): string =>
   words.reduce((rest, word) => rest.replaceAll(word, ' '), text);
 
@@ -72,7 +75,7 @@ function bitsOfCharacter(part: string): number {
   return Math.log2(32);
 }
 
-/** The same once more, the one beside it in the alphabet, or on the keyboard. */
+/** Tells if the character repeats the previous one, or follows it in the alphabet or on the keyboard. */
 function follows(before: string, character: string): boolean {
   if (Math.abs(before.charCodeAt(0) - character.charCodeAt(0)) <= 1) return true;
   return keyboardRows.some((row) => {

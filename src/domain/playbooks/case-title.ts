@@ -1,6 +1,6 @@
 import type { PlaybookName } from '#machines/playbook/events.ts';
 
-/** Languages of a case's title: later readers do not share the language choice of the user who started the run. */
+/** Languages of a case's title; later readers may use another language than the user who started the run. */
 type CaseLanguage = 'en' | 'ko';
 
 const names: Record<CaseLanguage, Record<PlaybookName, string>> = {
@@ -16,9 +16,9 @@ const names: Record<CaseLanguage, Record<PlaybookName, string>> = {
   },
 };
 
-/** The title of a case is what the API takes: 120 characters. */
+/** Maximum length of a case's title in the API. */
 const longest = 120;
 
-/** Title of the case that a run leaves. */
+/** Returns the title of the case that a run creates. */
 export const caseTitle = (language: CaseLanguage, playbook: PlaybookName, device: string): string =>
   `${names[language][playbook]} · ${device}`.slice(0, longest);

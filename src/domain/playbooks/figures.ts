@@ -1,8 +1,8 @@
 import type { Figure } from '#machines/playbook/events.ts';
 
-/** What a playbook measures. Numbers wander from one reading to the next: `noise` is what says nothing. */
+/** Unit and direction of a playbook's figure. Readings fluctuate: a difference up to `noise` is insignificant. */
 interface FigureKind {
-  /** Null: words of the device, which `wanted` names where it is well. */
+  /** Null: a word of the device; `wanted` is the good one. */
   unit: 'score' | 'count' | '%' | 'ms' | 'Mbit/s' | 'dBm' | 'dB' | '°C' | null;
   better: 'lower' | 'higher' | { wanted: string };
   noise: number;
@@ -11,9 +11,9 @@ interface FigureKind {
 export const figureKinds = {
   /** `ChannelLoad` of domain/radio/recommendation.ts. */
   channelLoad: { unit: 'score', better: 'lower', noise: 8 },
-  /** One more that is hardly heard is no loss: the load says what counts. */
+  /** One more network that is barely received does not matter: the load does. */
   channelNetworks: { unit: 'count', better: 'lower', noise: 2 },
-  /** Less than one echo of ten. */
+  /** The noise is less than one echo of ten. */
   pingLoss: { unit: '%', better: 'lower', noise: 5 },
   pingTime: { unit: 'ms', better: 'lower', noise: 5 },
   download: { unit: 'Mbit/s', better: 'higher', noise: 5 },
@@ -34,7 +34,7 @@ export const figureKinds = {
 export type FigureName = keyof typeof figureKinds;
 export const isFigureName = (name: string): name is FigureName => Object.hasOwn(figureKinds, name);
 
-/** `unknown`: it was not measured both times. */
+/** `unknown`: not measured both times. */
 export type Verdict = 'better' | 'worse' | 'same' | 'unknown';
 
 export interface Comparison {
@@ -45,7 +45,9 @@ export interface Comparison {
   verdict: Verdict;
 }
 
-/** Every figure of either time, in the order of the first. Figures that this version does not know are left out. */
+/**
+ * Compares every figure of both times, in the order of the first. Figures that this version does not know are omitted.
+ */
 export function compareFigures(before: readonly Figure[], after: readonly Figure[]): Comparison[] {
   const isSame = (one: Figure) => (other: Figure) => one.name === other.name && one.subject === other.subject;
   const all = [...before, ...after.filter((one) => !before.some(isSame(one)))];

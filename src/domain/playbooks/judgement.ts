@@ -6,21 +6,21 @@ import type { Figure, Finding, PlaybookTask, Proposal } from '#machines/playbook
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { FigureName } from './figures.ts';
 
-/** A restart of the device, as it reported it (`Boot!`). */
+/** A restart that the device reported (`Boot!`). */
 export interface Boot {
-  /** As TR-369 writes it: `LocalReboot`, `RemoteReboot`, … */
+  /** Cause in TR-369's words: `LocalReboot`, `RemoteReboot`, … */
   cause: string;
   at: Date;
 }
 
-/** All that the rules of a playbook look at. */
+/** Input of a playbook's rules. */
 export interface Observed {
   model: ModelProfile;
-  /** Of each measurement that succeeded. */
+  /** Result of each measurement that succeeded. */
   results: Partial<Record<TaskKind, JsonObject>>;
-  /** What the device answered when the tasks were over; empty where it did not. */
+  /** Readings of the device after the tasks; empty if it did not answer. */
   readings: Readings;
-  /** In the last 24 hours, newest first. */
+  /** Restarts in the last 24 hours, newest first. */
   boots: readonly Boot[];
 }
 
@@ -41,7 +41,7 @@ export const finding = (weight: Finding['weight'], id: string, values: Finding['
   values,
 });
 
-/** A task under the permission key of its own call: a playbook grants no more than that. */
+/** Returns a task under the permission key of its own call: a playbook grants no further permission. */
 export const taskOf = (kind: TaskKind, params: JsonObject = {}): PlaybookTask => ({
   kind,
   params,

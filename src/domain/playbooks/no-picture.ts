@@ -6,7 +6,7 @@ import { figure, finding, type Judgement, type Observed, objectIn, taskOf, textI
 type Part = { figures: Figure[]; findings: Finding[]; proposals: Proposal[] };
 const nothing: Part = { figures: [], findings: [], proposals: [] };
 
-/** What is at the HDMI output, as the measurement asked for it. */
+/** Evaluates the display at the HDMI output. */
 function judgeDisplay({ results }: Observed): Part {
   if (!results.HdmiInfo) return nothing;
   const hdmi = objectIn(results.HdmiInfo.hdmi);
@@ -46,13 +46,13 @@ function judgeDisplay({ results }: Observed): Part {
   };
 }
 
-/** The heads that most dishes have, the likeliest first: without a lock it is the other one more often than a fault. */
+/** The most common LNBs, the likeliest first: a missing lock is more often a wrong setting than a fault. */
 const usualHeads: LnbSettings[] = [
   { type: 'Universal', value: usualLnbValue.Universal },
   { type: 'Single', value: usualLnbValue.Single },
 ];
 
-/** Whether the tuner hears the satellite; without a lock, the settings of the head that it does not have now. */
+/** Evaluates the satellite signal; without a lock it proposes the LNB settings that are not in use. */
 function judgeTuner({ readings }: Observed): Part {
   const tuner = readSettings('tuner', readings);
   if (tuner.locked === null) return nothing;
@@ -100,7 +100,7 @@ function judgeTuner({ readings }: Observed): Part {
   };
 }
 
-/** "No picture": the cable, the television, its copy protection, or the dish. */
+/** Evaluates "No picture": cable, television, copy protection, or dish. */
 export function judgePicture(observed: Observed): Judgement {
   const parts = [judgeDisplay(observed), judgeTuner(observed)];
   return {

@@ -42,7 +42,7 @@ const neighbour = (ssid: string, channel: number, signal: number): JsonObject =>
 const scan = (...entries: JsonObject[]) => ({ WifiScanChannel: { entries } });
 
 describe('Wi-Fi is slow', () => {
-  test('a crowded channel is a problem, and the free one is proposed with the way back', () => {
+  test('reports a crowded channel, and proposes the free one with a way back', () => {
     const busy = scan(neighbour('One', 1, -50), neighbour('Two', 1, -60), neighbour('Three', 6, -60));
     const { findings, proposals, figures } = judgeWifi(observed(radio, busy));
     expect(ids(findings)).toEqual(['channelCrowded']);
@@ -57,14 +57,14 @@ describe('Wi-Fi is slow', () => {
     expect(figures).toContainEqual({ name: 'channelNetworks', subject: '2.4GHz', value: 2 });
   });
 
-  test('a radio on automatic channel is set back to automatic', () => {
+  test('proposes automatic as the way back of a radio on automatic channel', () => {
     const auto = { ...radio, 'Device.WiFi.Radio.1.AutoChannelEnable': 'true' };
     const [proposal] = judgeWifi(observed(auto, scan(neighbour('One', 1, -50)))).proposals;
     expect(proposal?.task.params).toEqual({ radios: [{ idx: 1, auto_channel_enable: false, channel: 6 }] });
     expect(proposal?.undo?.params).toEqual({ radios: [{ idx: 1, auto_channel_enable: true }] });
   });
 
-  test('a channel with little on it stays, and so does one where all are as busy, which is no good channel', () => {
+  test('keeps a channel with little load, and a busy one if all are as busy, which is no good channel', () => {
     const all = [1, 6, 11].map((channel) => neighbour(`N${channel}`, channel, -50));
     const judged = [scan(neighbour('Far', 1, -90)), scan(...all)].map((found) =>
       judgeWifi(observed(radio, found)),
@@ -76,7 +76,7 @@ describe('Wi-Fi is slow', () => {
     expect(judged.flatMap(({ proposals }) => proposals)).toEqual([]);
   });
 
-  test('of several steps the one that takes most load comes first', () => {
+  test('proposes the step that removes most load first', () => {
     const second = Object.entries(radio)
       .filter(([path]) => path.startsWith('Device.WiFi.Radio.1.'))
       .map(([path, value]) => [path.replace('Radio.1', 'Radio.2'), value]);
@@ -92,12 +92,12 @@ describe('Wi-Fi is slow', () => {
     expect(proposals.map(({ values }) => values.band)).toEqual(['5GHz', '2.4GHz']);
   });
 
-  test('its own network does not count as interference', () => {
+  test("does not count the device's own network as interference", () => {
     const { findings } = judgeWifi(observed(radio, scan(neighbour('Home', 1, -30))));
     expect(ids(findings)).toEqual(['channelFine']);
   });
 
-  test('a radio that is off, and a device without a scan, have no figures of channels', () => {
+  test('has no channel figures for a disabled radio, or without a scan', () => {
     const off = { ...radio, 'Device.WiFi.Radio.1.Enable': 'false' };
     expect(judgeWifi(observed(off, scan())).figures).toEqual([]);
     expect(judgeWifi(observed(radio)).figures).toEqual([]);
@@ -123,7 +123,7 @@ describe('Wi-Fi is slow', () => {
     expect(figures[0]).toEqual({ name: 'pingLoss', subject: '', value: loss });
   });
 
-  test('speed is given in Mbit/s; an odd result is left out', () => {
+  test('gives speeds in Mbit/s, and omits an invalid result', () => {
     const { figures } = judgeWifi(observed({}, { DownloadSpeed: { download_speed: 93_460_000 } }));
     expect(figures).toEqual([{ name: 'download', subject: '', value: 93.5 }]);
     const odd = { PingTest: { success_count: 'many' }, DownloadSpeed: { download_speed: 'fast' } };
@@ -152,7 +152,7 @@ describe('no picture', () => {
   const tuner = (locked: string, more: Record<string, string> = {}) =>
     judgePicture(observed({ [lock]: locked, ...more }));
 
-  test('a tuner without a signal may have another head; the settings that it has are the way back', () => {
+  test('proposes another LNB for a tuner without signal, with its present settings as the way back', () => {
     const { findings, proposals } = tuner('false', {
       [pathOf('lnbType')]: 'Unicable',
       [pathOf('lnbValue')]: '7',
@@ -162,11 +162,11 @@ describe('no picture', () => {
     expect(proposals[0]?.undo?.params).toEqual({ type: 'Unicable', value: '7' });
   });
 
-  test('a tuner with an unknown LNB has no way back', () => {
+  test('proposes no way back for a tuner with an unknown LNB', () => {
     expect(tuner('false').proposals.map(({ undo }) => undo)).toEqual([null, null]);
   });
 
-  test('a signal without channels asks for a scan; with channels all is well', () => {
+  test('proposes a scan for a signal without channels, and reports no problem with channels', () => {
     expect(ids(tuner('true', { [channels]: '0' }).proposals)).toEqual(['scan']);
     expect(ids(tuner('true', { [channels]: '60' }).findings)).toEqual(['tunerFine']);
   });
@@ -178,7 +178,7 @@ describe('keeps restarting', () => {
     judgeRestarts({ ...observed(values), boots: causes.map((cause) => ({ cause, at })) });
   const memory = (free: string) => ({ [pathOf('memoryTotal')]: '1000', [pathOf('memoryFree')]: free });
 
-  test('restarts that were asked for do not count', () => {
+  test('does not count requested restarts', () => {
     const { findings, figures } = judge(
       ['LocalReboot', 'RemoteReboot', 'LocalFactoryReset', 'RemoteFactoryReset'],
       memory('500'),
@@ -187,13 +187,13 @@ describe('keeps restarting', () => {
     expect(figures[0]).toEqual({ name: 'restarts', subject: '', value: 1 });
   });
 
-  test('want of memory proposes one restart in order', () => {
+  test('proposes one orderly restart for low memory', () => {
     const { findings, proposals } = judge(['LocalReboot', 'LocalReboot', 'LocalReboot'], memory('40'));
     expect(ids(findings)).toEqual(['restartsOften', 'memoryShort']);
     expect(proposals).toMatchObject([{ id: 'reboot', task: { kind: 'Reboot' }, undo: null }]);
   });
 
-  test('heat is a finding without a step; often and without a reason points at power or firmware', () => {
+  test('reports heat without a step, and power or firmware for frequent restarts without another reason', () => {
     const often = ['LocalReboot', 'LocalReboot', 'LocalReboot'];
     const hot = judge(often, {
       ...memory('500'),
@@ -203,17 +203,17 @@ describe('keeps restarting', () => {
     expect(ids(judge(often, memory('500')).findings)).toEqual(['restartsOften', 'powerOrFirmware']);
   });
 
-  test('a device that tells nothing has no figures of memory', () => {
+  test('has no memory figures for a device that reports none', () => {
     expect(judge([], {}).figures).toContainEqual({ name: 'memoryFree', subject: '', value: null });
   });
 });
 
-describe('what is planned', () => {
+describe('the plan', () => {
   const targets = { gateway: '192.0.2.1', speedServer: null };
   const permissions = Object.values(taskKinds).map(({ permission }) => permission);
   const supportFeatures = ['wifiChannelScan', 'ping', 'speedDownload'];
 
-  test('what model, permission or target is missing for is left out, with the reason', () => {
+  test('omits measurements without feature, permission or target, with the reason', () => {
     const held = { supportFeatures, permissions };
     const { measurements, leftOut } = planOf('wifiSlow', held, targets);
     expect(measurements.map(({ kind }) => kind)).toEqual(['WifiScanChannel', 'PingTest']);
@@ -232,13 +232,13 @@ describe('what is planned', () => {
     expect(all.leftOut).toContainEqual({ kind: 'PingTest', reason: 'target' });
   });
 
-  test('every task goes under the key of its own call', () => {
+  test('starts every task under the key of its own call', () => {
     for (const name of ['wifiSlow', 'noPicture', 'restarts'] as const)
       for (const { kind, permission } of planOf(name, { supportFeatures, permissions }, targets).measurements)
         expect(permission).toBe(taskKinds[kind].permission);
   });
 
-  test('a playbook is offered for models that have its subject', () => {
+  test('offers a playbook for models that support it', () => {
     expect(suits('wifiSlow', ['ping'])).toBe(false);
     expect(suits('wifiSlow', ['wifiChannelScan'])).toBe(true);
     expect(suits('noPicture', ['hdmiInfo'])).toBe(true);
@@ -246,7 +246,7 @@ describe('what is planned', () => {
     expect(suits('restarts', ['ping'])).toBe(true);
   });
 
-  test('a step needs the feature and the key', () => {
+  test('requires feature and key for a step', () => {
     const task = { kind: 'Reboot' as const, permission: taskKinds.Reboot.permission };
     expect(blockReason(task, { supportFeatures: [], permissions })).toBe('model');
     expect(blockReason(task, { supportFeatures: ['reboot'], permissions: [] })).toBe('permission');
@@ -276,7 +276,7 @@ describe('before and after', () => {
     expect(verdict(name, before, after)).toBe(expected);
   });
 
-  test('figures of the same name are distinguished by their subject, and those of one time alone are kept', () => {
+  test('distinguishes figures of the same name by subject, and keeps those measured once', () => {
     const before = [one('channelLoad', 60, '2.4GHz'), one('channelLoad', 5, '5GHz')];
     const after = [one('channelLoad', 5, '5GHz'), one('download', 90)];
     expect(compareFigures(before, after)).toMatchObject([
@@ -286,12 +286,12 @@ describe('before and after', () => {
     ]);
   });
 
-  test('a figure of a later version is left out', () => {
+  test('omits a figure of a later version', () => {
     expect(compareFigures([one('charm', 1)], [one('charm', 2)])).toEqual([]);
   });
 });
 
-test('the title of a case fits into its field', () => {
+test('fits the title of a case into its field', () => {
   expect(caseTitle('en', 'wifiSlow', 'Lobby router 9')).toBe('Wi-Fi is slow · Lobby router 9');
   expect(caseTitle('ko', 'restarts', 'x'.repeat(200))).toHaveLength(120);
 });

@@ -9,24 +9,24 @@ import { judgePicture } from './no-picture.ts';
 import { judgeRestarts } from './restarts.ts';
 import { judgeWifi } from './wifi-slow.ts';
 
-/** What a measurement needs that differs from device to device; null: not known. */
+/** Measurement targets that differ between devices; null: unknown. */
 export interface Targets {
-  /** Next hop of the device: a ping there says nothing of the internet behind it, and so of the line alone. */
+  /** Next hop of the device: a ping to it measures the line only, not the internet behind it. */
   gateway: string | null;
-  /** The test server that was chosen for the device. */
+  /** Test server that was chosen for the device. */
   speedServer: { host: string; filesize: number | null } | null;
 }
 
 interface Measurement {
   kind: TaskKind;
-  /** Null: there is nothing to measure against. */
+  /** Null: the measurement has no target. */
   params(targets: Targets): JsonObject | null;
 }
 
-/** A playbook is data: what it measures and reads, and its rules. The machine is the same for all (docs/decisions/191). */
+/** A playbook as data: its measurements, reads and rules. All share one machine (docs/decisions/191). */
 export interface Procedure {
   measurements: readonly Measurement[];
-  /** Asked of the device when the tasks of a round are over. */
+  /** Paths that are read after the tasks of a round. */
   reads: readonly string[];
   judge(observed: Observed): Judgement;
 }
@@ -77,7 +77,7 @@ export interface Plan {
   leftOut: LeftOut[];
 }
 
-/** Whether a model has what a playbook is about: for one of its measurements it needs the feature. */
+/** Tells if a model supports a playbook: at least one measurement needs its feature. */
 export const suits = (name: PlaybookName, supportFeatures: readonly string[]): boolean =>
   procedures[name].measurements.some(({ kind }) => hasFeature(kind, supportFeatures)) &&
   (name !== 'wifiSlow' || supportFeatures.includes(taskKinds.WifiScanChannel.modelFeature ?? ''));
@@ -87,7 +87,7 @@ const hasFeature = (kind: TaskKind, supportFeatures: readonly string[]): boolean
   return modelFeature === undefined || supportFeatures.includes(modelFeature);
 };
 
-/** Why a task cannot be started on such a model by such an account, or null (RU-020, RU-021). */
+/** Returns the reason that the account cannot start a task on the model, or null (RU-020, RU-021). */
 export function blockReason(
   { kind, permission }: Pick<PlaybookTask, 'kind' | 'permission'>,
   { supportFeatures, permissions }: { supportFeatures: readonly string[]; permissions: readonly string[] },
@@ -96,7 +96,7 @@ export function blockReason(
   return permissions.includes(permission) ? null : 'permission';
 }
 
-/** The measurements that will run, in order, and why the others will not. */
+/** Returns the measurements that will run, in order, and the reasons for omitted ones. */
 export function planOf(
   name: PlaybookName,
   held: { supportFeatures: readonly string[]; permissions: readonly string[] },

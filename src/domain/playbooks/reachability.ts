@@ -1,12 +1,12 @@
 import type { JsonObject } from '#machines/json.ts';
 import { figure, finding, type Judgement, numberIn } from './judgement.ts';
 
-/** Percent of echoes to its gateway above which a line counts as bad; one of ten may be chance, and is a hint. */
+/** Packet loss to the gateway in percent above which a line is bad; one of ten may be chance, and gives a hint. */
 const badLoss = 15;
-/** Milliseconds to the next hop. */
+/** Round trip to the next hop in milliseconds above which a line is bad. */
 const badTime = 80;
 
-/** What a ping to the device's own gateway says of its line. */
+/** Evaluates the line by a ping to the device's own gateway. */
 export function judgePing(ping: JsonObject | undefined): Pick<Judgement, 'figures' | 'findings'> {
   if (!ping) return { figures: [], findings: [] };
   const answered = numberIn(ping.success_count);

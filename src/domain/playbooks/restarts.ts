@@ -2,17 +2,17 @@ import type { Finding } from '#machines/playbook/events.ts';
 import { type Boot, figure, finding, type Judgement, type Observed, taskOf } from './judgement.ts';
 import { judgePing } from './reachability.ts';
 
-/** In 24 hours, by themselves: once is a power cut. */
+/** Number of unrequested restarts in 24 hours that is a problem: one may be a power cut. */
 const many = 3;
 /** Percentage of free memory below which a device is likely to restart. */
 const littleMemory = 10;
-/** Degrees of its own sensor. */
+/** Degrees Celsius of the device's own sensor. */
 const hot = 85;
 
-/** A restart that the console or the customer's menu asked for says so. */
+/** Tells if the restart was requested: the cause of one from the console or the customer's menu says so. */
 const wasAsked = ({ cause }: Boot) => /^Remote|FactoryReset$/.test(cause);
 
-/** "Keeps restarting": how often and why, from the device's history in the log, and which resource it lacks. */
+/** Evaluates "Keeps restarting": frequency and causes, from the device's history in the log, and low resources. */
 export function judgeRestarts({ boots, readings, results }: Observed): Judgement {
   const own = boots.filter((boot) => !wasAsked(boot));
   const total = readings.number('memoryTotal');
@@ -42,7 +42,7 @@ export function judgeRestarts({ boots, readings, results }: Observed): Judgement
         cause: own[0]?.cause ?? '',
       }),
       ...problems,
-      // Often, and nothing that it is short of: power or firmware, which no command sets right.
+      // Frequent restarts with sufficient resources are caused by power or firmware, which no command fixes.
       ...(isOften && problems.length === 0 ? [finding('hint', 'powerOrFirmware')] : []),
       ...line.findings,
     ],

@@ -16,14 +16,14 @@ import {
 } from './judgement.ts';
 import { judgePing } from './reachability.ts';
 
-/** Channel load (domain/radio/recommendation.ts) from which users notice: one network at -70 dBm on the whole channel. */
+/** Channel load (domain/radio/recommendation.ts) that users notice: one network at -70 dBm on the whole channel. */
 const crowded = 25;
-/** Share of the load that may remain after a change that is worth the interruption. */
+/** Maximum share of the load that remains after a change worth its interruption. */
 const worthwhile = 0.8;
-/** dBm of the way to the next access point below which it is slow whatever the channel is. */
+/** Signal of the mesh uplink in dBm below which it is slow on any channel. */
 const weakSignal = -70;
 
-/** The networks of a scan without those of the device itself. */
+/** Returns the networks of a scan without the device's own. */
 function neighboursIn(scan: JsonObject, own: readonly string[]): Neighbour[] {
   const entries = Array.isArray(scan.entries) ? scan.entries.map(objectIn) : [];
   return entries
@@ -48,11 +48,11 @@ interface Band {
   figures: Figure[];
   findings: Finding[];
   proposals: Proposal[];
-  /** Load that a change would take from it. */
+  /** Load that a change would remove. */
   gain: number;
 }
 
-/** One radio: how busy its channel is, and a better one where that is worth a change. */
+/** Evaluates one radio: the load of its channel, and a better one if it is worth a change. */
 function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neighbour[]): Band {
   const band = radio.frequency_band ?? '';
   const found = recommendChannel(model, radio, neighbours);
@@ -69,7 +69,7 @@ function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neig
     gain: 0,
   });
   if (current.load < crowded) return judged('fine', 'channelFine');
-  // The recommendation also weighs radar and habit; who complains of slowness is helped by less load alone.
+  // The recommendation also weighs radar and habit; for slow Wi-Fi only less load helps.
   if (staysBest || best.load > current.load * worthwhile) return judged('problem', 'channelBusy');
   const settings = (wanted: object): JsonObject => ({ radios: [{ idx: radio.idx, ...wanted }] });
   const wasAuto = radio.auto_channel_enable === true;
@@ -81,7 +81,7 @@ function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neig
         id: `channel:${band}:${best.channel}`,
         reason: best.radarCheck ? 'freerChannelRadar' : 'freerChannel',
         values: { ...valuesOf(band, best), current: current.channel },
-        // A channel that is chosen is not left to the radio.
+        // Choosing a channel turns automatic selection off.
         task: taskOf(
           'RadioSettings',
           settings({ ...(wasAuto ? { auto_channel_enable: false } : {}), channel: best.channel }),
@@ -96,13 +96,13 @@ function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neig
   };
 }
 
-/** Mbit/s of the bits a second that a speed test has measured. */
+/** Converts bits per second of a speed test to Mbit/s. */
 const bitRate = (value: Json | undefined): number | null => {
   const bits = numberIn(value);
   return bits === null ? null : Math.round(bits / 100_000) / 10;
 };
 
-/** "Wi-Fi is slow": a crowded channel, a weak way to the next access point, or not the Wi-Fi at all. */
+/** Evaluates "Wi-Fi is slow": a crowded channel, a weak mesh uplink, or another cause than Wi-Fi. */
 export function judgeWifi(observed: Observed): Judgement {
   const { results, readings } = observed;
   const { radio: radios } = readGroups(['radio'], readings);
@@ -132,7 +132,7 @@ export function judgeWifi(observed: Observed): Judgement {
           ]),
       ...line.findings,
     ],
-    // Where it helps most comes first.
+    // The step with the largest gain comes first.
     proposals: bands.toSorted((one, other) => other.gain - one.gain).flatMap((band) => band.proposals),
   };
 }

@@ -1,4 +1,4 @@
-/** First and last channel of 20 MHz of each range that is dealt out to wider channels (IEEE 802.11, annex E). */
+/** First and last 20 MHz channel of each range that is divided into wider channels (IEEE 802.11, annex E). */
 const blocks5: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   40: [
     [36, 64],
@@ -18,7 +18,7 @@ const blocks5: Readonly<Record<number, readonly (readonly [number, number])[]>> 
 };
 
 const step = 4;
-/** Where blocks of 320 MHz begin at 6 GHz: there are two plans, half a block apart. */
+/** First channels of 320 MHz blocks at 6 GHz: there are two plans, offset by half a block. */
 const begin320: Readonly<Record<string, readonly number[]>> = {
   '320MHz-1': [1, 65, 129],
   '320MHz-2': [33, 97, 161],
@@ -27,8 +27,8 @@ const channelsAt = (first: number, mhz: number): number[] =>
   Array.from({ length: mhz / 20 }, (_, at) => first + at * step);
 
 /**
- * The channels of 20 MHz that a radio occupies with this one as its main channel; null where no channel of this width is there.
- * 2.4 GHz is not meant: its channels overlap, and the side of the second one is chosen.
+ * Returns the 20 MHz channels that a radio with this main channel occupies; null if this width is not possible there.
+ * 2.4 GHz is excluded: its channels overlap, and the side of the second one is configurable.
  */
 export function blockOf(band: '5GHz' | '6GHz', width: string, channel: number): number[] | null {
   const mhz = Number.parseInt(width, 10);

@@ -35,7 +35,7 @@ const device = (more: [string, string][]) => {
   return guestsOf(radio, networks);
 };
 
-test('a guest is the second network of a radio, in the order of the radios', () => {
+test('takes the second network of a radio as guest network, in the order of the radios', () => {
   expect(device([])).toEqual([]);
   expect(device([...network(4, 2, secured), ...network(3, 1), ...network(5, 1)])).toMatchObject([
     { idx: 3, band: '2.4GHz', ssid: 'Net 3', security_mode: null, isInit: false },
@@ -50,7 +50,7 @@ test('a guest is the second network of a radio, in the order of the radios', () 
   ]);
 });
 
-test('it is there when network and access point are on', () => {
+test('is enabled if network and access point are', () => {
   expect(device(network(3, 1, { Enable: 'false' }))[0]?.enable).toBe(false);
   expect(device(network(3, 1, { Enable: 'true' }))[0]?.enable).toBe(true);
   expect(device(network(3, 1))[0]?.enable).toBe(true);
@@ -59,13 +59,13 @@ test('it is there when network and access point are on', () => {
 const model = { ...genericModel('AR2146'), securitySupport: ['WPA2-Personal', 'WPA2-Enterprise'] };
 const [guest] = device(network(3, 1, secured));
 
-test('its security mode decides what else it can have; modes that know their users are not among them (RU-061, TN-075)', () => {
+test('offers options by its security mode; enterprise modes are excluded (RU-061, TN-075)', () => {
   if (!guest) throw new Error('no guest');
   expect(guestOptions(model, guest)).toEqual({ securityModes: ['WPA2-Personal'], encryptions: ['AES'] });
   expect(guestOptions(model, { ...guest, security_mode: 'None' }).encryptions).toEqual([]);
 });
 
-test('what it cannot have is refused by its field', () => {
+test('refuses an unsupported value with its field', () => {
   const fields = (change: object) =>
     guestProblems(model, guest, { idx: 3, ...change }).map(({ field }) => field);
   expect(fields({ enable: true, ssid: 'Visitors' })).toEqual([]);

@@ -4,9 +4,9 @@ import { isEnterprise, networkProblemTexts, securityFlaws } from './security.ts'
 
 export type Network = SettingValues<'networks'>[number];
 
-/** A guest network, by the specification's names (001 §3). */
+/** A guest network, with the specification's names (001 §3). */
 export interface GuestNetwork {
-  /** Number of its row in Device.WiFi.SSID. */
+  /** Row number in Device.WiFi.SSID. */
   idx: number;
   band: string | null;
   enable: boolean | null;
@@ -15,13 +15,16 @@ export interface GuestNetwork {
   security_support: string[];
   security_mode: string | null;
   encryption_mode: string | null;
-  /** Its clients cannot reach each other. */
+  /** True if clients are isolated from each other. */
   isolation: boolean | null;
-  /** The device has reported its name and its security. */
+  /** True if the device has reported its name and security. */
   isInit: boolean;
 }
 
-/** The second network of each radio: TR-181 has no word for a guest (docs/decisions/173). In the order of the radios. */
+/**
+ * Returns the second network of each radio, in the order of the radios: TR-181 does not define guest networks
+ * (docs/decisions/173).
+ */
 export function guestsOf(
   radios: readonly Pick<Radio, 'idx' | 'frequency_band' | 'ssid_idx'>[],
   networks: readonly Network[],
@@ -35,7 +38,7 @@ export function guestsOf(
       {
         idx,
         band: radio.frequency_band,
-        // Both must be on; one that is not reported counts as on.
+        // Both must be enabled; an unreported one counts as enabled.
         enable: enable === null ? through : enable && through !== false,
         ssid,
         // A-072
@@ -53,7 +56,7 @@ export function guestsOf(
 const isOn = (radio: number, { radio: below }: Network): boolean =>
   below?.split(',').some((path) => path.trim().replace(/\.$/, '') === `Device.WiFi.Radio.${radio}`) ?? false;
 
-/** What is asked of the guest network `idx`; what is left out stays. */
+/** Requested changes of the guest network `idx`; absent settings stay. */
 export interface GuestChange {
   idx: number;
   enable?: boolean;
@@ -66,7 +69,10 @@ export interface GuestChange {
   pre_shared_key?: string;
 }
 
-/** Security modes and encryptions that a guest network of this model can be given, as those of a radio (RU-051..RU-054). */
+/**
+ * Returns the security modes and encryptions that a guest network of this model supports, as for a radio
+ * (RU-051..RU-054).
+ */
 export function guestOptions(
   model: Parameters<typeof radioOptions>[0],
   guest: Pick<GuestNetwork, 'band' | 'security_support' | 'security_mode'>,
@@ -81,7 +87,7 @@ export function guestOptions(
   return { securityModes: securityModes.filter((mode) => !isEnterprise(mode)), encryptions };
 }
 
-/** Why a change cannot be asked of a guest network; `now` is what it reported, undefined where there is none. */
+/** Validates a change of a guest network; `now` is its reported state, undefined if it does not exist. */
 export function guestProblems(
   model: Parameters<typeof radioOptions>[0],
   now: GuestNetwork | undefined,
@@ -110,7 +116,7 @@ export function guestProblems(
   ];
 }
 
-/** Of a radio, security asks for nothing but the band. */
+/** The security options of a radio depend only on its band. */
 const noRadio = {
   operating_standard: null,
   operating_channel_bandwidth: null,

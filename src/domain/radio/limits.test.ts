@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { genericModel, type ModelProfile } from '#domain/models.ts';
 import { type Radio, type RadioChange, radioOptions, radioProblems } from './limits.ts';
 
-/** Of the models as an installation begins with them (migration 000015). */
+/** Profiles of models as in a new installation (migration 000015). */
 const profiles: Record<string, Partial<ModelProfile>> = {
   AR2146: { operatingStandard: 'b,g,n,ac,ax' },
   AR1031: {},
@@ -95,40 +95,40 @@ describe('channels of a radio', () => {
     expect(channels(five, '80MHz', 'Above')).toHaveLength(24);
     expect(channels(five, '160MHz', 'Above').slice(-2)).toEqual([124, 128]);
   });
-  test('RU-050: without an extension channel of its own a radio has both lists', () => {
+  test('RU-050: a radio without an extension channel has both lists', () => {
     expect(
       options(five, { operating_channel_bandwidth: '40MHz', extension_channel: null }).channels,
     ).toHaveLength(24);
   });
-  test('A-064: a 6 GHz radio that names its channels has those', () => {
+  test('A-064: a 6 GHz radio that reports its channels offers those', () => {
     expect(channels(six, '20MHz', 'Above', '1,5,9,233')).toEqual([1, 5, 9, 233]);
   });
-  test('none is offered of which the radio does not report the whole width as possible', () => {
+  test('offers only channels whose whole width the radio reports as possible', () => {
     expect(channels(five, '40MHz', 'Below', '36,40,44,149')).toEqual([36]);
   });
 });
 
-describe('what a change of a radio may ask for', () => {
-  test('RU-039: a radio that the device reported', () => {
+describe('permitted changes of a radio', () => {
+  test('RU-039: require a radio that the device reported', () => {
     expect(radioProblems(ax, undefined, { idx: 9, power: 50 }).map(({ field }) => field)).toEqual(['idx']);
   });
-  test('RU-048: the automatic choice only where it is supported', () => {
+  test('RU-048: include automatic selection only if supported', () => {
     const fixed = { ...reported, auto_channel_supported: false };
     expect(refused(fixed, { auto_channel_enable: true })).toEqual(['auto_channel_enable']);
     expect(refused(reported, { auto_channel_enable: true })).toEqual([]);
     expect(options(fixed).extensions).toEqual([]);
   });
-  test('RU-049: an automatic extension channel leaves the channel to the radio', () => {
+  test('RU-049: leave the channel to the radio with an automatic extension channel', () => {
     const wide = { operating_channel_bandwidth: '40MHz', extension_channel: 'Auto' };
     expect(refused(reported, wide)).toEqual(['channel']);
     expect(refused(reported, { ...wide, auto_channel_enable: true })).toEqual([]);
   });
-  test('channels that there are: 14 is none, 12 is none beside a channel above it', () => {
+  test('include only existing channels: never 14, and no 12 with a channel above it', () => {
     expect(refused({ ...reported, possible_channels: '1-13' }, { channel: 14 })).toEqual(['channel']);
     const wide = { operating_channel_bandwidth: '40MHz', possible_channels: '1-13', channel: 12 };
     expect(refused(reported, wide)).toContain('channel');
   });
-  test('RU-051..RU-053: the security modes of the model', () => {
+  test('RU-051..RU-053: include the security modes of the model', () => {
     expect(options(reported, {}, modelProfile('EVO5500EXT_B')).securityModes).toHaveLength(3);
     expect(options(reported, {}, modelProfile('AR1344')).securityModes).toEqual([
       'WPA2-Personal',
@@ -137,12 +137,12 @@ describe('what a change of a radio may ask for', () => {
     expect(options(reported, {}, modelProfile('AR2140')).securityModes).toContain('None');
     expect(refused(reported, { security_mode: 'None' })).toEqual(['security_mode']);
   });
-  test('A-065: 6 GHz has the WPA3 modes that the radio reports', () => {
+  test('A-065: include the WPA3 modes that a 6 GHz radio reports', () => {
     expect(options(six, { security_support: ['WPA2-Personal', 'WPA3-Personal'] }).securityModes).toEqual([
       'WPA3-Personal',
     ]);
   });
-  test('RU-054, CO-042: EAP2244 encrypts WPA2 in three ways, WPA3 in one', () => {
+  test('RU-054, CO-042: include three encryptions of WPA2 and one of WPA3 for EAP2244', () => {
     const extender = modelProfile('EAP2244');
     expect(options(reported, {}, extender).encryptions).toEqual(['AES', 'TKIP', 'TKIP/AES']);
     const weak = { ...reported, encryption_mode: 'TKIP' };
@@ -154,7 +154,7 @@ describe('what a change of a radio may ask for', () => {
     expect(refused(open, { encryption_mode: 'AES' }, extender)).toEqual(['encryption_mode']);
     expect(refused(weak, { security_mode: 'None' }, modelProfile('AR2140'))).toEqual([]);
   });
-  test('RU-055, A-065: 80 and 160 MHz above 2.4 GHz, where the standard includes ac or ax', () => {
+  test('RU-055, A-065: include 80 and 160 MHz above 2.4 GHz, if the standard includes ac or ax', () => {
     expect(refused(reported, { operating_channel_bandwidth: '160MHz' })).toContain(
       'operating_channel_bandwidth',
     );
@@ -164,22 +164,22 @@ describe('what a change of a radio may ask for', () => {
     const wide = { ...five, operating_channel_bandwidth: '80MHz' };
     expect(refused(wide, { operating_standard: 'a,n' })).toEqual(['operating_channel_bandwidth']);
   });
-  test('RU-056, CO-068: four steps of power', () => {
+  test('RU-056, CO-068: include four power levels', () => {
     expect(options(reported).powers).toEqual([100, 75, 50, 25]);
     expect(refused(reported, { power: 60 })).toEqual(['power']);
   });
-  test('standards of its band that the model knows, each with those before it', () => {
+  test("include the band's standards that the model supports, each with the earlier ones", () => {
     expect(options(five, {}, modelProfile('AR1031')).standards).toEqual(['a,n,ac', 'a,n', 'a']);
     expect(refused(reported, { operating_standard: 'b,g,n,ac' })).toEqual(['operating_standard']);
   });
-  test('what it reported already is never refused, and what it does not have cannot be set', () => {
+  test('always include reported values, and never settings that the radio lacks', () => {
     const odd = { ...reported, power: -1, channel: 14, encryption_mode: null };
     expect(refused(odd, { power: -1, enable: false })).toEqual([]);
     expect(refused(odd, { encryption_mode: 'AES' })).toEqual(['encryption_mode']);
   });
 });
 
-test('a value that the radio has long had, and that is no choice, blocks no change of another', () => {
+test('permit other changes despite an unchanged invalid value', () => {
   const odd = {
     ...reported,
     frequency_band: '5GHz',
@@ -192,7 +192,7 @@ test('a value that the radio has long had, and that is no choice, blocks no chan
   expect(radioProblems(ax, odd, { idx: 1, encryption_mode: 'TKIP' })).toHaveLength(1);
 });
 
-describe('what the radio declares decides', () => {
+describe("the radio's declared capabilities decide", () => {
   const wifi7: Radio = {
     ...six,
     operating_standard: 'ax,be',
@@ -212,7 +212,7 @@ describe('what the radio declares decides', () => {
     operating_standard: 'a,n,ac',
     operating_channel_bandwidth: '80MHz',
   };
-  // Ranges of channels in steps of four, as devices of 6 GHz name them.
+  // Ranges of channels in steps of four, as 6 GHz devices report them.
   const named = { possible_channels: Array.from({ length: 24 }, (_, at) => 1 + 4 * at).join(',') };
 
   test.each<[string, Radio, Omit<RadioChange, 'idx'>, string[]]>([

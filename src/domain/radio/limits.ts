@@ -4,9 +4,9 @@ import type { ModelProfile } from '#domain/models.ts';
 import { blockOf } from './channel-blocks.ts';
 
 export type Radio = SettingValues<'radio'>[number];
-/** What shall be set: some settings of the radio `idx`. */
+/** Requested settings of the radio `idx`. */
 export type RadioChange = Partial<Radio> & Pick<Radio, 'idx'>;
-/** What the choices for a radio depend on. */
+/** Settings that the choices for a radio depend on. */
 type Tuned = Pick<
   Radio,
   | 'frequency_band'
@@ -23,7 +23,7 @@ type Tuned = Pick<
 type Model = Pick<ModelProfile, 'modelName' | 'operatingStandard' | 'securitySupport'>;
 
 export interface RadioOptions {
-  /** Channels to choose from; none where only the automatic choice is possible. */
+  /** Available channels; empty if only automatic selection is possible. */
   channels: number[];
   autoChannel: boolean;
   extensions: string[];
@@ -41,21 +41,26 @@ const numbers = (from: number, to: number, step = 1): number[] =>
 const below40 = [36, 44, 52, 60, 100, 108, 116, 124, 132, 140, 149, 157];
 const above40 = [40, 48, 56, 64, 104, 112, 120, 128, 136, 144, 153, 161];
 const upTo64 = numbers(36, 64, 4);
-/** By width, at 5 GHz and for 6 GHz radios that count as those do; the lists of IEEE 802.11 where no rule has one (A-062, A-063). */
+/**
+ * Channels by width, at 5 GHz and for 6 GHz radios with 5 GHz numbers; the lists of IEEE 802.11 where no rule has one
+ * (A-062, A-063).
+ */
 const widest: Record<string, number[]> = {
   '80MHz': [...upTo64, ...numbers(100, 144, 4), ...numbers(149, 161, 4)],
   '160MHz': [...upTo64, ...numbers(100, 128, 4)],
 };
 const all5 = [...upTo64, ...numbers(100, 144, 4), ...numbers(149, 165, 4)];
 
-/** PossibleChannels of TR-181: numbers and ranges, `36,40` or `1-11`. */
+/** Parses PossibleChannels of TR-181: numbers and ranges, `36,40` or `1-11`. */
 function possibleChannels({ possible_channels: written }: Tuned): number[] | null {
   const ranges = listOf(written ?? '').map((item) => item.split('-').map((end) => numberOf(end) ?? 0));
   const found = ranges.flatMap(([from = 0, to = from]) => numbers(from, Math.min(to, 255)));
   return found.length > 0 ? found : null;
 }
 
-/** The list of a width, before it is held to what the radio reports. RU-043..RU-047, RU-050. */
+/**
+ * Returns the channels of a width, before those that the radio does not support are removed (RU-043..RU-047, RU-050).
+ */
 function channelsOf(radio: Tuned, possible: number[] | null): number[] {
   const { frequency_band: band, operating_channel_bandwidth: width, extension_channel: extension } = radio;
   const goes = (side: string) => extension !== 'Auto' && (extension === null || extension === side);
@@ -64,12 +69,12 @@ function channelsOf(radio: Tuned, possible: number[] | null): number[] {
       (a, b) => a - b,
     );
   if (band === '2.4GHz') {
-    // A-066: which of the two lists it is, the radio's own channels say.
+    // A-066: the radio's own channels decide between the two lists.
     const last = possible?.some((channel) => channel === 12 || channel === 13) ? 13 : 11;
     if (width !== '40MHz') return numbers(1, last);
     return [...new Set(sides(numbers(1, last - 4), numbers(5, last)))];
   }
-  // A-064: a radio that names channels of the 6 GHz band knows them best.
+  // A-064: the channels that a 6 GHz radio reports take precedence.
   if (band === '6GHz' && possible?.some((channel) => !all5.includes(channel)))
     return possible.filter((channel) => channel % 4 === 1);
   return width === '40MHz' ? sides(below40, above40) : (widest[width ?? ''] ?? all5);
@@ -82,19 +87,22 @@ const ladders: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Operating standards of a band, each with all that came before it: those that the radio declares, else those of the model. 5 GHz
- * begins with `a`, whatever else a model knows.
+ * Returns the operating standards of a band, each with all earlier ones: those that the radio declares, else those of
+ * the model. 5 GHz begins with `a`, whatever else a model supports.
  */
 function standardsOf(model: Model, { frequency_band: band, supported_standards: declared }: Tuned): string[] {
   const known = declared.length > 0 ? declared : ['a', ...listOf(model.operatingStandard)];
   const own = (ladders[band ?? ''] ?? []).filter((standard) => known.includes(standard));
   const steps = own.map((_, at) => own.slice(0, at + 1).join(',')).toReversed();
-  // A radio that knows the newest standard may be set to that alone.
+  // A radio that supports the newest standard may use it exclusively.
   const newest = own.at(-1);
   return newest === 'be' && own.length > 1 ? [...steps, newest] : steps;
 }
 
-/** Widths that the radio declares, else those of the rules (RU-055, A-065). Older standards have no more than 40 MHz. */
+/**
+ * Returns the widths that the radio declares, else those of the rules (RU-055, A-065). Older standards have at most 40
+ * MHz.
+ */
 function widthsOf({ frequency_band: band, operating_standard, supported_bandwidths }: Tuned): string[] {
   const standards = listOf(operating_standard ?? '');
   const fast = band === '6GHz' || ['ac', 'ax', 'be'].some((standard) => standards.includes(standard));
@@ -107,17 +115,17 @@ function widthsOf({ frequency_band: band, operating_standard, supported_bandwidt
   return ['20MHz', '40MHz', ...(band !== '2.4GHz' && fast ? ['80MHz', '160MHz'] : [])];
 }
 
-/** Whether all channels that the radio would occupy are among its own. */
+/** Tells if the radio supports all channels that it would occupy. */
 function fitsWhole({ frequency_band: band, operating_channel_bandwidth: width }: Tuned, possible: number[]) {
   return (channel: number): boolean => {
     if (band !== '5GHz' && band !== '6GHz') return true;
-    // A-064: a 6 GHz radio that counts as those at 5 GHz do.
+    // A-064: a 6 GHz radio may use the channel numbers of 5 GHz.
     const counts = band === '6GHz' && possible.some((one) => !all5.includes(one)) ? '6GHz' : '5GHz';
     return blockOf(counts, width ?? '', channel)?.every((one) => possible.includes(one)) ?? false;
   };
 }
 
-/** What can be chosen for a radio of this model, given what else is chosen for it. */
+/** Returns the choices for a radio of this model, given its other settings. */
 export function radioOptions(model: Model, radio: Tuned): RadioOptions {
   const { frequency_band: band, operating_channel_bandwidth: width } = radio;
   const possible = possibleChannels(radio);
@@ -133,7 +141,7 @@ export function radioOptions(model: Model, radio: Tuned): RadioOptions {
     // RU-048
     autoChannel,
     extensions: [
-      // RU-049: it leaves the channel to the radio as well.
+      // RU-049: an automatic extension channel leaves the channel to the radio as well.
       ...(autoChannel ? ['Auto'] : []),
       ...(width === '40MHz' ? ['BelowControlChannel', 'AboveControlChannel'] : []),
     ],
@@ -141,7 +149,7 @@ export function radioOptions(model: Model, radio: Tuned): RadioOptions {
     standards: standardsOf(model, radio),
     // RU-056
     powers: [100, 75, 50, 25],
-    // RU-051..RU-053, A-065, A-067: those of the model, as far as this radio has them.
+    // RU-051..RU-053, A-065, A-067: the modes of the model that this radio supports.
     securityModes: modes
       .filter((mode) => band !== '6GHz' || isWpa3(mode) || mode === enhancedOpen)
       .filter((mode) => radio.security_support.length === 0 || radio.security_support.includes(mode)),
@@ -154,23 +162,23 @@ export function radioOptions(model: Model, radio: Tuned): RadioOptions {
   };
 }
 
-/** Where the extension channel of 40 MHz is left to the radio, so is the channel (RU-049). */
+/** Tells if a 40 MHz radio chooses its extension channel, and therefore its channel too (RU-049). */
 export const forcesAuto = (
   radio: Pick<Radio, 'operating_channel_bandwidth' | 'extension_channel'>,
 ): boolean => radio.operating_channel_bandwidth === '40MHz' && radio.extension_channel === 'Auto';
 
-/** Opportunistic Wireless Encryption: no passphrase, and traffic that others cannot read. */
+/** Opportunistic Wireless Encryption: encrypted without a passphrase. */
 const enhancedOpen = 'OWE';
 
 type ChoiceLists = Omit<RadioOptions, 'autoChannel'>;
 
 export interface RadioProblem {
-  /** `idx` where no radio has that number. */
+  /** `idx`: no radio has this number. */
   field: keyof Radio;
   message: string;
 }
 
-/** Why a change cannot be asked of a radio; `now` is what it reported, undefined where there is no such radio (RU-039). */
+/** Validates a change of a radio; `now` is its reported state, undefined if there is no such radio (RU-039). */
 export function radioProblems(model: Model, now: Radio | undefined, change: RadioChange): RadioProblem[] {
   if (!now) return [{ field: 'idx', message: 'names no radio that this device has reported' }];
   const next: Radio = { ...now, ...change };
@@ -183,7 +191,7 @@ export function radioProblems(model: Model, now: Radio | undefined, change: Radi
     const value = next[field];
     const allowed: readonly unknown[] = options[choices];
     if (allowed.includes(value)) return;
-    // A value that the radio has, and that was no choice before either, blocks no other change.
+    // A present value that was invalid before permits other changes.
     const known: readonly unknown[] = before[choices];
     if (!changes(field) && !known.includes(value)) return;
     const list = allowed.length > 0 ? `must be one of ${allowed.join(', ')}` : 'is not possible here';
@@ -196,7 +204,7 @@ export function radioProblems(model: Model, now: Radio | undefined, change: Radi
   if (changes('operating_standard')) check('operating_standard', 'standards');
   if (changes('power')) check('power', 'powers');
   if (changes('security_mode')) check('security_mode', 'securityModes');
-  // An open network has an encryption as well, which means nothing there.
+  // An open network also reports an encryption, which has no meaning.
   if (changes('encryption_mode') || (changes('security_mode') && next.security_mode !== 'None'))
     if (now.encryption_mode !== null) check('encryption_mode', 'encryptions');
   if (changes('extension_channel')) check('extension_channel', 'extensions');

@@ -54,21 +54,21 @@ const near = (channel: number, signal: number, band = '2.4GHz', width = 20): Nei
   signal,
 });
 
-describe('what a network occupies', () => {
-  test('a wide channel is the block that its channel lies in', () => {
+describe('the span of a network', () => {
+  test('is the block of its channel for a wide one', () => {
     expect(spanOf('5GHz', 44, 80)).toEqual({ from: 5170, to: 5250 });
     expect(spanOf('5GHz', 157, 80)).toEqual({ from: 5735, to: 5815 });
     expect(spanOf('6GHz', 37, 160)).toEqual({ from: 6105, to: 6265 });
   });
-  test('40 MHz at 2.4 GHz lies where there is room', () => {
+  test('is where there is room for 40 MHz at 2.4 GHz', () => {
     expect(spanOf('2.4GHz', 1, 40)).toEqual({ from: 2402, to: 2442 });
     expect(spanOf('2.4GHz', 11, 40)).toEqual({ from: 2432, to: 2472 });
   });
-  test('channels 1 and 6 share nothing, 1 and 4 five MHz', () => {
+  test('does not overlap for channels 1 and 6, and by five MHz for 1 and 4', () => {
     expect(overlapOf(spanOf('2.4GHz', 1, 20), spanOf('2.4GHz', 6, 20))).toBe(0);
     expect(overlapOf(spanOf('2.4GHz', 1, 20), spanOf('2.4GHz', 4, 20))).toBe(5);
   });
-  test('a block that reaches into the radar channels must listen, too', () => {
+  test('needs a radar check if a block reaches into the radar channels', () => {
     expect(needsRadarCheck('5GHz', 48)).toBe(false);
     expect(needsRadarCheck('5GHz', 36, 160)).toBe(true);
     expect(needsRadarCheck('5GHz', 149, 80)).toBe(false);
@@ -81,23 +81,23 @@ describe('what a network occupies', () => {
   ])('a width written %s is %i MHz', (written, width) => expect(widthOf(written)).toBe(width));
 });
 
-describe('the channel to choose', () => {
-  test('is the one of 1, 6 and 11 that is disturbed least', () => {
+describe('the recommended channel', () => {
+  test('is the least disturbed of 1, 6 and 11', () => {
     const found = recommendChannel(model, radio, [near(6, -40), near(1, -80), near(11, -60)]);
     expect(found?.best).toMatchObject({ channel: 1, networks: 1, strongest: -80 });
     expect(found?.staysBest).toBe(false);
     expect(found?.channels.map(({ channel }) => channel)).toEqual([1, 11, 6]);
   });
-  test('counts a network that overlaps only in part by what it overlaps', () => {
+  test('weighs a partly overlapping network by its overlap', () => {
     const [best] =
       recommendChannel(model, radio, [near(3, -50), near(6, -50), near(11, -50)])?.channels ?? [];
     expect(best?.channel).toBe(1);
   });
-  test('stays where a change would gain little', () => {
+  test('stays if a change would gain little', () => {
     const found = recommendChannel(model, radio, [near(6, -70), near(1, -72), near(11, -60)]);
     expect(found).toMatchObject({ staysBest: true, best: { channel: 6 } });
   });
-  test('stays on a free channel, though others are free as well', () => {
+  test('stays on a free channel, even if others are free as well', () => {
     expect(recommendChannel(model, radio, [])).toMatchObject({
       staysBest: true,
       best: { channel: 6, load: 0 },
@@ -108,20 +108,20 @@ describe('the channel to choose', () => {
     const found = recommendChannel(model, limited, [near(36, -40, '5GHz', 80)]);
     expect(found?.channels.map(({ channel }) => channel).toSorted((a, b) => a - b)).toEqual([36, 40, 44, 48]);
   });
-  test('of two that are free is the one without the wait for radar', () => {
+  test('is the free one without radar check', () => {
     const found = recommendChannel(model, five, [near(40, -45, '5GHz', 80)]);
     expect(found?.best).toMatchObject({ channel: 149, load: 0, radarCheck: false });
     expect(found?.channels.find(({ channel }) => channel === 52)?.radarCheck).toBe(true);
   });
-  test('is a channel with a faint network rather than one with the wait for radar', () => {
+  test('is one with a weak network rather than one with radar check', () => {
     const found = recommendChannel(model, five, [near(36, -60, '5GHz', 80), near(149, -90, '5GHz', 80)]);
     expect(found?.best).toMatchObject({ channel: 149, load: 5 });
   });
-  test('networks of another band, without a channel or too weak to be heard do not count', () => {
+  test('ignores networks of another band, without a channel, or too weak to receive', () => {
     const strange = [near(6, -30, '6GHz'), { ...near(6, -30), channel: null }, near(6, -99)];
     expect(recommendChannel(model, radio, strange)?.current?.load).toBe(0);
   });
-  test('a radio that names no band has none', () => {
+  test('is null for a radio without a band', () => {
     expect(recommendChannel(model, { ...radio, frequency_band: null }, [])).toBeNull();
   });
 });

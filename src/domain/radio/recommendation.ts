@@ -2,50 +2,50 @@ import type { ModelProfile } from '#domain/models.ts';
 import { type Radio, radioOptions } from './limits.ts';
 import { bandOf, needsRadarCheck, overlapOf, type Span, spanOf, widthOf } from './spectrum.ts';
 
-/** A network that a scan found, as the recommendation needs it. */
+/** A network in a scan, as the recommendation needs it. */
 export interface Neighbour {
-  /** As TR-181 writes it. */
+  /** Band in the spelling of TR-181. */
   band: string | null;
   channel: number | null;
-  /** MHz */
+  /** Width in MHz. */
   width: number;
-  /** dBm */
+  /** Signal in dBm. */
   signal: number | null;
 }
 
 export interface ChannelLoad {
   channel: number;
-  /** Sum over the networks that overlap it of share of the channel × dB above the noise; 0 is a free channel. */
+  /** Sum over the overlapping networks of overlap × dB above noise; 0: a free channel. */
   load: number;
-  /** Networks that overlap it. */
+  /** Number of overlapping networks. */
   networks: number;
-  /** The loudest of them, dBm; null where there is none. */
+  /** Strongest of these networks in dBm; null: none. */
   strongest: number | null;
   radarCheck: boolean;
 }
 
 export interface Recommendation {
-  /** Best first; only channels that the radio lists as possible and that its width fits. */
+  /** Channels that the radio lists as possible and that fit its width, best first. */
   channels: ChannelLoad[];
-  /** The one the radio is on, even where it would not be offered. */
+  /** Present channel of the radio, even if it is not among the choices. */
   current: ChannelLoad | null;
   best: ChannelLoad;
-  /** The present one is as good: to change it would gain too little for what it costs its clients. */
+  /** True if the present channel is as good: a change would gain too little for its interruption. */
   staysBest: boolean;
 }
 
-/** dBm. What is weaker is not heard as a network. */
+/** Level in dBm below which a network is not received. */
 const noiseFloor = -95;
-/** A channel must be better by so much to be worth a change: all clients lose their connection for some seconds. */
+/** Maximum relative load of a channel worth a change: all clients lose their connection for some seconds. */
 const worthwhile = 0.8;
-/** What the wait for radar and the duty to leave weigh: as much as a network at -85 dBm on the whole channel. */
+/** Weight of the radar check and the duty to leave, as of a network at -85 dBm on the whole channel. */
 const radarCost = 10;
-/** The three that do not overlap each other; a network between two of them disturbs both and hears neither. */
+/** The three channels that do not overlap; a network between two of them disturbs both and detects neither. */
 const apart = [1, 6, 11];
 
 type Model = Pick<ModelProfile, 'modelName' | 'operatingStandard' | 'securitySupport'>;
 
-/** How busy the networks around make a span. */
+/** Computes the load of a span by the networks around. */
 function loadOf(own: Span, neighbours: readonly Neighbour[]): Omit<ChannelLoad, 'channel' | 'radarCheck'> {
   let load = 0;
   let networks = 0;
@@ -63,8 +63,8 @@ function loadOf(own: Span, neighbours: readonly Neighbour[]): Omit<ChannelLoad, 
 }
 
 /**
- * The channel on which a radio would be disturbed least, with its present width; null where there is nothing to choose or
- * the device reported too little. `neighbours` are those of all bands, without the device's own networks.
+ * Recommends the least disturbed channel for a radio with its present width; null without a choice, or if the device
+ * reported too little. `neighbours` are those of all bands, without the device's own networks.
  */
 export function recommendChannel(
   model: Model,
@@ -80,13 +80,13 @@ export function recommendChannel(
     ...loadOf(spanOf(band, channel, width), near),
     radarCheck: needsRadarCheck(band, channel, width),
   });
-  // A radio that chooses by itself is asked for the channels it could be set to.
+  // For a radio with automatic selection, the configurable channels are considered.
   const settable = radio.extension_channel === 'Auto' ? { ...radio, extension_channel: null } : radio;
   const offered = radioOptions(model, settable).channels;
   const usual = band === '2.4GHz' ? offered.filter((channel) => apart.includes(channel)) : offered;
   const current = radio.channel === null ? null : at(radio.channel);
   const costOf = ({ load, radarCheck }: ChannelLoad) => load + (radarCheck ? radarCost : 0);
-  // Of equals: the one it has, then the lower one.
+  // Among equals, the present channel comes first, then the lower one.
   const order = (one: ChannelLoad) => [costOf(one), one.channel === current?.channel ? 0 : 1, one.channel];
   const channels = (usual.length > 0 ? usual : offered).map(at).toSorted((one, other) => {
     const [own, others] = [order(one), order(other)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRevealed, replacedBy, secretPlaces, secretsOfMode } from './revealed.ts';
 
-test('a network reveals what its security mode uses', () => {
+test("reveals the secrets that a network's security mode uses", () => {
   expect(secretsOfMode('WPA2-Personal')).toEqual(['key_pass_phrase', 'pre_shared_key']);
   expect(secretsOfMode('WPA3-Personal-Transition')).toEqual([
     'key_pass_phrase',
@@ -15,13 +15,13 @@ test('a network reveals what its security mode uses', () => {
   expect(secretsOfMode(null)).toHaveLength(6);
 });
 
-test('only secrets of access points are revealed, whatever their number', () => {
+test('reveals only secrets of access points, whatever their number', () => {
   for (const { path } of secretPlaces(10_001)) expect(isRevealed(path)).toBe(true);
   expect(isRevealed('Device.WiFi.AccessPoint.1.Security.ModeEnabled')).toBe(false);
   expect(isRevealed('Device.PPP.Interface.1.Password')).toBe(false);
 });
 
-test('a device has either a passphrase or the key itself', () => {
+test('clears the passphrase for a key, and the key for a passphrase', () => {
   const object = 'Device.WiFi.AccessPoint.2.Security.';
   expect(replacedBy(`${object}KeyPassphrase`)).toEqual([`${object}PreSharedKey`]);
   expect(replacedBy(`${object}PreSharedKey`)).toContain(`${object}KeyPassphrase`);

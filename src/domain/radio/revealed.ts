@@ -2,7 +2,7 @@ import { pathOf } from '../device-parameters/readings.ts';
 import type { ParameterName } from '../device-parameters/table.ts';
 import { isEnterprise, isOpen } from './security.ts';
 
-/** Secrets of a network by the API's names. Each is read by Reveal only. */
+/** Secrets of a network by API name. Only Reveal reads them. */
 const secrets = {
   key_pass_phrase: 'keyPassphrase',
   sae_passphrase: 'saePassphrase',
@@ -13,38 +13,41 @@ const secrets = {
 } as const satisfies Record<string, ParameterName>;
 export type NetworkSecret = keyof typeof secrets;
 
-/** The object that holds the secrets of an access point: read as a whole, because an agent may lack some of them. */
+/** Returns the object with the secrets of an access point: it is read as a whole, as an agent may lack some of them. */
 export const securityObject = (accessPoint: number): string =>
   `Device.WiFi.AccessPoint.${accessPoint}.Security.`;
 
-/** Where an access point has its secrets. */
+/** Returns the paths of an access point's secrets. */
 export const secretPlaces = (accessPoint: number): { field: NetworkSecret; path: string }[] =>
   Object.entries(secrets).map(([field, name]) => ({
-    // The entries of an object have its keys.
+    // `Object.entries` loses the type of the keys.
     field: field as NetworkSecret,
     path: pathOf(name).replace('*', String(accessPoint)),
   }));
 
-/** Whether Reveal reads what this parameter holds. */
+/** Tells if Reveal reads this parameter. */
 export const isRevealed = (path: string): boolean => {
   const [, row] = /^Device\.WiFi\.AccessPoint\.(\d+)\.Security\.\w+$/.exec(path) ?? [];
   return row !== undefined && secretPlaces(Number(row)).some((place) => place.path === path);
 };
 
-/** What a device forgets when it is given this: it has either a passphrase or the key itself (TR-181 Security.PreSharedKey). */
+/**
+ * Returns the paths that a device clears on a write to this one: it has either a passphrase or the key itself (TR-181
+ * Security.PreSharedKey).
+ */
 export const replacedBy = (path: string): string[] => {
   const object = path.slice(0, path.lastIndexOf('.') + 1);
   if (path.endsWith('.KeyPassphrase')) return [`${object}PreSharedKey`];
   return path.endsWith('.PreSharedKey') ? [`${object}KeyPassphrase`, `${object}SAEPassphrase`] : [];
 };
 
-/** Those that a network with this security mode uses; of an unknown mode, all. */
+/** Returns the secrets that a network with this security mode uses; all for an unknown mode. */
 export function secretsOfMode(mode: string | null): readonly NetworkSecret[] {
   if (mode === null || mode === '') return ['wep_key', ...personal, ...enterprise];
   if (isOpen(mode)) return [];
   if (mode.startsWith('WEP')) return ['wep_key'];
   if (isEnterprise(mode)) return enterprise;
-  // What another mode uses may be an older one, with which no client can join.
+  // A secret of another mode may be outdated, and no client can join with it.
   return personal.filter((field) =>
     field === 'sae_passphrase'
       ? mode.startsWith('WPA3')

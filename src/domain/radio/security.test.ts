@@ -7,7 +7,7 @@ const flaws = (mode: string | null, change: SecurityChange, addr: string | null 
   );
 
 describe('passphrases (RU-057)', () => {
-  test('one is needed where a network without one gets a security mode', () => {
+  test('are required when an open network gets a security mode', () => {
     expect(flaws('None', { security_mode: 'WPA2-Personal' })).toEqual(['key_pass_phrase: passphraseMissing']);
     expect(flaws('WPA2-Enterprise', { security_mode: 'WPA2-Personal' })).toEqual([
       'key_pass_phrase: passphraseMissing',
@@ -15,18 +15,18 @@ describe('passphrases (RU-057)', () => {
     expect(flaws('None', { security_mode: 'WPA2-Personal', key_pass_phrase: 'long enough' })).toEqual([]);
     expect(flaws('None', { security_mode: 'WPA2-Personal', pre_shared_key: 'a'.repeat(64) })).toEqual([]);
   });
-  test('the current one stays unless the change names another', () => {
+  test('stay unless the change has another', () => {
     expect(flaws('WPA2-Personal', {})).toEqual([]);
     expect(flaws('WPA2-Personal', { security_mode: 'WPA3-Personal-Transition' })).toEqual([]);
     expect(flaws(null, {})).toEqual([]);
   });
-  test('an open network has none', () => {
+  test('are refused for an open network', () => {
     expect(flaws('None', { key_pass_phrase: 'long enough' })).toEqual(['key_pass_phrase: openNetwork']);
     expect(flaws('WPA2-Personal', { security_mode: 'None', key_pass_phrase: 'long enough' })).toEqual([
       'key_pass_phrase: openNetwork',
     ]);
   });
-  test('SAE has one of its own with WPA3 alone, and a key of 64 digits is none for it', () => {
+  test('are separate for SAE with WPA3 only, where a key of 64 digits is not permitted', () => {
     expect(flaws('WPA2-Personal', { sae_passphrase: 'long enough' })).toEqual([
       'sae_passphrase: noPassphraseHere',
     ]);
@@ -39,7 +39,7 @@ describe('passphrases (RU-057)', () => {
 
 describe('enterprise modes', () => {
   const server = { radius_server_addr: '192.0.2.9', radius_server_secret: 'vouched' };
-  test('need a server and its secret', () => {
+  test('require a server and its secret', () => {
     expect(flaws('WPA2-Personal', { security_mode: 'WPA2-Enterprise' })).toEqual([
       'radius_server_addr: radiusMissing',
       'radius_server_secret: radiusMissing',
@@ -47,7 +47,7 @@ describe('enterprise modes', () => {
     expect(flaws('WPA2-Personal', { security_mode: 'WPA2-Enterprise', ...server })).toEqual([]);
     expect(flaws('WPA2-Enterprise', { radius_server_port: 1645 }, '192.0.2.9')).toEqual([]);
   });
-  test('have servers with addresses, of either kind', () => {
+  test('accept servers with IPv4 or IPv6 addresses', () => {
     const addr = (radius_server_addr: string) => flaws('WPA2-Enterprise', { radius_server_addr });
     expect(addr('2001:db8::9')).toEqual([]);
     expect(addr('radius')).toEqual(['radius_server_addr: notAnAddress']);
@@ -55,7 +55,7 @@ describe('enterprise modes', () => {
       'secondary_radius_server_addr: notAnAddress',
     ]);
   });
-  test('and no others have servers', () => {
+  test('are the only modes with servers', () => {
     expect(flaws('WPA2-Personal', { radius_server_secret: 'vouched' })).toEqual([
       'radius_server_secret: noRadiusHere',
     ]);
@@ -67,7 +67,7 @@ describe('enterprise modes', () => {
   });
 });
 
-test('WPS needs a passphrase that it can give out', () => {
+test('permits WPS only with a passphrase to hand out', () => {
   expect(flaws('WPA2-Personal', { wps: true })).toEqual([]);
   expect(flaws('WPA3-Personal-Transition', { wps: true })).toEqual([]);
   for (const mode of ['None', 'WPA3-Personal'])
@@ -75,13 +75,13 @@ test('WPS needs a passphrase that it can give out', () => {
   expect(flaws('None', { wps: false })).toEqual([]);
 });
 
-test('64 hexadecimal digits are the key itself', () => {
+test('treats 64 hexadecimal digits as the key itself', () => {
   const key = '0aF1'.repeat(16);
   expect(keyOf(key)).toEqual({ pre_shared_key: key });
   expect(keyOf(key.slice(1))).toEqual({ key_pass_phrase: key.slice(1) });
 });
 
-test('a RADIUS server that the device does not report blocks no change of another setting', () => {
+test('permits other changes if the device does not report its RADIUS server', () => {
   const now = { security_mode: 'WPA2-Enterprise', radius_server_addr: null };
   expect(securityFlaws(now, { security_mode: 'WPA2-Enterprise', wps: false })).toEqual([]);
 });

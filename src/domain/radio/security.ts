@@ -2,19 +2,19 @@ import { ipv4, isIpv6 } from '#domain/network/ipv4.ts';
 import { withoutUntouched } from '#domain/untouched.ts';
 import type { Radio, RadioChange } from './limits.ts';
 
-/** Secrets of a network; they are set, and never shown. */
+/** Secrets of a network; they are written, and never shown. */
 export interface NetworkSecrets {
   /** RU-057: 8 to 63 printable ASCII characters (the contract says so). */
   key_pass_phrase?: string;
-  /** Of WPA3; default: the same (`device-commands/wifi.ts`). */
+  /** Passphrase of WPA3; default: the same (`device-commands/wifi.ts`). */
   sae_passphrase?: string;
-  /** 64 hexadecimal digits, in place of a passphrase. */
+  /** Key of 64 hexadecimal digits, in place of a passphrase. */
   pre_shared_key?: string;
   radius_server_secret?: string;
   secondary_radius_server_secret?: string;
 }
 
-/** Why a network cannot be set like that; each has a sentence in the console and one in the API. */
+/** Reasons that a network setting is invalid; console and API have a sentence for each. */
 export type NetworkProblem =
   | 'passphraseMissing'
   | 'openNetwork'
@@ -27,7 +27,7 @@ export type NetworkProblem =
   | 'steeringImpossible'
   | 'steered';
 
-/** For programs; the console has them in its languages. */
+/** Texts for programs; the console has translated ones. */
 export const networkProblemTexts: Record<NetworkProblem, string> = {
   passphraseMissing: 'is needed: the network gets a passphrase',
   openNetwork: 'means nothing in an open network',
@@ -56,7 +56,7 @@ export type SecurityChange = Partial<Secured> &
     >
   >;
 
-/** Without a passphrase: a network without encryption, and Enhanced Open (OWE), which agrees on keys by itself. */
+/** Tells if the mode has no passphrase: no encryption, or Enhanced Open (OWE), which agrees on keys by itself. */
 export const isOpen = (mode: string | null | undefined): boolean => mode === 'None' || mode === 'OWE';
 export const isEnterprise = (mode: string | null | undefined): boolean =>
   mode?.endsWith('-Enterprise') === true;
@@ -71,7 +71,10 @@ const radiusFields = [
   'secondary_radius_server_secret',
 ] as const;
 
-/** What a security mode and its secrets demand of each other (RU-057). A device does not tell its secrets, so that a new mode needs new ones. */
+/**
+ * Validates a security mode against its secrets (RU-057). A device does not report its secrets, so a new mode needs new
+ * ones.
+ */
 export const securityFlaws = (now: Secured, change: SecurityChange): NetworkFlaw[] =>
   withoutUntouched(allFlaws(now, change), allFlaws(now, {}), change);
 
@@ -98,16 +101,18 @@ function allFlaws(now: Secured, change: SecurityChange): NetworkFlaw[] {
     for (const field of ['radius_server_addr', 'secondary_radius_server_addr'] as const)
       if (change[field] && !isAddress(change[field])) add(field, 'notAnAddress');
   }
-  // A push button gives out a passphrase; SAE alone has none to give out (Wi-Fi Alliance, WPA3 specification).
+  // A push button hands out a passphrase; SAE alone cannot (Wi-Fi Alliance, WPA3 specification).
   if (change.wps && (!isPersonal || mode === 'WPA3-Personal')) add('wps', 'noWpsHere');
   return flaws;
 }
 
 const isAddress = (text: string): boolean => ipv4(text) !== null || isIpv6(text);
 
-/** 64 hexadecimal digits are the key itself, not a passphrase that a key is made of (IEEE 802.11, J.4). */
+/**
+ * Tells if the text is the key itself: 64 hexadecimal digits, not a passphrase to derive it from (IEEE 802.11, J.4).
+ */
 export const isPreSharedKey = (text: string): boolean => /^[0-9A-Fa-f]{64}$/.test(text);
 
-/** What was typed as a passphrase, in the terms of the call. */
+/** Maps a typed passphrase or key to the fields of the call. */
 export const keyOf = (typed: string): Pick<NetworkSecrets, 'key_pass_phrase' | 'pre_shared_key'> =>
   isPreSharedKey(typed) ? { pre_shared_key: typed } : { key_pass_phrase: typed };

@@ -1,10 +1,10 @@
-/** Bands as TR-181 writes them. */
+/** Bands in the spelling of TR-181. */
 export const bands = ['2.4GHz', '5GHz', '6GHz'] as const;
 export type Band = (typeof bands)[number];
 
 export const bandOf = (text: string | null): Band | null => bands.find((band) => band === text) ?? null;
 
-/** MHz; what a network or a radio occupies. */
+/** Frequencies in MHz that a network or a radio occupies. */
 export interface Span {
   from: number;
   to: number;
@@ -15,21 +15,21 @@ const firstOfBlocks: Record<Exclude<Band, '2.4GHz'>, readonly number[]> = {
   '6GHz': [1],
 };
 
-/** Middle of a channel of 20 MHz in MHz (IEEE 802.11 annex E). */
+/** Returns the centre of a 20 MHz channel in MHz (IEEE 802.11 annex E). */
 export function centreOf(band: Band, channel: number): number {
   if (band === '2.4GHz') return channel === 14 ? 2484 : 2407 + 5 * channel;
   return (band === '5GHz' ? 5000 : 5950) + 5 * channel;
 }
 
-/** MHz of `80MHz`; 20 where the text says none, as `Auto` does. */
+/** Returns the MHz of `80MHz`; 20 for a text without a number, such as `Auto`. */
 export const widthOf = (text: string | null): number => {
   const width = Number(/^(\d+)\s*MHz/i.exec(text ?? '')?.[1] ?? 20);
   return width >= 20 && width <= 320 ? width : 20;
 };
 
 /**
- * What a network occupies. Above 2.4 GHz a wide channel is the block of its width that the channel lies in. At 2.4 GHz a
- * network of 40 MHz does not tell on which side its second channel lies: low ones have room above, high ones below.
+ * Returns the span of a network. Above 2.4 GHz a wide channel is the block that contains it. At 2.4 GHz a 40 MHz
+ * network does not announce the side of its second channel: low ones have room above, high ones below.
  */
 export function spanOf(band: Band, channel: number, width: number): Span {
   const centre = centreOf(band, channel);
@@ -44,22 +44,25 @@ export function spanOf(band: Band, channel: number, width: number): Span {
   return { from, to: from + width };
 }
 
-/** MHz that two spans share. */
+/** Returns the MHz that two spans share. */
 export const overlapOf = (one: Span, other: Span): number =>
   Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
 
-/** Radars go first on these: a radio listens for a minute before it sends, and leaves when it hears one (5250 to 5725 MHz). */
+/**
+ * Tells if radar has priority on the channel (5250 to 5725 MHz): a radio listens for a minute before it sends, and
+ * leaves on radar.
+ */
 export const needsRadarCheck = (band: Band, channel: number, width = 20): boolean =>
   band === '5GHz' && overlapOf(spanOf(band, channel, width), { from: 5250, to: 5730 }) > 0;
 
-/** The edges of what a chart of the band shows, MHz. */
+/** Edges of the band's chart in MHz. */
 export const edges: Record<Band, Span> = {
   '2.4GHz': { from: 2397, to: 2484 },
   '5GHz': { from: 5160, to: 5845 },
   '6GHz': { from: 5935, to: 7125 },
 };
 
-/** Channels that an axis names. */
+/** Channels that the axis labels. */
 export const namedChannels: Record<Band, readonly number[]> = {
   '2.4GHz': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
   // 001 §9: 36-64, 100-144, 149-161, 165

@@ -36,12 +36,12 @@ test('given clients of several access points, then each has its network, band an
     active: true,
   });
   expect(second).toMatchObject({ signal_strength: -71, host_name: null, frequency_band: '5GHz' });
-  // Of a network that the device has not reported.
+  // The device has not reported the network of this client.
   expect(third).toMatchObject({ ssid_name: null, frequency_band: null, signal_strength: null });
   expect(others).toEqual([]);
 });
 
-test('the own counts of all access points are added, and what is no count is left out', () => {
+test('adds the counts of all access points, and omits invalid ones', () => {
   const count = (index: number, value: string) =>
     [`Device.WiFi.AccessPoint.${index}.AssociatedDeviceNumberOfEntries`, value] as const;
   expect(stationCountOf(new Readings([count(1, '2'), count(2, '1'), count(3, 'many')]))).toBe(3);
@@ -49,7 +49,7 @@ test('the own counts of all access points are added, and what is no count is lef
   expect(stationCountOf(new Readings([]))).toBe(null);
 });
 
-test('given clients that the last reading did not have, then they are gone, of each access point alike', () => {
+test('given clients that the last reading did not contain, then they are omitted, for each access point alike', () => {
   const at = (path: string, seconds: number) => ({
     path,
     value: reported[path] ?? '0',

@@ -2,24 +2,24 @@ import { pathOf, type Readings } from '#domain/device-parameters/readings.ts';
 import { readSettings } from '#domain/device-parameters/settings.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 
-/** A client of a device's Wi-Fi (TR-181 AssociatedDevice). */
+/** A Wi-Fi client of a device (TR-181 AssociatedDevice). */
 export interface Station {
   mac_address: string | null;
-  /** From what the device has seen in the home network. */
+  /** Name and address in the device's table of hosts. */
   host_name: string | null;
   ip: string | null;
   ssid_name: string | null;
   frequency_band: string | null;
   operating_standard: string | null;
-  /** dBm */
+  /** Signal in dBm. */
   signal_strength: number | null;
-  /** kbit/s, of the last frame each way. */
+  /** Rate of the last frame in each direction, kbit/s. */
   downlink_rate: number | null;
   uplink_rate: number | null;
   active: boolean | null;
 }
 
-/** What a Get asks for to have them. */
+/** Paths of a Get for the clients. */
 export const stationPaths: readonly string[] = (
   [
     'stationCount',
@@ -42,14 +42,14 @@ export const stationPaths: readonly string[] = (
 
 const withDot = (path: string | null): string | null => path && `${path.replace(/\.$/, '')}.`;
 
-/** How many there are by the device's own count, of all its access points; null where it reports none. */
+/** Returns the device's own count of all its access points' clients; null: not reported. */
 export function stationCountOf(readings: Readings): number | null {
   const counts = readings.inEachObject('stationCount').map(([, count]) => Number(count));
   const usable = counts.filter((count) => Number.isSafeInteger(count) && count >= 0);
   return usable.length === 0 ? null : usable.reduce((sum, count) => sum + count, 0);
 }
 
-/** Strongest first. */
+/** Returns the clients, strongest first. */
 export function stationsOf(readings: Readings): Station[] {
   const hosts = readSettings('hosts', readings);
   const stations = readings.inEachObject('stationMac').map(([object, mac]): Station => {

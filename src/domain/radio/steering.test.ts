@@ -22,8 +22,8 @@ const radios = readSettings(
 );
 const key_pass_phrase = 'one for all';
 
-describe('the settings of 5 GHz on the other bands (RU-059)', () => {
-  test('turned on, all of them are copied, and 6 GHz keeps the only mode that it has (TN-069)', () => {
+describe('copying the 5 GHz settings to other bands (RU-059)', () => {
+  test('copies all of them when turned on, and 6 GHz keeps its only security mode (TN-069)', () => {
     expect(steeredChanges(radios, [{ idx: 2, key_pass_phrase }], true)).toEqual([
       { idx: 2, key_pass_phrase },
       {
@@ -36,7 +36,7 @@ describe('the settings of 5 GHz on the other bands (RU-059)', () => {
       { idx: 3, ssid_name: 'Home 5GHz', key_pass_phrase },
     ]);
   });
-  test('while it is on, what is changed is copied, and the own settings of a band are its own (TN-070)', () => {
+  test("copies changes while it is on, and keeps a band's own settings (TN-070)", () => {
     expect(
       steeredChanges(
         radios,
@@ -53,23 +53,23 @@ describe('the settings of 5 GHz on the other bands (RU-059)', () => {
     ]);
     expect(steeredChanges(radios, [{ idx: 1, channel: 6 }], false)).toEqual([{ idx: 1, channel: 6 }]);
   });
-  test('a device without 5 GHz has nothing to copy', () => {
+  test('copies nothing on a device without 5 GHz', () => {
     const changes = [{ idx: 1, ssid_name: 'New' }];
     expect(steeredChanges(radios.slice(0, 1), changes, true)).toEqual(changes);
   });
 });
 
-describe('what is refused', () => {
+describe('refuses', () => {
   const flaws = (changes: Parameters<typeof steeringFlaws>[1], known: boolean | null, wanted?: boolean) =>
     steeringFlaws(radios, changes, { known, wanted }).map(({ idx, flaw }) =>
       flaw === 'impossible' ? flaw : `${idx} ${flaw.field}: ${flaw.problem}`,
     );
-  test('turning it on without the passphrase, which the device does not tell', () => {
+  test('to turn on without the passphrase, which the device does not report', () => {
     expect(flaws([], false, true)).toEqual(['2 key_pass_phrase: steeringPassphrase']);
     expect(flaws([{ idx: 2, key_pass_phrase }], false, true)).toEqual([]);
     expect(flaws([{ idx: 2, security_mode: 'None' }], false, true)).toEqual([]);
   });
-  test('a band of its own while it is on', () => {
+  test('different settings for a band while it is on', () => {
     expect(flaws([{ idx: 1, ssid_name: 'Own' }], true)).toEqual(['1 ssid_name: steered']);
     expect(
       flaws(
@@ -83,7 +83,7 @@ describe('what is refused', () => {
     expect(flaws([{ idx: 1, ssid_name: 'Own' }], true, false)).toEqual([]);
     expect(flaws([{ idx: 1, ssid_name: 'Own' }], false)).toEqual([]);
   });
-  test('a device that has none', () => {
+  test('a device without band steering', () => {
     expect(flaws([], null, true)).toEqual(['impossible']);
     expect(flaws([], null)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { isEnterprise, isOpen, type NetworkFlaw, type NetworkSecrets } from './s
 
 type Change = RadioChange & NetworkSecrets;
 
-/** RU-059: what all bands have in common while clients are moved between them. 5 GHz leads. */
+/** Settings that all bands share while band steering is on (RU-059). 5 GHz is the source. */
 export const sharedFields = [
   'ssid_name',
   'security_mode',
@@ -17,8 +17,9 @@ export const isLeading = ({ frequency_band: band }: Pick<Radio, 'frequency_band'
   band === leading;
 
 /**
- * The changes with those of 5 GHz copied to the other bands (TN-069, TN-070). Turned on, it copies what 5 GHz has; later what is
- * changed there. A band that does not have the security mode keeps its own: 6 GHz has WPA3 alone.
+ * Returns the changes with those of 5 GHz copied to the other bands (TN-069, TN-070). Turning it on copies the present
+ * settings of 5 GHz, later changes are copied individually. A band that lacks the security mode keeps its own: 6 GHz
+ * supports only WPA3.
  */
 export function steeredChanges(
   radios: readonly Radio[],
@@ -35,7 +36,7 @@ export function steeredChanges(
     const { security_mode: mode, encryption_mode: _encryption, ...rest } = shared;
     const fits = !mode || canHave(radio, mode);
     const change = { ...own, ...(fits ? shared : rest) };
-    // SAE makes its key of a passphrase.
+    // SAE derives its key from a passphrase.
     if ((change.security_mode ?? radio.security_mode) === 'WPA3-Personal') delete change.pre_shared_key;
     return Object.keys(change).length > 1 ? [change] : [];
   });
@@ -52,7 +53,9 @@ const sharedOf = (radio: Partial<Change>): Partial<Change> =>
     ),
   );
 
-/** What is wrong with changes while band steering is on, or is turned on by them; each with the radio that it is about, null: all. */
+/**
+ * Validates changes while band steering is on or is turned on by them; each flaw has the `idx` of its radio, null: all.
+ */
 export function steeringFlaws(
   radios: readonly Radio[],
   changes: readonly Change[],

@@ -2,17 +2,17 @@ import type { PublicKey } from '../seal.ts';
 import type { StreamClaimOfFile } from '../stream-export.ts';
 
 /**
- * A rollout as a file (docs/verification.md), in lines of JSON: the head; each stream that it claims, in that order; and each
- * device of the plan.
+ * A rollout as a file (docs/verification.md), in lines of JSON: the head; each stream of the statement, in order; and
+ * each device of the plan.
  */
 export const rolloutFormat = 'waymark-rollout/1';
 
 export interface RolloutStatement {
   format: typeof rolloutFormat;
   rolloutId: string;
-  /** The rollout's own stream, and then those of its waves. */
+  /** The rollout's own stream, followed by those of its waves. */
   streams: StreamClaimOfFile[];
-  /** Position to which the log was sealed; events up to it have a proof in the file. */
+  /** Position up to which the log was sealed; events before it have a proof in the file. */
   sealedTo: number;
   log: { logId: string; epoch: string; pos: number; hash: string };
   exportedAt: string;
@@ -33,10 +33,10 @@ export interface RolloutDevice {
   hardware: string | null;
   installed: string | null;
   zone: string;
-  /** Why it does not get it; null: it does. */
+  /** Reason that the device is not eligible; null: it is. */
   verdict: string | null;
   wave: number | null;
-  /** It has one bank for firmware, so that nothing takes the upgrade back. */
+  /** The device has one firmware bank, so the upgrade cannot be rolled back. */
   oneBank?: true;
 }
 

@@ -11,18 +11,18 @@ test('412,000 devices of 40 MB at 550 MB/s from 2 to 5 take three nights', () =>
   expect(found?.nights).toBe(3);
 });
 
-test('hours over midnight count, and without hours there are no nights', () => {
+test('counts hours past midnight, and no nights without hours', () => {
   const night = { bytes, bytesPerSecond: 550 * megabyte, hours: { start: 23, end: 1 } };
   expect(forecastOf(night)?.nights).toBe(5);
   expect(forecastOf({ ...night, hours: null })?.nights).toBeNull();
 });
 
-test('without a budget, or without a download, nothing is said', () => {
+test('gives no forecast without a budget or a download', () => {
   expect(forecastOf({ bytes, bytesPerSecond: null, hours: null })).toBeNull();
   expect(forecastOf({ bytes: 0, bytesPerSecond: 1, hours: null })).toBeNull();
 });
 
-test('says when it is through, by the windows that are left', () => {
+test('gives the end by the remaining windows', () => {
   const zone = zoneOf('UTC');
   if (!zone) throw new Error('there is no UTC');
   const through = (from: string, hours: { start: number; end: number } | null) => {
@@ -30,7 +30,7 @@ test('says when it is through, by the windows that are left', () => {
     const end = found && earliestEnd(found, { hours, from: Date.parse(from), zone });
     return end === null ? null : new Date(end).toISOString();
   };
-  // 5 hours: two nights of three hours, the second not whole; the night that has begun counts with its rest.
+  // 5 hours need two nights of three hours, the second in part; a night that has begun counts with its remaining hours.
   expect(through('2026-11-27T12:00:00Z', { start: 2, end: 5 })).toBe('2026-11-29T04:00:00.000Z');
   expect(through('2026-11-28T04:00:00Z', { start: 2, end: 5 })).toBe('2026-11-30T03:00:00.000Z');
   expect(through('2026-11-27T12:00:00Z', null)).toBe('2026-11-27T17:00:00.000Z');

@@ -4,13 +4,13 @@ const mostNights = 366;
 
 export interface ForecastPlan {
   bytes: number;
-  /** Null: no limit. */
+  /** Bandwidth budget; null: no limit. */
   bytesPerSecond: number | null;
   /** Hours of each day in which devices are upgraded; null: all. */
   hours: { start: number; end: number } | null;
 }
 
-/** How long the downloads of a plan take at least, at its budget: in hours, and in nights where it has hours. */
+/** Returns the minimum duration of a plan's downloads with its budget: in hours, and in nights if it has hours. */
 export function forecastOf({
   bytes,
   bytesPerSecond,
@@ -24,7 +24,7 @@ export function forecastOf({
   return { hours: needed, nights: Math.ceil(needed / open) };
 }
 
-/** When the downloads are through at the earliest, in milliseconds, in this zone; null: in more than a year. */
+/** Returns the earliest end of the downloads in milliseconds, in this zone; null: in more than a year. */
 export function earliestEnd(
   forecast: { hours: number; nights: number | null },
   { hours, from, zone }: { hours: ForecastPlan['hours']; from: number; zone: Zone },

@@ -3,7 +3,7 @@ import { canonicalJson } from '../canonical-json.ts';
 import type { Sha256 } from '../chain.ts';
 import { toHex } from '../hex.ts';
 
-/** What an approval is bound to, of an order and its plan. Files of before are verified with it: it never changes. */
+/** Parts of an order and its plan that an approval is bound to. It verifies existing files, so it never changes. */
 export interface BoundPlan {
   subject: object;
   content: object;
@@ -11,7 +11,7 @@ export interface BoundPlan {
   startsAt: string | null;
   waves: object;
   limits: object;
-  /** Of a rule; its devices are not listed, so that its targets are bound too. */
+  /** Present for a rule; its devices are not listed, so its targets are bound too. */
   automatic?: object;
   targets: object;
   bytesPerSecond?: number;
@@ -34,7 +34,7 @@ export function planHashOf(
   return toHex(sha256(utf8.encode(canonicalJson(bound))));
 }
 
-/** A device as the list of a plan has it, in one line. */
+/** Returns a device's line in the list of a plan. */
 export const deviceLine = (device: Json): string => `${canonicalJson(device)}\n`;
 
 export const deviceLeaf = (sha256: Sha256, line: string): Uint8Array => sha256(utf8.encode(line));

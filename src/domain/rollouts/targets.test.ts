@@ -28,7 +28,7 @@ describe('an edit', () => {
     expect(targets).toEqual({ opId: 'o', wholeModel: true, addDids: ['a'] });
   });
 
-  test('takes a device back that was left out, and leaves it out again', () => {
+  test('adds a removed device again, and removes it again', () => {
     const back = editedTargets({ gid: 'g', deleteDids: ['a'] }, ['a'], []);
     expect(back).toEqual({ gid: 'g', wholeModel: false, addDids: ['a'], deleteDids: ['a'] });
   });

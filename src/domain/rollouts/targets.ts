@@ -2,11 +2,11 @@ import type { RolloutTargets } from '#machines/rollout/events.ts';
 
 const naming = ['gid', 'gids', 'roomId', 'filterId', 'opRegionId', 'opCityIds', 'addDids'] as const;
 
-/** An empty list names no device: only targets that are left out mean the whole model. */
+/** Tells if the targets are the whole model: only absent fields mean that, an empty list names no device. */
 export const isWholeModel = (targets: RolloutTargets): boolean =>
   targets.wholeModel ?? naming.every((name) => targets[name] === undefined);
 
-/** Added devices join the targets, and removed ones are left out whatever names them. */
+/** Adds devices to the targets, and excludes removed ones even if another field names them. */
 export function editedTargets(
   targets: RolloutTargets,
   addDids: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The one list of what people's files call a column, for uploads, groups and tables. The first name of a field is its name on the screen in
- * English, the second in Korean. A field without an entry is known by its own name alone.
+ * Column names in users' files, for uploads, groups and tables. The first name of a field is its name on the screen in
+ * English, the second in Korean. A field without an entry has only its own name.
  */
 const names = {
   endpointId: ['Endpoint ID', '엔드포인트 ID', 'USP endpoint ID', 'Agent ID', '엔드포인트'],
@@ -221,18 +221,21 @@ const names = {
 
 const isNamed = (field: string): field is keyof typeof names => Object.hasOwn(names, field);
 
-/** Names of a field in files, its own name included. */
+/** Returns the names of a field in files, including its own. */
 export const namesOf = (field: string): readonly string[] =>
   isNamed(field) ? [field, ...names[field]] : [field];
 
-/** The name of a field on the screen; a field without one keeps its own. */
+/** Returns the name of a field on the screen; a field without one keeps its own. */
 export function screenName(field: string, language: 'en' | 'ko'): string {
   if (!isNamed(field)) return field;
   const [english, korean] = names[field];
   return language === 'ko' ? korean : english;
 }
 
-/** A name of a column in one form: width, case, blanks, line breaks, marks of required fields and remarks in brackets do not count. */
+/**
+ * Normalises a column name: width, case, blanks, line breaks, marks of required fields and remarks in brackets do not
+ * count.
+ */
 export function foldedName(name: string): string {
   const plain = name.normalize('NFKC').toLowerCase();
   const bare = plain.replace(/\([^)]*\)|\[[^\]]*\]|<[^>]*>|【[^】]*】/gu, '');

@@ -15,23 +15,25 @@ export const loggedActions = [
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 
-/** Steps of an upgrade, each a task of its own. */
+/** Steps of an upgrade, each a separate task. */
 export const firmwareKinds = ['FirmwareDownload', 'FirmwareActivate'] as const satisfies readonly TaskKind[];
 
-/** Kinds of task that an action is. */
+/** Returns the task kinds of the actions. */
 export const kindsOfActions = (actions: readonly LoggedAction[]): string[] =>
   actions.flatMap((action): readonly string[] => (action === 'FirmwareUpdate' ? firmwareKinds : [action]));
 
 const ofFirmware: readonly string[] = firmwareKinds;
 
-/** The action of a kind of task that `kindsOfActions` names. */
+/** Returns the action of a task kind in `kindsOfActions`. */
 export const actionOfKind = (kind: string): LoggedAction | null =>
   ofFirmware.includes(kind) ? 'FirmwareUpdate' : (loggedActions.find((action) => action === kind) ?? null);
 
-/** CO-015: rows of a page. */
+/** Rows per page (CO-015). */
 export const actionLogRows = 15;
 
-/** Calls that start them. One that is refused leaves no task, so the log shows it from the audit trail. */
+/**
+ * Actions by the operation that starts them. A refused call leaves no task, so the log shows it from the audit trail.
+ */
 export const actionOfOperation = {
   rebootDevices: 'Reboot',
   rebootGroup: 'Reboot',

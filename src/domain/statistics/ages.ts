@@ -1,9 +1,9 @@
-/** CO-092. */
+/** Age groups (CO-092). */
 export const ages = ['months3', 'months6', 'months12', 'years2', 'years3', 'older'] as const;
 
 const months = [3, 6, 12, 24, 36];
 
-/** The same day so many months before; the last one of a month that is shorter. */
+/** Returns the same day `count` months before, or the last one of a shorter month. */
 export function monthsBefore(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 - count, 1));
@@ -12,5 +12,5 @@ export function monthsBefore(day: string, count: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** The first day of each age but the oldest: something of that day or later is no older. */
+/** Returns the first day of each age group but the oldest; `today` is `YYYY-MM-DD`. */
 export const ageBounds = (today: string): string[] => months.map((count) => monthsBefore(today, count));

@@ -1,9 +1,9 @@
 import type { AlarmLevels, AlarmMetric } from '#machines/alarm/events.ts';
 
-/** */
+/** Default levels. */
 export const usualLevels: AlarmLevels = { warning: 80, critical: 95, margin: 5 };
 
-/** What an organisation has set for all models (empty), or for one. */
+/** Levels of an organisation for all models (empty), or for one. */
 export interface SetLevels extends AlarmLevels {
   opId: string;
   opPath: string;
@@ -11,7 +11,10 @@ export interface SetLevels extends AlarmLevels {
   metric: AlarmMetric;
 }
 
-/** The row that applies to a device: of the nearest organisation upwards that has one, there its model before all models. */
+/**
+ * Returns the row that applies to a device: of the nearest organisation upwards with a row, its model's before that for
+ * all models.
+ */
 export function levelsOf<L extends SetLevels>(
   rows: readonly L[],
   device: { opPath: string; modelName: string },

@@ -1,14 +1,14 @@
-/** A day that the calendar has: `2026-02-30` is none. */
+/** Tells if the calendar has this day: `2026-02-30` is invalid. */
 export function isDay(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 }
 
-/** Calendar arithmetic on `YYYY-MM-DD`, in no zone. */
+/** Adds days to a `YYYY-MM-DD`, without a time zone. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** From one day to another, both included. */
+/** Lists the days from one to another, both included. */
 export function daysFromTo(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = daysAfter(day, 1)) days.push(day);
@@ -17,7 +17,7 @@ export function daysFromTo(first: string, last: string): string[] {
 
 export type Step = 'DAY' | 'WEEK' | 'MONTH';
 
-/** The first day of the week (Monday) or month that a day is in. */
+/** Returns the first day of the week (Monday) or month that contains the day. */
 export function stepOf(day: string, step: Step): string {
   if (step === 'MONTH') return `${day.slice(0, 7)}-01`;
   if (step === 'DAY') return day;
@@ -25,10 +25,10 @@ export function stepOf(day: string, step: Step): string {
   return daysAfter(day, -((weekday + 6) % 7));
 }
 
-/** Days of statistics where no first day is given: enough steps for a line. */
+/** Default days of statistics by step: enough steps for a line chart. */
 const usualDays: Record<Step, number> = { DAY: 30, WEEK: 84, MONTH: 365 };
 
-/** The first and the last day of statistics, as far as they are given. */
+/** Returns the first and the last day of statistics, with defaults for absent ones. */
 export function periodOf(
   { startDate, endDate, dateType = 'DAY' }: { startDate?: string; endDate?: string; dateType?: Step },
   today: string,

@@ -15,8 +15,8 @@ const info = 'Device.DeviceInfo.';
 const sensor = `${info}TemperatureStatus.TemperatureSensor.`;
 const read = (values: Record<string, string>) => resourcesOf(new Readings(Object.entries(values)));
 
-describe('what a device reports of its resources', () => {
-  test('CPU, used memory and the temperature of the processor', () => {
+describe('resources of a device', () => {
+  test('include CPU, used memory and the temperature of the processor', () => {
     expect(
       read({
         [`${info}ProcessStatus.CPUUsage`]: '37',
@@ -27,7 +27,7 @@ describe('what a device reports of its resources', () => {
     ).toEqual({ values: { cpu: 37, memory: 75, temperature: 61 }, dropped: [] });
   });
 
-  test('nothing that it does not report is a reading', () => {
+  test('omit everything that the device does not report', () => {
     expect(read({})).toEqual({ values: {}, dropped: [] });
     expect(read({ [`${info}MemoryStatus.Free`]: '500' })).toEqual({ values: {}, dropped: [] });
   });
@@ -44,14 +44,14 @@ describe('what a device reports of its resources', () => {
     expect(read({ [path]: value })).toEqual({ values: {}, dropped: [metric] });
   });
 
-  test('more free memory than there is, or none at all, is dropped', () => {
+  test('drop a free memory above the total, or without a total', () => {
     const memory = (Total: string, Free: string) =>
       read({ [`${info}MemoryStatus.Total`]: Total, [`${info}MemoryStatus.Free`]: Free });
     for (const { dropped } of [memory('100', '200'), memory('0', '0'), memory('100', '-1')])
       expect(dropped).toEqual(['memory']);
   });
 
-  test('of several sensors the processor’s is taken by name, wherever it is', () => {
+  test("choose the processor's sensor by name, wherever it is", () => {
     const two = { [`${sensor}4.Value`]: '44', [`${sensor}10001.Value`]: '71' };
     expect(read({ ...two, [`${sensor}4.Name`]: 'Wi-Fi', [`${sensor}10001.Name`]: 'CPU' }).values).toEqual({
       temperature: 71,
@@ -60,7 +60,7 @@ describe('what a device reports of its resources', () => {
   });
 });
 
-test('histograms add up exactly, whatever the order, and percentiles are those of all values', () => {
+test('adds up histograms in any order, and gives the percentiles of all values', () => {
   for (const metric of resourceMetrics) {
     const low = metric === 'temperature' ? -40 : 0;
     const value = fc.integer({ min: low, max: metric === 'temperature' ? 150 : 100 });

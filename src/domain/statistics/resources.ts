@@ -1,6 +1,6 @@
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 
-/** What is measured of a device's own resources: percent, percent, degrees Celsius. */
+/** Measured resources of a device: percent, percent, degrees Celsius. */
 export const resourceMetrics = ['cpu', 'memory', 'temperature'] as const;
 export type ResourceMetric = (typeof resourceMetrics)[number];
 
@@ -8,29 +8,29 @@ export type ResourceValues = Partial<Record<ResourceMetric, number>>;
 
 export interface ResourceReading {
   values: ResourceValues;
-  /** Reported, and impossible: counted, and not kept. */
+  /** Metrics with impossible values, which are counted and not stored. */
   dropped: ResourceMetric[];
 }
 
-/** A reading of a device at one moment. */
+/** A reading of a device at one time. */
 export interface HealthSample extends ResourceReading {
   endpointId: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** The first of its hour, which is kept for longer. */
+  /** True for the first of its hour, which is kept longer. */
   hourly: boolean;
 }
 
-/** The readings that it is taken from. */
+/** Source of the readings. */
 export interface ReportedResources {
   text(name: ParameterName): string | null;
   inEachObject(name: ParameterName): [object: string, value: string][];
 }
 
-/** What such a chip can have, in degrees Celsius: colder or hotter is a sensor that is not read. */
+/** Plausible range of such a chip in degrees Celsius: a value outside means that the sensor was not read. */
 export const temperatureRange = { least: -40, most: 150 } as const;
 
-/** One wide, so that every whole percent or degree has its own; counts of a day add up exactly. */
+/** Range of the buckets, one per whole percent or degree, so that counts of a day add up exactly. */
 const rangeOf: Record<ResourceMetric, { least: number; most: number }> = {
   cpu: { least: 0, most: 100 },
   memory: { least: 0, most: 100 },
@@ -40,8 +40,8 @@ const rangeOf: Record<ResourceMetric, { least: number; most: number }> = {
 const ofProcessor = /cpu|soc|core|processor/i;
 
 /**
- * Null: the device reports no such thing. The temperature is that of the processor: of the sensors that are named so, or of
- * the only one. Where several have other names, which of them is meant is not known, and none is taken.
+ * Reads the resources; null: not reported. The temperature is that of the processor: of the sensor with such a name, or
+ * of the only one. Several sensors with other names are ambiguous, so none is used.
  */
 export function resourcesOf(readings: ReportedResources): ResourceReading {
   const values: ResourceValues = {};
@@ -60,7 +60,7 @@ export function resourcesOf(readings: ReportedResources): ResourceReading {
 const isPlausible = (metric: ResourceMetric, value: number | null): value is number =>
   value !== null && value >= rangeOf[metric].least && value <= rangeOf[metric].most;
 
-/** Undefined: not reported; null: no number. */
+/** Undefined: not reported; null: not a number. */
 function numberIn(text: string | null): number | null | undefined {
   if (text === null) return undefined;
   const value = Number(text.trim() === '' ? Number.NaN : text);
@@ -98,7 +98,7 @@ export const mergedHistogram = (one: Histogram, other: Histogram): number[] =>
 
 export const countIn = (histogram: Histogram): number => histogram.reduce((sum, n) => sum + n, 0);
 
-/** The whole percent or degree that this share of the values reaches at most; null where there are none. */
+/** Returns the lowest whole percent or degree that covers this share of the values; null without values. */
 export function percentileOf(metric: ResourceMetric, histogram: Histogram, share: number): number | null {
   const wanted = Math.ceil(share * countIn(histogram));
   let seen = 0;

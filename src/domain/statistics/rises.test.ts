@@ -13,13 +13,13 @@ const model = (
 const isRising = (...counts: [number, number, number, number]) =>
   risingModels([model(...counts)]).length === 1;
 
-test('names a model whose share of failures has doubled, also where nothing ran the day before', () => {
+test('names a model whose share of failures has doubled, even if nothing ran the day before', () => {
   expect(isRising(14, 200, 2, 210)).toBe(true);
   expect(isRising(14, 200, 0, 0)).toBe(true);
   expect(isRising(10, 100, 5, 100)).toBe(true);
 });
 
-test('names none for a few failures, a small share, or a share that is as usual', () => {
+test('names none for a few failures, a small share, or an unchanged share', () => {
   expect(isRising(4, 10, 0, 100)).toBe(false);
   expect(isRising(5, 101, 0, 100)).toBe(false);
   expect(isRising(14, 200, 14, 200)).toBe(false);

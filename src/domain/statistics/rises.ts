@@ -1,7 +1,7 @@
-/** Ends of actions that are failures of the device or of its line. */
+/** Task end states that count as failures of the device or its line. */
 export const failures: ReadonlySet<string> = new Set(['failed', 'timedOut', 'outcomeUnknown']);
 
-/** Actions on the devices of a model that ended on a day and on the day before. */
+/** Actions on devices of a model that ended on a day and on the day before. */
 export interface ModelFailures {
   modelName: string;
   ended: number;
@@ -10,16 +10,16 @@ export interface ModelFailures {
   failedBefore: number;
 }
 
-/** Fewer failures are chance. */
+/** Minimum number of failures; fewer may be chance. */
 const leastFailed = 5;
-/** A model where less fails is in order. */
+/** Minimum share of failures; a lower one is normal. */
 const leastShare = 0.05;
-/** As many times as on the day before. */
+/** Minimum factor since the day before. */
 const rise = 2;
 
 const shareOf = (failed: number, ended: number): number => (ended === 0 ? 0 : failed / ended);
 
-/** Models whose share of failures has at least doubled since the day before, most failures first. */
+/** Returns the models whose share of failures has at least doubled since the day before, most failures first. */
 export const risingModels = (models: readonly ModelFailures[]): ModelFailures[] =>
   models
     .filter(({ ended, failed, endedBefore, failedBefore }) => {

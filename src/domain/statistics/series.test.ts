@@ -10,7 +10,7 @@ const rows = [
   { day: '2026-11-03', key: 'a', n: 5 },
 ];
 
-test('what happened is added up over a week or a month', () => {
+test('adds up events over a week or a month', () => {
   expect(happened(rows, days, 'MONTH')).toEqual({
     dates: ['2026-10-01', '2026-11-01'],
     series: [
@@ -21,7 +21,7 @@ test('what happened is added up over a week or a month', () => {
   expect(happened(rows, days, 'DAY').series[0]?.values).toEqual([0, 2, 0, 3, 0, 5]);
 });
 
-test('what there is, is that of the last day of a step, and unknown where that was not counted', () => {
+test('gives the amount on the last day of a step, and null if it was not counted', () => {
   expect(atTheEnd(rows, days, 'MONTH')).toEqual({
     dates: ['2026-10-01', '2026-11-01'],
     series: [{ key: 'a', name: 'a', values: [null, 5] }],
@@ -36,7 +36,7 @@ test('what there is, is that of the last day of a step, and unknown where that w
   ]);
 });
 
-test('the days that a series of counts shows are the last ones of its steps', () => {
+test('shows the last days of the steps for a series of amounts', () => {
   const some = ['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'];
   expect(lastDays(some, 'DAY')).toEqual(some);
   expect(lastDays(some, 'MONTH')).toEqual(['2026-11-30', '2026-12-02']);

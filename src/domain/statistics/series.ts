@@ -9,7 +9,7 @@ export interface Counted {
 export interface Series {
   key: string;
   name: string;
-  /** One for each date; null: not counted then. */
+  /** One value for each date; null: not counted then. */
   values: (number | null)[];
 }
 
@@ -17,18 +17,18 @@ const byTotal = (one: Series, other: Series) =>
   totalOf(other) - totalOf(one) || one.key.localeCompare(other.key);
 const totalOf = ({ values }: Series) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
-/** What happened, added up over the days of each step. */
+/** Adds up events over the days of each step. */
 export function happened(rows: readonly Counted[], days: readonly string[], step: Step) {
   const dates = [...new Set(days.map((day) => stepOf(day, step)))];
   return { dates, series: seriesOf(rows, dates, (day) => stepOf(day, step), 0) };
 }
 
-/** The days that `atTheEnd` shows. */
+/** Returns the days that `atTheEnd` shows. */
 export const lastDays = (days: readonly string[], step: Step): string[] => [
   ...new Map(days.map((day) => [stepOf(day, step), day])).values(),
 ];
 
-/** What there was at the end of the last day of each step: a count of devices is not added up over days. */
+/** Returns the amounts on the last day of each step: a count of devices is not added up over days. */
 export function atTheEnd(rows: readonly Counted[], days: readonly string[], step: Step) {
   const lastOf = new Map(days.map((day) => [stepOf(day, step), day]));
   const dates = [...lastOf.keys()];

@@ -1,9 +1,9 @@
-/** Tenths of a percent that make a whole. */
+/** Tenths of a percent in 100 %. */
 const whole = 1000;
 
 /**
- * Percentages with one decimal that sum to exactly 100, by largest remainder: each is rounded down, and what is left goes to
- * those that lost most. All zero where there is nothing to divide.
+ * Returns percentages with one decimal that sum to exactly 100, by largest remainder: each is rounded down, and the
+ * rest goes to the largest remainders. All zero for a zero sum.
  */
 export function percentsOf(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);

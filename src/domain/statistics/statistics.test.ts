@@ -5,7 +5,7 @@ import { daysFromTo, isDay, stepOf } from './calendar.ts';
 import { percentsOf } from './shares.ts';
 
 describe('percentages', () => {
-  test('sum to 100 with one decimal, and none is further off than one tenth', () => {
+  test('sum to 100 with one decimal, each within one tenth', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1e6), { minLength: 1, maxLength: 12 }), (counts) => {
         const total = counts.reduce((sum, count) => sum + count, 0);
@@ -18,7 +18,7 @@ describe('percentages', () => {
     );
   });
 
-  test('a third each gives the first one the rest', () => {
+  test('give the first of three thirds the rest', () => {
     expect(percentsOf([1, 1, 1])).toEqual([33.4, 33.3, 33.3]);
   });
 });

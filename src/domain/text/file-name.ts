@@ -3,8 +3,8 @@ import { cleanName } from './normal.ts';
 const mostCharacters = 200;
 
 /**
- * The name of an uploaded file as it is shown and stored: no folders, nothing invisible, and nothing that turns the text beside it
- * around. Some browsers send the whole path.
+ * Normalises the name of an uploaded file for display and storage: no folders, invisible characters, or marks that
+ * change the text direction. Some browsers send the whole path.
  */
 export function cleanFileName(given: string): string {
   const name = cleanName(given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1));

@@ -13,7 +13,7 @@ import {
   uniqueName,
 } from './normal.ts';
 
-test('RU-085: MAC addresses in any form', () => {
+test('RU-085: reads MAC addresses in any spelling', () => {
   const forms = [
     '0A-52-A4-92-98-C7',
     '0a52.a492.98c7',
@@ -25,7 +25,7 @@ test('RU-085: MAC addresses in any form', () => {
   expect([normalMac('001a'), normalMac('0A:52:A4:92:98:CG')]).toEqual([null, null]);
 });
 
-test('parts of a MAC address are found without their separators', () => {
+test('finds parts of a MAC address without separators', () => {
   expect(['0A-52', 'a4:92:98', '0a52.a492', '92 98'].map(macPart)).toEqual([
     '0a52',
     'a49298',
@@ -35,7 +35,7 @@ test('parts of a MAC address are found without their separators', () => {
   expect(['lobby', '10.0.0.1', '0a', '2440-0017'].map(macPart)).toEqual([null, null, null, null]);
 });
 
-test('bands have one spelling', () => {
+test('gives bands one spelling', () => {
   expect(['2.4GHZ', '2.4 GHz', '5g', ' 6GHz ', '60GHz'].map(normalBand)).toEqual([
     '2.4GHz',
     '2.4GHz',
@@ -45,7 +45,7 @@ test('bands have one spelling', () => {
   ]);
 });
 
-test('an unknown spelling of a boolean is unknown, and not "no"', () => {
+test('reads an unknown spelling of a boolean as unknown, not as "no"', () => {
   expect(['True', '1', ' enabled', 'FALSE', '0', 'maybe', ''].map(booleanOf)).toEqual([
     true,
     true,
@@ -58,7 +58,7 @@ test('an unknown spelling of a boolean is unknown, and not "no"', () => {
 });
 
 describe('names', () => {
-  test('have nothing invisible in them', () => {
+  test('contain no invisible characters', () => {
     expect(cleanName('AR2040 ')).toBe('AR2040');
     expect(cleanName('\u202eevil\u202c\u0007 name\ufeff')).toBe('evil  name');
     expect(cleanName('cafe\u0301')).toBe('café');
@@ -73,7 +73,7 @@ describe('names', () => {
     expect(comparable('카페'.normalize('NFD'))).toBe('카페');
   });
 
-  test('are compared in one form, whatever was done to them before', () =>
+  test('are compared in one form, even after other normalisations', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = comparable(text);
@@ -97,7 +97,7 @@ describe('names', () => {
   });
 });
 
-test('names are sorted by their numbers, and not by case', () => {
+test('are sorted by their numbers, ignoring case', () => {
   const sorted = ['ap 1', 'AP 2', 'Ap 10', 'äpfel', 'Zimmer', '거실'];
   const mixed = ['거실', 'Zimmer', 'Ap 10', 'äpfel', 'AP 2', 'ap 1'];
   expect(mixed.toSorted(byName('de'))).toEqual(sorted);

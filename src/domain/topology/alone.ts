@@ -3,13 +3,13 @@ import type { ParameterName } from '#domain/device-parameters/table.ts';
 import { stationPaths, stationsOf } from '#domain/radio/stations.ts';
 import { addHosts, noNode, numbered, type TopologyNode, uplinkBands } from './topology.ts';
 
-/** What a Get asks of a device that tells of no mesh. */
+/** Paths of a Get for a device that reports no mesh. */
 export const alonePaths: readonly string[] = [
   ...stationPaths,
   ...(['radioChannel', 'hostActive', 'hostInterface'] satisfies ParameterName[]).map(pathOf),
 ];
 
-/** The device with its own clients, where it has no Data Elements; empty if it reported no radio either. */
+/** Returns the device with its own clients, if it has no Data Elements; empty if it reported no radio either. */
 export function aloneOf(
   readings: Readings,
   own: Pick<TopologyNode, 'name' | 'mac_address' | 'model_name'>,

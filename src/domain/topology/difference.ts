@@ -2,12 +2,12 @@ import type { TopologyNode } from './topology.ts';
 
 export type Change =
   | { kind: 'came' | 'gone' }
-  /** Connected to another access point. */
+  /** The node is connected to another access point. */
   | { kind: 'moved'; from: string | null; to: string | null }
   | { kind: 'band'; from: string; to: string };
 
 export interface NodeChange {
-  /** MAC address of the one that it is about. */
+  /** MAC address of the changed node. */
   mac: string;
   node: TopologyNode;
   change: Change;
@@ -24,7 +24,10 @@ const byMac = (nodes: readonly TopologyNode[]): Known =>
       ),
   );
 
-/** What is different at the later moment: first what came and went, then what moved; access points before clients. */
+/**
+ * Returns the differences at the later time: first added and removed nodes, then moved ones; access points before
+ * clients.
+ */
 export function differencesOf(before: readonly TopologyNode[], after: readonly TopologyNode[]): NodeChange[] {
   const [earlier, later] = [byMac(before), byMac(after)];
   const changes: NodeChange[] = [];

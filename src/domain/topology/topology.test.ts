@@ -48,8 +48,8 @@ const told: Record<string, string> = {
 };
 const read = (values: Record<string, string>) => topologyOf(new Readings(Object.entries(values)));
 
-describe('the topology that a device tells (CL-086)', () => {
-  test('has the controller first, then those behind it with their clients', () => {
+describe('the topology that a device reports (CL-086)', () => {
+  test('lists the controller first, then the other access points with their clients', () => {
     expect(read(told)).toMatchObject([
       { idx: 1, type: 'Master', mac_address: master, channel_2: 6, channel_5: 36, upper_access_point: null },
       {
@@ -72,7 +72,7 @@ describe('the topology that a device tells (CL-086)', () => {
       },
     ]);
   });
-  test('has clients on a cable and those that are away, from the table of hosts', () => {
+  test('includes wired and inactive clients from the table of hosts', () => {
     expect(read(told)[0]?.stations).toMatchObject([
       { mac_address: '02:00:00:00:00:0B', upper_connecting_frequency_band: 'LAN', active: true },
       { mac_address: '02:00:00:00:00:0C', upper_connecting_frequency_band: 'Unknown', active: false },
@@ -82,7 +82,7 @@ describe('the topology that a device tells (CL-086)', () => {
     const all = read(told).flatMap((node) => [node.idx, ...node.stations.map(({ idx }) => idx)]);
     expect(all).toEqual([1, 2, 3, 4, 5]);
   });
-  test('values that cannot be are null, and nothing fails', () => {
+  test('reads impossible values as null, without failing', () => {
     const stats = `${network}Device.1.MultiAPDevice.Backhaul.`;
     const odd = {
       ...told,
@@ -98,7 +98,7 @@ describe('the topology that a device tells (CL-086)', () => {
     });
     expect(read({})).toEqual([]);
   });
-  test('is whole only where both tables were read', () => {
+  test('is complete only if both tables were read', () => {
     expect(holdsTopology(told)).toBe(true);
     const { [`${network}ControllerID`]: _, ...part } = told;
     expect(holdsTopology(part)).toBe(false);
@@ -106,17 +106,17 @@ describe('the topology that a device tells (CL-086)', () => {
   });
 });
 
-describe('differences of two moments (TN-288)', () => {
+describe('differences of two times (TN-288)', () => {
   const before = read(told);
   const change = (values: Record<string, string>): TopologyNode[] => read({ ...told, ...values });
-  test('a client that went and one that came', () => {
+  test('lists a client that left and one that joined', () => {
     const after = change({ 'Device.Hosts.Host.2.Active': 'false', 'Device.Hosts.Host.3.Active': 'true' });
     expect(differencesOf(before, after).map(({ mac, change: { kind } }) => [mac, kind])).toEqual([
       ['02:00:00:00:00:0B', 'gone'],
       ['02:00:00:00:00:0C', 'came'],
     ]);
   });
-  test('a client at another access point, and an extender on another band', () => {
+  test('lists a client at another access point, and an extender on another band', () => {
     const { [`${network}Device.1.Radio.1.BSS.1.STA.1.MACAddress`]: phone = '', ...rest } = told;
     const after = read({
       ...rest,
@@ -128,7 +128,7 @@ describe('differences of two moments (TN-288)', () => {
       { kind: 'moved', from: slave, to: master },
     ]);
   });
-  test('another signal is no difference', () => {
+  test('ignores a different signal', () => {
     const after = change({ [`${network}Device.1.MultiAPDevice.Backhaul.Stats.SignalStrength`]: '80' });
     expect(differencesOf(before, after)).toEqual([]);
     expect(shapeOf(after)).toBe(shapeOf(before));

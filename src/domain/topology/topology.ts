@@ -6,9 +6,9 @@ import { normalMac } from '#domain/text/normal.ts';
 export const uplinkBands = ['2.4GHz', '5GHz', '6GHz', 'LAN', 'Unknown'] as const;
 type UplinkBand = (typeof uplinkBands)[number];
 
-/** An access point of a home network, or a client of one: names of the specification (001 §3). */
+/** An access point of a home network, or a client: names of the specification (001 §3). */
 export interface TopologyNode {
-  /** Counted from 1, in the order of the answer. */
+  /** Number from 1, in the order of the answer. */
   idx: number;
   name: string;
   type: 'Master' | 'Slave' | 'station';
@@ -22,25 +22,25 @@ export interface TopologyNode {
   mac_address_5: string | null;
   mac_address_6: string | null;
   model_name: string | null;
-  /** dBm of its link to the one above it. */
+  /** Signal of its link to the node above in dBm. */
   rssi: number | null;
-  /** Its clients; of a client none. */
+  /** Clients of an access point; empty for a client. */
   stations: TopologyNode[];
   /** MAC address of the access point that it is connected to. */
   upper_access_point: string | null;
   upper_connecting_frequency_band: UplinkBand;
   host_name: string | null;
-  /** Of a client: whether it is there. */
+  /** For a client: true if it is connected. */
   active: boolean;
-  /** kbit/s of the last frame each way on its link to the one above it. */
+  /** Rate of the last frame in each direction on its link to the node above, kbit/s. */
   downlink_rate: number | null;
   uplink_rate: number | null;
 }
 
-/** Marks a reading that holds the whole topology. */
+/** Parameters that mark a reading with the whole topology. */
 const markers = ['meshController', 'hostCount'] as const satisfies ParameterName[];
 
-/** What a Get asks for to have it: both tables whole, so that what is gone is known to be gone. */
+/** Paths of a Get for the topology: both tables as a whole, so that disappeared rows are recognised. */
 export const topologyPaths: readonly string[] = [
   pathOf('meshController').replace(/[^.]+$/, ''),
   tableOf('hostMac').replace(/[^.]+\.$/, ''),
@@ -57,7 +57,10 @@ const bandOfClass = (operatingClass: number | null): '2' | '5' | '6' | null => {
 };
 const bandNames = { '2': '2.4GHz', '5': '5GHz', '6': '6GHz' } as const;
 
-/** dBm of a received channel power indicator; agents that write dBm are understood, 220 is the highest level that there is. */
+/**
+ * Converts a received channel power indicator to dBm; values of agents that write dBm are accepted, 220 is the highest
+ * level.
+ */
 const dbmOf = (rcpi: number | null): number | null => {
   if (rcpi === null) return null;
   return rcpi < 0 ? rcpi : Math.round(rcpi / 2 - 110);
@@ -65,7 +68,7 @@ const dbmOf = (rcpi: number | null): number | null => {
 
 const macOf = (text: string | null): string | null => (text === null ? null : (normalMac(text) ?? text));
 
-/** The access points with their clients; empty if the device reported no mesh. The controller comes first. */
+/** Returns the access points with their clients, the controller first; empty if the device reported no mesh. */
 export function topologyOf(readings: Readings): TopologyNode[] {
   const controller = macOf(readings.text('meshController'));
   const members = readings.inEachRow('meshId').map(([row]) => new Member(readings, row));
@@ -79,7 +82,7 @@ export function topologyOf(readings: Readings): TopologyNode[] {
   return numbered(nodes);
 }
 
-/** Counts all of them in their order. */
+/** Numbers all nodes in order. */
 export function numbered(nodes: TopologyNode[]): TopologyNode[] {
   let idx = 0;
   for (const node of nodes) for (const one of [node, ...node.stations]) one.idx = ++idx;
@@ -89,7 +92,7 @@ export function numbered(nodes: TopologyNode[]): TopologyNode[] {
 /** One row of the mesh. */
 class Member {
   readonly mac: string | null;
-  /** Its radios' networks, each with its band. */
+  /** Networks of its radios, each with its band. */
   readonly bssids: (readonly [mac: string, band: UplinkBand])[] = [];
   readonly #own: Readings;
   readonly #channels: Partial<Record<'2' | '5' | '6', { channel: number | null; bssid: string | null }>> = {};
@@ -155,7 +158,7 @@ class Member {
   }
 }
 
-/** A client of which nothing is known. */
+/** A client without known data. */
 export const noNode: Omit<TopologyNode, 'stations'> & { stations: [] } = {
   idx: 0,
   name: '',
@@ -179,7 +182,7 @@ export const noNode: Omit<TopologyNode, 'stations'> & { stations: [] } = {
   uplink_rate: null,
 };
 
-/** Clients on a cable, and those that were there before: the router has seen them, no radio tells of them. */
+/** Adds wired and former clients, which only the router's table of hosts contains. */
 export function addHosts(readings: Readings, master: TopologyNode, nodes: readonly TopologyNode[]): void {
   const known = new Set(nodes.flatMap((node) => [node, ...node.stations]).map((one) => one.mac_address));
   for (const host of readSettings('hosts', readings)) {
@@ -199,7 +202,7 @@ export function addHosts(readings: Readings, master: TopologyNode, nodes: readon
   }
 }
 
-/** Who is where, without what changes all the time: two moments with the same are one for the history. */
+/** Returns the connections without fluctuating values: two times with the same shape are one in the history. */
 export const shapeOf = (nodes: readonly TopologyNode[]): string =>
   nodes
     .flatMap((node) => [node, ...node.stations])
@@ -208,5 +211,5 @@ export const shapeOf = (nodes: readonly TopologyNode[]): string =>
     .toSorted()
     .join(' ');
 
-/** MAC address of the controller as the device tells it; null where it tells none. */
+/** Returns the MAC address of the controller; null: not reported. */
 export const controllerOf = (readings: Readings): string | null => macOf(readings.text('meshController'));

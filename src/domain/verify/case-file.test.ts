@@ -13,7 +13,7 @@ const verdictOf = (file: unknown, trusted: ReadonlySet<string> | null = null) =>
   verifyFile(new Blob([typeof file === 'string' ? file : JSON.stringify(file)]), { sha256, trusted });
 
 describe('a case', () => {
-  test('holds as it was exported, and says what was taken out', async () => {
+  test('is valid as exported, and lists the redacted fields', async () => {
     expect(await verdictOf(sampleCase(key))).toEqual({
       ok: true,
       kind: 'case',
@@ -33,7 +33,7 @@ describe('a case', () => {
     expect(JSON.stringify(good)).not.toContain('192.0.2.10');
   });
 
-  test('with any one value altered, taken out or added, does not hold', async () => {
+  test('is invalid with any value altered, removed or added', async () => {
     for (const path of places(good))
       for (const change of [altered, without, withMore]) {
         const verdict = await verdictOf(change(good, path));
@@ -48,7 +48,7 @@ describe('a case', () => {
       }
   });
 
-  test('with a digest under another name, or one more field taken out, does not hold', async () => {
+  test('is invalid with a digest under another name, or another redacted field', async () => {
     const renamed = JSON.parse(JSON.stringify(good).replace('"redacted":{"params"', '"redacted":{"parans"'));
     expect(await verdictOf(renamed)).toMatchObject({ problem: 'altered', stream: 'task:1', event: 1 });
     const other = sampleCase(key, ['params', 'task:1/6/result', 'value/*', 'text']);
@@ -59,7 +59,7 @@ describe('a case', () => {
     });
   });
 
-  test('with a stream or an event left out, doubled or swapped, does not hold', async () => {
+  test('is invalid with a stream or an event missing, doubled or swapped', async () => {
     const { streams } = good;
     for (const changed of [
       streams.slice(1),
@@ -76,7 +76,7 @@ describe('a case', () => {
           );
   });
 
-  test('signed with a key that the reader does not have, is foreign', async () => {
+  test('is foreign if it is signed with a key that the reader does not have', async () => {
     expect(await verdictOf(good, new Set([key.keyId]))).toMatchObject({ ok: true });
     expect(await verdictOf(sampleCase(new SampleKey()), new Set([key.keyId]))).toMatchObject({
       problem: 'foreignKey',
@@ -85,13 +85,13 @@ describe('a case', () => {
 });
 
 describe('the page of a case', () => {
-  test('holds, plain and packed', async () => {
+  test('is valid, plain and packed', async () => {
     expect(await verdictOf(page)).toMatchObject({ ok: true, kind: 'case', tasks: 1 });
     const packed = await verifyFile(new Blob([gzipSync(page)]), { sha256, trusted: null });
     expect(packed).toMatchObject({ ok: true, kind: 'case' });
   });
 
-  test('with any character changed, or a script anywhere in it, does not hold', async () => {
+  test('is invalid with any character changed, or a script added anywhere', async () => {
     for (let at = 0; at < page.length; at += 7) {
       const other = page[at] === 'x' ? 'y' : 'x';
       expect((await verdictOf(page.slice(0, at) + other + page.slice(at + 1))).ok, `at ${at}`).toBe(false);
@@ -103,13 +103,13 @@ describe('the page of a case', () => {
     expect(Reflect.has(globalThis, 'ran')).toBe(false);
   });
 
-  test('cut off anywhere, is damaged', async () => {
+  test('is damaged if it is cut off anywhere', async () => {
     for (let length = 40; length < page.length; length += 211)
       expect(await verdictOf(page.slice(0, length)), `${length} characters`).toMatchObject({ ok: false });
     expect(await verdictOf(page.slice(0, 2_000))).toMatchObject({ kind: 'case', problem: 'damaged' });
   });
 
-  test('of another version, another kind, or gigantic, is said to be', async () => {
+  test('is reported as another version, another kind, or too large', async () => {
     expect(await verdictOf(page.replace('waymark-case/1', 'waymark-case/7'))).toMatchObject({
       problem: 'unknownVersion',
     });

@@ -14,7 +14,7 @@ import { hasShape, isCount, isDigest, isHex, isListOf, isText, logShape } from '
 import { type CheckedStream, redactedCount } from './stream.ts';
 import { Fault, type Proven } from './verdict.ts';
 
-/** Characters. The server makes no case of more events than stay below it. */
+/** Maximum characters. The server limits the events of a case so that it stays below. */
 export const caseSizeLimit = 128 * 1024 * 1024;
 
 const isTextOrNull = (value: unknown) => value === null || isText(value);
@@ -52,8 +52,8 @@ export const isCaseFile = (value: unknown): value is CaseFile =>
   });
 
 /**
- * Every stream of a case like an exported task, what was taken out against what was signed as taken out, and the page
- * around it, where there is one. Takes any parsed JSON; throws `Fault` at the first thing that is not what was recorded.
+ * Verifies every stream of a case like an exported task, the redacted fields against the signed ones, and the
+ * surrounding page, if any. Accepts any parsed JSON; throws `Fault` at the first difference from the record.
  */
 export async function verifyCase(
   file: unknown,

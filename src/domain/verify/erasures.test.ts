@@ -15,12 +15,12 @@ function verdictOf(lines: readonly string[], trusted: ReadonlySet<string> | null
 
 const parts = (what: ErasedPart) => ({ format: erasureFormats.parts, what });
 
-/** Events 3, 6 and 9 were erased, event 10 says so. */
+/** Events 3, 6 and 9 were erased, as event 10 states. */
 const good = linesOf();
 const refused = (event: number | null) => ({ ok: false, problem: 'badErasure', event });
 
-describe('a range of a log of which events were erased', () => {
-  test('holds, and says how many and by which statement', async () => {
+describe('a log range with erased events', () => {
+  test('is valid, and gives their number and statement', async () => {
     expect(good.join('')).not.toContain('"sequence":6');
     expect(await verdictOf(good)).toMatchObject({
       ok: true,
@@ -42,7 +42,7 @@ describe('a range of a log of which events were erased', () => {
     expect(verdict.ok && verdict.erased?.events).toBe(events);
   });
 
-  test('with any one value altered, taken out or added, is refused', async () => {
+  test('is refused with any value altered, removed or added', async () => {
     for (const lines of [good, linesOf({ from: 5, events: 8, at: 16 })])
       for (const [index, line] of lines.entries()) {
         const document: unknown = JSON.parse(line);
@@ -54,7 +54,7 @@ describe('a range of a log of which events were erased', () => {
       }
   });
 
-  test('with any line left out is refused', async () => {
+  test('is refused with any line missing', async () => {
     for (const lines of [good, linesOf({ from: 5, events: 8, at: 16 })])
       for (const index of lines.keys())
         expect((await verdictOf(lines.toSpliced(index, 1))).ok, `line ${index}`).toBe(false);
@@ -84,7 +84,7 @@ describe('a range of a log of which events were erased', () => {
     expect(verdict).toMatchObject({ ok: true, erased: { events: 3, ofStreams: 0, [counted]: 3 } });
   });
 
-  test('a statement with an unknown subject is refused', async () => {
+  test('is refused for a statement with an unknown subject', async () => {
     const claim = (said: ErasureStatement) =>
       ({ ...said, format: 'waymark-erasure/2', what: 'rest' }) as never;
     expect(await verdictOf(linesOf({ claim }))).toMatchObject({
@@ -94,7 +94,7 @@ describe('a range of a log of which events were erased', () => {
     });
   });
 
-  test('of which a checkpoint is younger than all that the statement says, holds: it goes with the next one', async () => {
+  test("is valid with a checkpoint younger than the statement's events: the next statement covers it", async () => {
     const withYoung = (type: string) =>
       linesOf({
         told: (pos) => (pos === 9 ? { type, recordedAt: '2026-02-02T00:00:00.000Z' } : {}),
@@ -104,19 +104,19 @@ describe('a range of a log of which events were erased', () => {
     expect(await verdictOf(withYoung('device.connected'))).toMatchObject(refused(3));
   });
 
-  test('whose statement another key signed is refused, however well the log around it is sealed', async () => {
+  test('is refused if another key signed the statement, however well the log around it is sealed', async () => {
     const lines = linesOf({ signer: new SampleKey() });
     expect(await verdictOf(lines)).toMatchObject({ ok: false, problem: 'badSignature', event: 10 });
     expect(await verdictOf(lines, new Set([key.keyId]))).toMatchObject({ ok: false, problem: 'foreignKey' });
   });
 
-  test('of which an event was put back as it was, is refused: the statement says that it is gone', async () => {
+  test('is refused if an erased event was restored, as the statement covers it', async () => {
     const whole = [...rangeLines({ key, events: 12 })].find((line) => JSON.parse(line).pos === 6);
     const lines = good.map((line) => (JSON.parse(line).pos === 6 ? (whole ?? '') : line));
     expect(await verdictOf(lines)).toMatchObject(refused(3));
   });
 
-  test('that names a statement which is no statement, or lies before it, is refused', async () => {
+  test('is refused if an event names an invalid statement, or an earlier one', async () => {
     const naming = (pos: number, by: number) =>
       good.map((line) => {
         const event = JSON.parse(line);
@@ -129,7 +129,7 @@ describe('a range of a log of which events were erased', () => {
     expect(await verdictOf(naming(9, 99))).toMatchObject({ ok: false, problem: 'badErasure' });
   });
 
-  test('is refused where the version of the file knows no erased events', async () => {
+  test("is refused if the file's version does not support erased events", async () => {
     const lines = good.with(0, (good[0] ?? '').replace('range/2', 'range/1'));
     expect(await verdictOf(lines)).toMatchObject({ ok: false, problem: 'altered', event: 3 });
   });

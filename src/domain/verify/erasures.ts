@@ -41,14 +41,14 @@ const isErasureStatement = (value: unknown): value is ErasureStatement =>
 const erasureShape = { statement: isErasureStatement, signature: isHex };
 const isErasure = (value: unknown): value is Erasure => hasShape(value, erasureShape);
 
-/** Where the events of a statement are counted beside the sum. */
+/** Counter by the statement's subject. */
 const countedAs = {
   streams: 'ofStreams',
   beginnings: 'ofBeginnings',
   audit: 'ofAudit',
 } as const satisfies Record<ErasedWhat, keyof ErasedCount>;
 
-/** What a file says of a statement that it does not hold the whole of. */
+/** A statement in the file whose events are only partly in it. */
 interface Outside extends Erasure {
   by: number;
   before: string[];
@@ -62,24 +62,24 @@ export const isOutside = (value: unknown): value is Outside =>
     after: isListOf(isDigest),
   });
 
-/** The erased events of one statement, as far as they were read. */
+/** Erased events of one statement that were read so far. */
 interface Gathered {
   tree: MerkleTree;
-  /** Position of the first and the last of them in the file; 0: none yet. */
+  /** Positions of its first and last event in the file; 0: none yet. */
   first: number;
   last: number;
-  /** How many of them are in the file. */
+  /** Number of its events in the file. */
   inside: number;
-  /** Kinds of their streams. */
+  /** Kinds of its streams. */
   kinds: Set<string>;
   earliest: string;
   latest: string;
 }
 
 /**
- * Holds the erased events of a range against the statements that they name: each statement must be signed, lie behind its
- * events, and have the root of exactly the events that name it. Keeps a few digests a statement, however many events it
- * has. Every method throws `Fault` for the first thing that is not so.
+ * Verifies the erased events of a range against their statements: each statement must be signed, come after its events,
+ * and have the root of exactly the events that name it. Keeps a few digests per statement, for any number of events.
+ * Every method throws `Fault` at the first difference.
  */
 export class ErasureCover {
   readonly #sha256: Sha256;
@@ -102,12 +102,12 @@ export class ErasureCover {
     this.#range = range;
   }
 
-  /** Null where nothing was erased. */
+  /** Null: no event was erased. */
   get count(): ErasedCount | null {
     return this.#count.events > 0 ? this.#count : null;
   }
 
-  /** A statement that lies partly outside the range, before any event that it covers. */
+  /** Registers a statement that lies partly outside of the range, before any event that it covers. */
   async expect(line: unknown): Promise<void> {
     if (!isOutside(line)) throw new Fault('badErasure', null, 'a statement has not the shape of one');
     const { by, before } = line;
@@ -126,13 +126,13 @@ export class ErasureCover {
     gathered.last = pos;
     gathered.inside++;
     gathered.kinds.add(event.streamId.slice(0, event.streamId.indexOf(':')));
-    // A checkpoint is as young as its own creation, and its content as old as the events it summarises.
+    // A checkpoint is as young as its own creation, while its content is as old as the events it summarises.
     if (type === checkpointType) return;
     if (gathered.earliest === '' || recordedAt < gathered.earliest) gathered.earliest = recordedAt;
     if (recordedAt > gathered.latest) gathered.latest = recordedAt;
   }
 
-  /** An event of the stream of statements, which is one, at its place in the log. */
+  /** Verifies an event with a statement at its position in the log. */
   async statement(pos: number, data: unknown): Promise<void> {
     if (!isErasure(data)) throw new Fault('badErasure', pos, 'the statement has not the shape of one');
     await this.#signed(data, pos);
@@ -147,13 +147,13 @@ export class ErasureCover {
       );
   }
 
-  /** Any other event: no erased event may name it. */
+  /** Verifies that no erased event names this other event. */
   passes(pos: number): void {
     const gathered = this.#gathered.get(pos);
     if (gathered) throw unstated(gathered.first || pos, pos);
   }
 
-  /** After the last event. */
+  /** Verifies the end, after the last event. */
   finish(): void {
     const open = [...this.#gathered].sort(([, a], [, b]) => a.first - b.first);
     for (const [by, gathered] of open) {

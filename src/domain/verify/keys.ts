@@ -8,7 +8,7 @@ const isPublicKey = (value: unknown): value is PublicKey =>
   hasShape(value, { keyId: isDigest, publicKey: isText });
 export const isKeyList = isListOf(isPublicKey);
 
-/** Null for a text that is no PEM of a public key. */
+/** Returns null for a text that is no PEM of a public key. */
 function derOf(pem: string): Uint8Array<ArrayBuffer> | null {
   const body = /^-----BEGIN PUBLIC KEY-----\n([A-Za-z0-9+/=\n]{1,500})-----END PUBLIC KEY-----\n?$/.exec(
     pem,
@@ -26,14 +26,14 @@ export function keyIdOf(sha256: Sha256, pem: string): string | null {
   return der && toHex(sha256(der));
 }
 
-/** The keys of one file, narrowed to those the reader trusts where the reader named any. */
+/** The keys of one file, limited to those that the reader trusts, if any are named. */
 export class KeyRing {
   readonly #keys: Map<string, string>;
   readonly #trusted: ReadonlySet<string> | null;
   readonly #imported = new Map<string, Promise<CryptoKey>>();
   readonly #used = new Set<string>();
 
-  /** Throws `Fault` when a key is not the one that its id names. */
+  /** Throws `Fault` if a key does not match its id. */
   constructor(sha256: Sha256, keys: readonly PublicKey[], trusted: ReadonlySet<string> | null) {
     for (const { keyId, publicKey } of keys) {
       if (keyIdOf(sha256, publicKey) !== keyId)
@@ -47,7 +47,7 @@ export class KeyRing {
     return [...this.#used].sort();
   }
 
-  /** Settles when the signature holds; throws `Fault`, naming `event`, when it does not. */
+  /** Settles when the signature is valid; throws `Fault`, naming `event`, when it is not. */
   async check(
     signed: { statement: { keyId: string }; signature: string },
     what: string,
@@ -64,7 +64,7 @@ export class KeyRing {
   }
 
   async #holds(keyId: string, pem: string, signed: { statement: object; signature: string }) {
-    // Absent where a page was not loaded over TLS (and not from this machine).
+    // `subtle` is absent if a page was not loaded over TLS (and not from this machine).
     const { subtle } = globalThis.crypto;
     if (!subtle) throw new Fault('noSignatures', null, 'this browser checks signatures only over https');
     const signature = fromHex(signed.signature);

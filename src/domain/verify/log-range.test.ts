@@ -11,13 +11,13 @@ function verdictOf(lines: readonly string[], trusted: ReadonlySet<string> | null
   return verifyFile(new Blob([lines.map((line) => `${line}\n`).join('')]), { sha256, trusted });
 }
 
-/** Header, events 1–4, seal, 5–8, seal, 9, 10, end. */
+/** Lines: header, events 1–4, seal, 5–8, seal, 9, 10, end. */
 const good = linesOf();
 const lineOf = (pos: number) => good.findIndex((line) => JSON.parse(line).pos === pos);
 const isSealLine = (line: string) => line.startsWith('{"seal"');
 
 describe('a range of the log', () => {
-  test('holds as it was exported, and says how much is sealed', async () => {
+  test('is valid as exported, and gives the sealed part', async () => {
     expect(good).toHaveLength(14);
     expect(await verdictOf(good)).toEqual({
       ok: true,
@@ -39,7 +39,7 @@ describe('a range of the log', () => {
     expect(await verdictOf(linesOf({ from: 9 }))).toMatchObject({ ok: true, from: 9, events: 2, sealed: 0 });
   });
 
-  test('with any one value altered, taken out or added, names the event at fault', async () => {
+  test('names the event with any value altered, removed or added', async () => {
     for (const [index, line] of good.entries()) {
       const document: unknown = JSON.parse(line);
       const pos = typeof document === 'object' && document && Reflect.get(document, 'pos');
@@ -57,7 +57,7 @@ describe('a range of the log', () => {
     }
   });
 
-  test('with any line left out, says which event or seal is not there', async () => {
+  test('names the missing event or seal with any line left out', async () => {
     for (const [index, line] of good.entries()) {
       if (index === 0) continue;
       const verdict = await verdictOf(good.toSpliced(index, 1));
@@ -71,7 +71,7 @@ describe('a range of the log', () => {
     }
   });
 
-  test('with any two events swapped or one doubled, says where the order breaks', async () => {
+  test('names the place with any two events swapped or one doubled', async () => {
     for (let pos = 1; pos < 10; pos++) {
       const [a, b] = [lineOf(pos), lineOf(pos + 1)];
       const swapped = good.with(a, good[b] ?? '').with(b, good[a] ?? '');
@@ -84,7 +84,7 @@ describe('a range of the log', () => {
     }
   });
 
-  test('cut off after any line or within one, names the first event that is not there', async () => {
+  test('names the first missing event if it is cut off after any line or within one', async () => {
     const text = good.join('\n');
     for (let length = 300; length < text.length; length += 97) {
       const cut = text.slice(0, length);
@@ -101,11 +101,11 @@ describe('a range of the log', () => {
     }
   });
 
-  test('with a line that is no JSON in its middle, is damaged there', async () => {
+  test('is damaged at a line that is no JSON', async () => {
     expect(await verdictOf(good.with(lineOf(7), '{"pos":7'))).toMatchObject({ problem: 'damaged', event: 7 });
   });
 
-  test('with bytes that are no UTF-8, is altered there', async () => {
+  test('is altered at bytes that are no UTF-8', async () => {
     const bytes = Buffer.from(good.map((line) => `${line}\n`).join(''));
     const at = bytes.indexOf('"note":"', bytes.indexOf('{"pos":6,')) + '"note":"'.length;
     bytes[at] = 0xff;
@@ -113,18 +113,18 @@ describe('a range of the log', () => {
     expect(verdict).toMatchObject({ problem: 'altered', event: 6 });
   });
 
-  test('with something behind its end, does not hold', async () => {
+  test('is invalid with data after its end', async () => {
     for (const more of [good[1] ?? '', '', '{}', 'text'])
       expect(await verdictOf([...good, more])).toMatchObject({ ok: false, problem: 'badStatement' });
   });
 
-  test('rewritten from an event on, with every hash computed again, breaks at its seal', async () => {
+  test('breaks at its seal if it was rewritten from an event on, with every hash recomputed', async () => {
     const forged = linesOf({ note: 'another truth' });
     const mixed = good.map((line, index) => (isSealLine(line) ? line : (forged[index] ?? '')));
     expect(await verdictOf(mixed)).toMatchObject({ problem: 'badSeal', event: 1 });
   });
 
-  test('with the seal of another log, or events of another log, does not hold', async () => {
+  test('is invalid with the seal or events of another log', async () => {
     const other = linesOf({ note: 'other', epoch: 'e2' });
     for (const index of good.keys()) {
       const verdict = await verdictOf(good.with(index, other[index] ?? ''));
@@ -133,7 +133,7 @@ describe('a range of the log', () => {
     expect((await verdictOf([...good.slice(0, 6), ...other.slice(6)])).ok).toBe(false);
   });
 
-  test('signed as a whole with a key that the reader does not have, is foreign', async () => {
+  test('is foreign if it is signed with a key that the reader does not have', async () => {
     const trusted = new Set([key.keyId]);
     expect(await verdictOf(good, trusted)).toMatchObject({ ok: true });
     expect(await verdictOf(linesOf({ key: new SampleKey() }), trusted)).toMatchObject({
@@ -142,7 +142,7 @@ describe('a range of the log', () => {
     });
   });
 
-  test('with another key under the id of the first, does not hold', async () => {
+  test('is invalid with another key under the id of the first', async () => {
     const header = JSON.parse(good[0] ?? '');
     header.keys[0].publicKey = new SampleKey().publicKey;
     expect((await verdictOf(good.with(0, JSON.stringify(header)))).ok).toBe(false);

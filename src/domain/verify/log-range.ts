@@ -60,8 +60,8 @@ export interface RangeChecks {
 }
 
 /**
- * Reads a range line by line and keeps one hash, one Merkle tree of the seal under way and a few numbers: memory does
- * not grow with the file. Every method throws `Fault` at the first thing that is not what was recorded.
+ * Verifies a range line by line with one hash, the Merkle tree of the present seal and a few numbers: memory does not
+ * grow with the file. Every method throws `Fault` at the first difference from the record.
  */
 export class LogRangeReader {
   readonly #sha256: Sha256;
@@ -76,9 +76,9 @@ export class LogRangeReader {
   #seals = 0;
   #lastSeal: string | null = null;
   #end: LogRangeStatement | null = null;
-  /** A line that is no JSON: the file was cut there, or, when lines follow, damaged. */
+  /** True after a line that is no JSON: the file was cut there or, if lines follow, damaged. */
   #broken = false;
-  /** Where another event is in the place of the next one; whether that one comes later decides what happened. */
+  /** Position of another event in place of the next one; whether the next one comes later decides the kind of fault. */
   #absent: { instead: number } | null = null;
 
   /** `line` is the first line of the file. */
@@ -97,12 +97,12 @@ export class LogRangeReader {
     this.#sealedTo = header.from - 1;
   }
 
-  /** Position of the last event that holds. */
+  /** Position of the last valid event. */
   get position(): number {
     return this.#next - 1;
   }
 
-  /** Takes the next line. Returns a promise only for lines that carry a signature, because there are many others. */
+  /** Verifies the next line. Returns a promise only for lines with a signature, as there are many others. */
   take(line: string): Promise<void> | undefined {
     if (this.#end) throw new Fault('badStatement', null, 'something stands behind the end');
     if (this.#broken) throw new Fault('damaged', this.#next, 'a line is no JSON');
@@ -116,7 +116,7 @@ export class LogRangeReader {
     return undefined;
   }
 
-  /** After the last line. */
+  /** Verifies the end, after the last line. */
   finish(): Proven {
     if (this.#absent) throw this.#missing(this.#absent.instead);
     if (!this.#end)
@@ -138,7 +138,7 @@ export class LogRangeReader {
     };
   }
 
-  /** Before the first event, and only where a version says that there may be any. */
+  /** Verifies an erasure line, permitted only before the first event and in versions that define it. */
   #takeErasure(line: Record<string, unknown>): Promise<void> {
     const { format, from } = this.#header;
     if (format === logRangeFormats.whole || this.#next !== from || !hasShape(line, { erasure: isObject }))
@@ -244,7 +244,7 @@ export class LogRangeReader {
 const reordered = (place: number, found: number): Fault =>
   new Fault('reordered', place, `event ${found} stands in the place of ${place}`);
 
-/** `undefined` for what is no JSON. */
+/** Returns `undefined` for invalid JSON. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);

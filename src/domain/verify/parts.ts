@@ -15,11 +15,11 @@ export const isClaim = (value: unknown): value is StreamClaimOfFile =>
     redacted: isListOf(isRedactedFields),
   });
 
-/** The parts are well-formed; each event is checked on its own. */
+/** Tells if the parts are well-formed; each event is checked separately. */
 export const isPart = (value: unknown): value is StreamOfParts =>
   hasShape(value, { streamId: isText, seals: isListOf(isStreamSeal), events: Array.isArray });
 
-/** One stream of a file with several; a fault in it names the stream. */
+/** Verifies one stream of a file with several; a fault in it names the stream. */
 export async function checkPart(
   stream: StreamOfParts,
   claim: StreamClaimOfFile,

@@ -10,7 +10,7 @@ const verdictOf = (lines: readonly string[], trusted: ReadonlySet<string> | null
   verifyFile(new Blob([`${lines.join('\n')}\n`]), { sha256, trusted });
 
 describe('a rollout', () => {
-  test('holds as it was exported, and says what was approved and by whom', async () => {
+  test('is valid as exported, and names the approved plan and the approver', async () => {
     expect(await verdictOf(good)).toMatchObject({
       ...{ ok: true, kind: 'rollout', subject: 'rollout:r1', events: 9, redacted: 0 },
       rollout: { devices: 2, waves: 2, approval: 'another', approver: 'Lee' },
@@ -21,7 +21,7 @@ describe('a rollout', () => {
     expect(foreign).toMatchObject({ ok: false, problem: 'foreignKey' });
   });
 
-  test('with any one value altered, taken out or added, does not hold and names its device or event', async () => {
+  test('is invalid with any value altered, removed or added, and names its device or event', async () => {
     for (const [at, line] of good.entries()) {
       const document: object = JSON.parse(line);
       for (const path of places(document))
@@ -41,7 +41,7 @@ describe('a rollout', () => {
     }
   });
 
-  test('with a line left out, doubled or in another place, does not hold', async () => {
+  test('is invalid with a line missing, doubled or moved', async () => {
     for (const [at, line] of good.entries())
       for (const lines of [good.toSpliced(at, 1), good.toSpliced(at, 0, line)])
         expect((await verdictOf(lines)).ok, `line ${at + 1}`).toBe(false);
@@ -51,10 +51,10 @@ describe('a rollout', () => {
   });
 });
 
-describe('a rollout that a server wrote and signed, and should not have', () => {
+describe('a rollout that a server wrote and signed wrongly is refused', () => {
   const found = (facts: Parameters<typeof sampleRollout>[1]) => verdictOf(sampleRollout(key, facts));
 
-  test('approved by its author as if by another person, or under another account', async () => {
+  test('if its author approved it as another person, or under another account', async () => {
     const at = { problem: 'badApproval', stream: 'rollout:r1', event: 4 };
     expect(await found({ approved: approvalBy(sampleAuthor) })).toMatchObject(at);
     expect(await found({ approved: approvalBy(sampleAuthor, 'lee') })).toMatchObject(at);
@@ -62,13 +62,13 @@ describe('a rollout that a server wrote and signed, and should not have', () => 
     expect(await found({ approved: alone })).toMatchObject({ ok: true, rollout: { approval: 'alone' } });
   });
 
-  test('approved by its last editor', async () => {
+  test('if its last editor approved it', async () => {
     const [stream] = sampleFacts.requested;
     const edited: typeof sampleFacts.approved = [
       stream,
       { type: 'rollout.edited', data: { targets: {}, accountId: 'lee' } },
     ];
-    // As the facts stand in the log: edited, planned again, submitted, approved.
+    // The facts in the order of the log: edited, planned again, submitted, approved.
     const again = [sampleFacts.planned, sampleFacts.submitted, approvalBy({ ...sampleAuthor, id: 'lee' })];
     expect(
       await found({
@@ -83,12 +83,12 @@ describe('a rollout that a server wrote and signed, and should not have', () => 
     ).toMatchObject({ problem: 'badApproval' });
   });
 
-  test('approved as another plan than the one that was made', async () => {
+  test('if another plan than the present one was approved', async () => {
     const approved = approvalBy({ ...sampleAuthor, id: 'lee' }, 'lee', false, '0'.repeat(64));
     expect(await found({ approved })).toMatchObject({ problem: 'badApproval', event: 4 });
   });
 
-  test('planned for other devices, or with another order, than the hash of its plan says', async () => {
+  test('if its devices or its order do not match the hash of its plan', async () => {
     const [stream, fact] = sampleFacts.requested;
     const order = { ...fact.data, subject: { ...fact.data.subject, digest: 'f'.repeat(64) } };
     expect(await found({ requested: [stream, { ...fact, data: order }, sampleAuthor] })).toMatchObject({
@@ -96,7 +96,7 @@ describe('a rollout that a server wrote and signed, and should not have', () => 
     });
   });
 
-  test('begun before it was approved, or on a device that the wave does not have', async () => {
+  test('if it began before its approval, or on a device outside of its wave', async () => {
     expect(await found({ approved: null })).toMatchObject({
       ...{ problem: 'badApproval', stream: 'wave:r1.1', event: 3 },
     });

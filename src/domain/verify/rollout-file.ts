@@ -60,8 +60,8 @@ interface Checks {
 }
 
 /**
- * A rollout line by line: its streams as in other files, its plan and approval against what was ordered, and each device of
- * the plan. Takes any lines; throws `Fault` at the first thing that is not what was recorded.
+ * Verifies a rollout line by line: its streams as in other files, its plan and approval against the order, and each
+ * device of the plan. Accepts any lines; throws `Fault` at the first difference from the record.
  */
 export class RolloutReader {
   readonly #head: RolloutHead;
@@ -87,7 +87,7 @@ export class RolloutReader {
     this.#tree = new MerkleTree(sha256);
   }
 
-  /** A promise only where there is something to wait for. */
+  /** Returns a promise only if there is something to wait for. */
   take(line: string): Promise<void> | null {
     if (this.#streams.length < this.#head.statement.streams.length) return this.#stream(parsed(line));
     this.#device(parsed(line));
@@ -122,7 +122,7 @@ export class RolloutReader {
     else if (device.wave !== null) this.#inWaves[device.wave] = (this.#inWaves[device.wave] ?? 0) + 1;
   }
 
-  /** Null for texts that no server writes. */
+  /** Returns null for texts that no server writes. */
   #leafOf(device: RolloutDevice): Uint8Array | null {
     try {
       return deviceLeaf(this.#sha256, deviceLine({ ...device }));
@@ -184,7 +184,7 @@ export class RolloutReader {
   }
 }
 
-/** Of a line that is not what was recorded, as far as it says it. */
+/** Returns the device's name in an invalid line, if it has one. */
 function nameOf(line: unknown): string | null {
   const device = isObject(line) ? line.device : null;
   return isObject(device) && isText(device.endpointId) ? device.endpointId : null;

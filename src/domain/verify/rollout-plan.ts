@@ -4,24 +4,24 @@ import type { StreamExportEvent } from '../stream-export.ts';
 import { hasShape, isCount, isDigest, isListOf, isObject, isText } from './shapes.ts';
 import { type Approval, Fault } from './verdict.ts';
 
-/** A plan as its event has it, as far as it is checked. */
+/** Checked members of a plan in its event. */
 export interface CheckedPlan {
   planHash: string;
   setHash: string;
   eligible: number;
   refused: number;
-  /** Devices of each wave. */
+  /** Number of devices in each wave. */
   waves: number[];
   needsApproval: boolean;
   isRule: boolean;
 }
 
 export interface CheckedRollout {
-  /** The last one; null: it was never planned. */
+  /** The last plan; null: none. */
   plan: CheckedPlan | null;
   approval: Approval;
   approver: string | null;
-  /** Position of the event from which on devices may begin; null: they may not. */
+  /** Position of the event after which devices may begin; null: they may not. */
   mayBeginAfter: number | null;
 }
 
@@ -51,8 +51,8 @@ const isApproval = (value: unknown): value is { planHash: string; accountId: str
   });
 
 /**
- * Follows a rollout's events: each plan has the hash of what was ordered and of its devices, an approval is of that plan,
- * and by another person than those who wrote it unless it says otherwise. Throws `Fault` with the event that breaks this.
+ * Verifies a rollout's events: each plan has the hash of its order and devices, an approval is of that plan and by
+ * another person than its writers, unless it states otherwise. Throws `Fault` with the event that violates this.
  */
 export function checkRollout(sha256: Sha256, events: readonly StreamExportEvent[]): CheckedRollout {
   const [first] = events;
@@ -96,7 +96,7 @@ export function checkRollout(sha256: Sha256, events: readonly StreamExportEvent[
 const isClaimOf = (value: unknown): value is { ordinals: number[] } =>
   isNamed(value, { ordinals: isListOf((ordinal): ordinal is number => isCount(ordinal)) });
 
-/** A wave is that of the plan, and gives nothing to a device that is not in it, nor before the approval. */
+/** Verifies that a wave is part of the plan, and begins no device outside of its plan or before the approval. */
 export function checkWave(
   { plan, mayBeginAfter }: CheckedRollout,
   { rolloutId, number }: { rolloutId: string; number: number },

@@ -7,8 +7,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 type Shape = Record<string, (value: unknown) => boolean>;
 
 /**
- * True when the value has exactly these members. What is not named is refused: nothing that a hash does not cover may
- * travel with what it covers.
+ * Tells if the value has exactly these members. Any other member is refused: nothing may travel with hashed data that
+ * its hash does not cover.
  */
 export function hasShape(value: unknown, shape: Shape, optional: Shape = {}): boolean {
   if (!isObject(value)) return false;
@@ -25,7 +25,7 @@ export function hasShape(value: unknown, shape: Shape, optional: Shape = {}): bo
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isDigest = (value: unknown): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
 export const isHex = (value: unknown): value is string => isText(value) && /^(?:[0-9a-f]{2})*$/.test(value);
-/** A position, a version or a count. */
+/** Tells if the value is a position, a version or a count. */
 export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 export const isListOf =
   <T>(check: (value: unknown) => value is T) =>
@@ -57,7 +57,7 @@ export const isSeal = (value: unknown): value is Seal =>
 const actorKinds = ['account', 'device', 'server'];
 const actor: Shape = { kind: (value) => actorKinds.includes(String(value)), id: isText, name: isText };
 
-/** Members that every exported event has; files add what proves them. */
+/** Members of every exported event; files add its proof. */
 export const eventShape: Shape = {
   pos: isCount,
   streamId: isText,
@@ -67,11 +67,11 @@ export const eventShape: Shape = {
   recordedAt: isText,
   actor: (value) => hasShape(value, actor),
   data: isObject,
-  // Compared with what is computed, so their form needs no look of its own.
+  // Both are compared with computed values, so their form is not checked separately.
   leaf: isText,
   hash: isText,
 };
-/** Members that are left of an event that was erased. */
+/** Members that remain of an erased event. */
 const { actor: _actor, data: _data, ...leftShape } = eventShape;
 export const erasedEventShape: Shape = {
   ...leftShape,
@@ -79,6 +79,6 @@ export const erasedEventShape: Shape = {
 };
 export const eventOptions: Shape = { deviceAt: isText };
 
-/** Of a statement: the machine of the stream, and the log that holds it. */
+/** Shapes in a statement: the machine of the stream, and its log. */
 export const machineShape = { name: isText, version: isText, current: isText };
 export const logShape = { logId: isText, epoch: isText, pos: isCount, hash: isDigest };

@@ -12,7 +12,7 @@ const verdictOf = (file: unknown, trusted: ReadonlySet<string> | null = null) =>
   verifyFile(new Blob([JSON.stringify(file)]), { sha256, trusted });
 
 describe('an exported task', () => {
-  test('holds as it was exported, and says how much is sealed', async () => {
+  test('is valid as exported, and gives the sealed part', async () => {
     expect(good.events.map(({ pos }) => pos)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30]);
     expect(await verdictOf(good)).toEqual({
       ok: true,
@@ -29,26 +29,26 @@ describe('an exported task', () => {
     });
   });
 
-  test('of any other kind holds under the general format, and under no other', async () => {
+  test('of any other kind is valid under the general format only', async () => {
     const general = streamExport({ key, events: 30, format: streamExportFormat });
     expect(await verdictOf(general)).toMatchObject({ ok: true, kind: 'stream', events: 10, sealed: 9 });
     expect(await verdictOf({ ...general, format: good.format })).toMatchObject({ problem: 'badStatement' });
     expect(await verdictOf({ ...good, format: general.format })).toMatchObject({ problem: 'badStatement' });
   });
 
-  test('with any one value altered, taken out or added, names the event at fault', async () => {
+  test('names the event with any value altered, removed or added', async () => {
     for (const path of places(good))
       for (const change of [altered, without, withMore]) {
         const verdict = await verdictOf(change(good, path));
         const what = `${change.name} ${path.join('.')}`;
         expect(verdict.ok, what).toBe(false);
-        // A member beside a whole event is the list's.
+        // A member beside a whole event belongs to the list.
         const inEvent = path[0] === 'events' && path.length > 2;
         if (inEvent && !verdict.ok) expect(verdict.event, what).toBe(Number(path[1]) + 1);
       }
   });
 
-  test('with events left out, swapped, doubled or cut off, says which and how', async () => {
+  test('names the fault with events missing, swapped, doubled or cut off', async () => {
     const verdict = (events: unknown[]) => verdictOf({ ...good, events });
     const { events } = good;
     for (const [index, event] of events.entries()) {
@@ -72,7 +72,7 @@ describe('an exported task', () => {
     }
   });
 
-  test('with a seal left out, doubled or swapped, names the event that it covers', async () => {
+  test('names the covered event with a seal missing, doubled or swapped', async () => {
     const verdict = (seals: StreamExport['seals']) => verdictOf({ ...good, seals });
     for (const [index, seal] of good.seals.entries()) {
       const covered = good.events.findIndex(({ pos }) => pos >= seal.statement.from) + 1;
@@ -85,12 +85,12 @@ describe('an exported task', () => {
     expect((await verdict(good.seals.toReversed())).ok).toBe(false);
   });
 
-  test('rewritten with every hash computed again, breaks at its first seal', async () => {
+  test('breaks at its first seal if it was rewritten with every hash recomputed', async () => {
     const forged = streamExport({ key, events: 30, note: 'another truth' });
     expect(await verdictOf({ ...forged, seals: good.seals })).toMatchObject({ problem: 'badSeal', event: 1 });
   });
 
-  test('signed with another key than the reader has, is foreign', async () => {
+  test('is foreign if it is signed with a key that the reader does not have', async () => {
     const trusted = new Set([key.keyId]);
     expect(await verdictOf(good, trusted)).toMatchObject({ ok: true });
     expect(await verdictOf(streamExport({ key: new SampleKey(), events: 30 }), trusted)).toMatchObject({
@@ -98,12 +98,12 @@ describe('an exported task', () => {
     });
   });
 
-  test('of an installation that has not sealed yet, rests on its statement', async () => {
+  test('of an installation without seals relies on its statement', async () => {
     const young = streamExport({ key, events: 3 });
     expect(await verdictOf(young)).toMatchObject({ ok: true, events: 1, sealed: 0, seals: 0 });
   });
 
-  test('given events of any wrong shape, gives a verdict', async () => {
+  test('gives a verdict for events of any wrong shape', async () => {
     for (const event of [null, 1, 'text', [], {}, { version: 1 }, { ...good.events[0], data: null }])
       expect(await verdictOf({ ...good, events: [event] })).toMatchObject({ problem: 'altered', event: 1 });
   });

@@ -34,7 +34,7 @@ const statementShape = (format: StreamFormat) => ({
   exportedAt: isText,
   keyId: isDigest,
 });
-/** The parts are well-formed; each event is checked on its own. */
+/** Tells if the parts are well-formed; each event is checked separately. */
 const isStreamExport = (
   value: unknown,
   format: StreamFormat,
@@ -50,8 +50,8 @@ const isStreamExport = (
   });
 
 /**
- * Every event against its hashes, their order and number, the seals that cover them, and the statement that covers the
- * rest. Takes any parsed JSON; throws `Fault` at the first thing that is not what was recorded.
+ * Verifies every event against its hashes, their order and number, the seals that cover them, and the statement for the
+ * rest. Accepts any parsed JSON; throws `Fault` at the first difference from the record.
  */
 export async function verifyStreamExport(
   file: unknown,

@@ -17,18 +17,18 @@ import {
 } from './shapes.ts';
 import { Fault } from './verdict.ts';
 
-/** What a signed statement says of one stream in a file. */
+/** Claims of a signed statement about one stream in a file. */
 export interface StreamClaim {
   streamId: string;
   /** Number of events. */
   version: number;
-  /** Leaf of the last one. */
+  /** Leaf of the last event. */
   head: string;
-  /** `placesDigest` of all of them. */
+  /** `placesDigest` of all events. */
   places: string;
   sealedTo: number;
   logId: string;
-  /** What was taken out of the events. */
+  /** Redacted fields of the events. */
   redacted: readonly RedactedFields[];
 }
 
@@ -36,7 +36,7 @@ export interface CheckedStream {
   events: readonly StreamExportEvent[];
   first: StreamExportEvent;
   last: StreamExportEvent;
-  /** How many of the events are under seals. */
+  /** Number of sealed events. */
   sealed: number;
 }
 
@@ -56,7 +56,10 @@ const isEvent = (value: unknown): value is StreamExportEvent =>
 export const isRedactedFields = (value: unknown): value is RedactedFields =>
   hasShape(value, { version: isCount, fields: isListOf(isText) });
 
-/** Positions and log hashes of a stream's events in one digest: `sha256(before ‖ pos as uint64 ‖ hash)` over all of them. */
+/**
+ * Returns one digest of the positions and log hashes of a stream's events: `sha256(before ‖ pos as uint64 ‖ hash)` over
+ * all of them.
+ */
 export function placesDigest(sha256: Sha256, events: readonly { pos: number; hash: string }[]): Uint8Array {
   let digest = emptyDigest;
   for (const { pos, hash } of events) digest = linkDigest(sha256, digest, pos, fromHex(hash) ?? emptyDigest);
@@ -64,8 +67,8 @@ export function placesDigest(sha256: Sha256, events: readonly { pos: number; has
 }
 
 /**
- * The events of one stream against their hashes, their order and number, what is claimed of them, and the seals that
- * cover them. Throws `Fault` at the first thing that is not what was recorded.
+ * Verifies the events of one stream against their hashes, their order and number, the claims, and the seals that cover
+ * them. Throws `Fault` at the first difference from the record.
  */
 export async function checkStream(
   { events: list, seals }: { events: readonly unknown[]; seals: readonly StreamSeal[] },
@@ -119,7 +122,7 @@ function checkedEvents(streamId: string, list: readonly unknown[], sha256: Sha25
   return { events, leaves };
 }
 
-/** A digest does not say of which field it is, and any field could be taken out afterwards: the statement names them. */
+/** A digest does not identify its field, and any field could be redacted afterwards: the statement names them. */
 function checkRedaction(events: readonly StreamExportEvent[], { redacted }: StreamClaim): void {
   const signed = new Map(redacted.map(({ version, fields }) => [version, fields.join('\n')]));
   for (const { version, redacted: taken } of events) {
@@ -132,11 +135,11 @@ function checkRedaction(events: readonly StreamExportEvent[], { redacted }: Stre
     throw new Fault('badStatement', null, 'fields of events that are not there were taken out');
 }
 
-/** How many fields were taken out. */
+/** Counts the redacted fields. */
 export const redactedCount = (redacted: readonly RedactedFields[]): number =>
   redacted.reduce((total, { fields }) => total + fields.length, 0);
 
-/** Holds the seals of a file against its events, which both go by position. */
+/** Verifies the seals of a file against its events; both are ordered by position. */
 class SealCover {
   readonly #events: readonly StreamExportEvent[];
   readonly #leaves: readonly Uint8Array[];
@@ -156,7 +159,7 @@ class SealCover {
     this.#sha256 = sha256;
   }
 
-  /** Version of the first event that the seal covers. */
+  /** Returns the version of the first event that the seal covers. */
   take({ statement, proof }: StreamSeal): number {
     const { from, to, logId, root } = statement;
     const version = this.#covered + 1;
@@ -179,7 +182,7 @@ class SealCover {
     return version;
   }
 
-  /** How many events are under seals, when all that should be are. */
+  /** Returns the number of sealed events, and verifies that all expected ones are. */
   finish(): number {
     const next = this.#events[this.#covered];
     if (next && next.pos <= this.#claim.sealedTo) throw this.#unsealed(this.#covered + 1);

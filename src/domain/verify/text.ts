@@ -1,11 +1,11 @@
 import { Fault } from './verdict.ts';
 
-/** Longest line: a request is at most 1 MiB, and a device's answer not much longer. */
+/** Maximum line length: a request is at most 1 MiB, and a device's answer not much longer. */
 const lineLimit = 32 * 1024 * 1024;
-/** Read at once: below this the time goes into asking for the next piece. */
+/** Bytes per read: smaller reads spend most time on requesting the next piece. */
 const sliceBytes = 512 * 1024;
 
-/** A file as far as the verifier needs one. A `Blob` is one, and so is a dropped `File`. */
+/** The part of a `Blob` that the verifier needs; a dropped `File` has it too. */
 export interface ByteSource {
   readonly size: number;
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
@@ -14,8 +14,8 @@ export interface ByteSource {
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Text of a file in pieces, unpacked where it is gzip; throws `Fault` at the end of a gzip that was cut. Bytes that are no
- * UTF-8 become U+FFFD, so that the hash of the event they stand in fails, and not the whole file.
+ * Reads the text of a file in pieces, unpacked if it is gzip; throws `Fault` at the end of a truncated gzip. Bytes that
+ * are no UTF-8 become U+FFFD, so that only the hash of their event fails, not the whole file.
  */
 export async function* textOf(file: ByteSource, onRead: (bytes: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -25,12 +25,15 @@ export async function* textOf(file: ByteSource, onRead: (bytes: number) => void)
   yield decoder.decode();
 }
 
-/** Complete lines without their ends, as many at once as a piece holds; the rest of the file last. */
+/**
+ * Splits pieces into complete lines without their ends, as many at once as a piece holds; the rest of the file comes
+ * last.
+ */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
   for await (const piece of pieces) {
     const lines = piece.split('\n');
-    // The piece is split before it is joined: a line of many pieces would otherwise be searched again with each of them.
+    // The piece is split before it is joined: a line of many pieces would otherwise be searched repeatedly.
     lines[0] = rest + lines[0];
     rest = lines.pop() ?? '';
     if (rest.length > lineLimit) throw new Fault('damaged', null, 'a line is longer than any that we write');
@@ -49,7 +52,7 @@ async function* slicesOf(file: ByteSource, onRead: (bytes: number) => void): Asy
   let coming = sliceAt(0);
   for (let from = 0; from < file.size; from += sliceBytes) {
     const bytes = new Uint8Array(await coming);
-    // Asked for before it is needed: the disk works while the hashes are computed.
+    // The next piece is requested early: the disk works while the hashes are computed.
     coming = sliceAt(from + sliceBytes);
     coming.catch(() => {});
     yield bytes;
@@ -73,12 +76,15 @@ async function* unpacked(slices: AsyncGenerator<Bytes>): AsyncGenerator<Bytes> {
       yield value;
     }
   } finally {
-    // A verdict may be there before the end: let go of the file.
+    // A verdict may end the reading early: the file is released.
     await reader.cancel().catch(() => {});
   }
 }
 
-/** Browsers give a TypeError, Node the error of its zlib; a file that cannot be read any more gives something else. */
+/**
+ * Maps the error of a damaged gzip to a fault: browsers throw a TypeError, Node a zlib error, and an unreadable file
+ * another one.
+ */
 function refuse(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (error instanceof TypeError || /^Z_|TRAILING/.test(code))

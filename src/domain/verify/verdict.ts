@@ -1,6 +1,6 @@
 import type { ErasedCount } from '../erasure.ts';
 
-/** What is wrong with a file, in a word; docs/verification.md explains each. */
+/** Problems of a file; docs/verification.md explains each. */
 export const problems = [
   'empty',
   'foreign',
@@ -26,64 +26,64 @@ export type Problem = (typeof problems)[number];
 export type FileKindName = 'task' | 'stream' | 'logRange' | 'case' | 'rollout';
 
 export interface ProvenRollout {
-  /** Null: it was never planned. */
+  /** Null: never planned. */
   planHash: string | null;
-  /** Devices of the plan that it may bring something to. */
+  /** Number of eligible devices in the plan. */
   devices: number;
   waves: number;
   approval: Approval;
-  /** Who approved the plan; null: it is not approved. */
+  /** Person who approved the plan; null: not approved. */
   approver: string | null;
 }
 
-/** `alone`: by its author or its last editor, where the organisation allowed that. */
+/** `alone`: by its author or last editor, with the organisation's permission. */
 export type Approval = 'none' | 'notNeeded' | 'another' | 'alone';
 
 export interface Proven {
   ok: true;
   kind: FileKindName;
-  /** The stream of a file, name of a log. */
+  /** Stream of a file, or id of a log. */
   subject: string;
   events: number;
-  /** How many of them are under seals; the others rest on the statement of the export alone. */
+  /** Number of sealed events; the others rely on the statement of the export only. */
   sealed: number;
   seals: number;
   /** Positions in the log of the first and the last event. */
   from: number;
   to: number;
-  /** Leaf of the last event of a stream, hash of the log behind the range; hex. */
+  /** Leaf of the last event of a stream, or hash of the log after the range; hex. */
   head: string;
   exportedAt: string;
-  /** Keys that signed, sorted. */
+  /** Ids of the signing keys, sorted. */
   keyIds: string[];
-  /** Of a case: its tasks in the file. */
+  /** Number of a case's tasks in the file. */
   tasks?: number;
-  /** Of a rollout: what was planned, and who approved it. */
+  /** Plan and approval of a rollout. */
   rollout?: ProvenRollout;
-  /** Fields that were taken out of the events; absent where a stream is whole. */
+  /** Number of redacted fields; absent: none. */
   redacted?: number;
-  /** Events that were erased when their time was over, and the statements about them; absent where all are whole. */
+  /** Events that were erased after their retention period, and the statements about them; absent: none. */
   erased?: ErasedCount;
 }
 
 export interface Refused {
   ok: false;
-  /** Null where the file was not recognised. */
+  /** Null: the file was not recognised. */
   kind: FileKindName | null;
   problem: Problem;
-  /** First event at fault, where one can be named: its version in a task, its position in a log. */
+  /** First event at fault, if known: its version in a task, its position in a log. */
   event: number | null;
-  /** Of a file with several streams: the stream whose event it is. */
+  /** Stream of the event, in a file with several. */
   stream?: string;
-  /** Of a rollout: the device whose line it is. */
+  /** Device of the line, in a rollout. */
   device?: string;
-  /** For a developer, in English. */
+  /** Details for a developer, in English. */
   detail: string;
 }
 
 export type Verdict = Proven | Refused;
 
-/** Thrown inside the verifier only, to leave from wherever the first fault is found. */
+/** Thrown within the verifier only, at the first fault. */
 export class Fault extends Error {
   override name = 'Fault';
   readonly problem: Problem;

@@ -10,7 +10,7 @@ const range = Buffer.from(
 const task = Buffer.from(JSON.stringify(streamExport({ key, events: 30 })));
 const verdictOf = (...parts: BlobPart[]) => verifyFile(new Blob(parts), { sha256, trusted: null });
 
-/** A beginning and nothing but spaces behind it: the same ones for every slice, so that a file of any size costs no copying. */
+/** Verifies a beginning followed by spaces only: all slices share them, so a file of any size needs no copying. */
 function verdictOfEndless(beginning: string, size: number) {
   const spaces = new TextEncoder().encode(' '.repeat(512 * 1024)).buffer;
   const first = new TextEncoder().encode(beginning).buffer;
@@ -18,7 +18,7 @@ function verdictOfEndless(beginning: string, size: number) {
   return verifyFile({ size, slice }, { sha256, trusted: null });
 }
 
-describe('a file that is none of ours', () => {
+describe('an unknown file', () => {
   test.each([
     ['nothing', '', 'empty'],
     ['white space', ' \n \n', 'foreign'],
@@ -46,12 +46,12 @@ describe('a file that is none of ours', () => {
     expect(Reflect.has({}, 'polluted')).toBe(false);
   });
 
-  test('nested deeper than anything of ours', async () => {
+  test('is refused if it is nested too deeply', async () => {
     const deep = `{"format":"waymark-task-export/2","events":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     expect(await verdictOf(deep)).toMatchObject({ ok: false, problem: 'badStatement' });
   });
 
-  test('larger than memory should hold: one document and one line', async () => {
+  test('is refused if it is too large for memory, as one document or one line', async () => {
     const MB = 1024 * 1024;
     expect(await verdictOfEndless('{"format":"waymark-task-export/2",', 401 * MB)).toMatchObject({
       problem: 'tooLarge',
@@ -63,21 +63,21 @@ describe('a file that is none of ours', () => {
 });
 
 describe('a packed file', () => {
-  test('is unpacked, whichever kind it is', async () => {
+  test('is unpacked, for any kind', async () => {
     expect(await verdictOf(gzipSync(range))).toMatchObject({ ok: true, kind: 'logRange', events: 400 });
     expect(await verdictOf(gzipSync(task))).toMatchObject({ ok: true, kind: 'task' });
   });
 
-  test('that was cut is cut where its events end', async () => {
+  test('is truncated where its events end', async () => {
     const packed = gzipSync(range);
     const verdict = await verdictOf(packed.subarray(0, packed.length - 40));
     expect(verdict).toMatchObject({ ok: false, kind: 'logRange', problem: 'truncated' });
     expect((await verdictOf(gzipSync(task).subarray(0, 400))).ok).toBe(false);
   });
 
-  test('with any byte changed gives a verdict, and never that it holds', async () => {
+  test('gives a verdict with any byte changed, and is never valid', async () => {
     const packed = gzipSync(task);
-    // Bytes 4 to 9 say when and where it was packed.
+    // Bytes 4 to 9 hold the time and system of packing.
     for (let at = 10; at < packed.length; at += 37) {
       const changed = Buffer.from(packed);
       changed[at] = (changed[at] ?? 0) ^ 0x55;
@@ -87,7 +87,7 @@ describe('a packed file', () => {
   });
 });
 
-test('tells how far it has read', async () => {
+test('reports its progress', async () => {
   const told: number[] = [];
   await verifyFile(new Blob([range]), { sha256, trusted: null, onProgress: (bytes) => told.push(bytes) });
   expect(told.at(-1)).toBe(range.length);

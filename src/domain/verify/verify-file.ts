@@ -13,9 +13,9 @@ import { Fault, type FileKindName, type Proven, refused, type Verdict } from './
 
 export interface VerifyOptions {
   sha256: Sha256;
-  /** Ids of the keys that the reader has from elsewhere; null: the file's own keys, unconfirmed. */
+  /** Ids of the keys that the reader has obtained elsewhere; null: the file's own keys, unconfirmed. */
   trusted: ReadonlySet<string> | null;
-  /** Bytes of the file read so far. */
+  /** Called with the number of bytes read so far. */
   onProgress?(bytes: number): void;
 }
 
@@ -23,13 +23,13 @@ interface FileKind {
   name: FileKindName;
   /** First member of the file; the text after the slash is the version. */
   format: string;
-  /** Beginning of a page that holds such a file. */
+  /** First characters of a page with such a file. */
   pageStart?: string;
-  /** Throws `Fault` where the file is not what was recorded. */
+  /** Throws `Fault` at the first difference from the record. */
   verify(pieces: AsyncIterable<string>, options: VerifyOptions): Promise<Proven>;
 }
 
-/** Everything that can be verified. A new kind is a new row. */
+/** Kinds of files that can be verified. */
 const fileKinds: readonly FileKind[] = [
   { name: 'task', format: taskExportFormat, verify: verifyStream(taskExportFormat) },
   { name: 'stream', format: streamExportFormat, verify: verifyStream(streamExportFormat) },
@@ -47,14 +47,14 @@ const fileKinds: readonly FileKind[] = [
   },
 ];
 
-/** A stream of a million events; more would not be one file but a range of the log. */
+/** Maximum size of a document, for a stream of a million events; more would be a range of the log. */
 const wholeLimit = 400 * 1024 * 1024;
-/** By then the format has been named. */
+/** Length within which the format is named. */
 const headLength = 256;
 
 /**
- * Verifies a file with no server and no network. Takes any file, however damaged, foreign or large, reads it as a
- * stream and always settles with a verdict.
+ * Verifies a file without server or network. Accepts any file, however damaged, foreign or large, reads it in pieces
+ * and always settles with a verdict.
  */
 export async function verifyFile(file: ByteSource, options: VerifyOptions): Promise<Verdict> {
   let kind: FileKind | null = null;
@@ -102,7 +102,7 @@ function verifyStream(format: StreamFormat): FileKind['verify'] {
     verifyStreamExport(parsed(await wholeText(pieces, wholeLimit)), format, options);
 }
 
-/** A case by itself, or inside the page that replays it: the page is text here, and nothing in it runs. */
+/** Verifies a case, alone or inside its replay page: the page is only read as text. */
 async function verifyCasePage(pieces: AsyncIterable<string>, options: VerifyOptions): Promise<Proven> {
   const text = await wholeText(pieces, caseSizeLimit);
   if (!text.startsWith(pageStart)) return verifyCase(parsed(text), null, options);
@@ -131,9 +131,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A file that is read line by line. */
+/** Reader of a file with lines. */
 interface LineReader {
-  /** A promise only where there is something to wait for: one for each line would cost more than its hashes. */
+  /** Returns a promise only if there is something to wait for: one per line would cost more than its hashes. */
   take(line: string): Promise<void> | null | undefined;
   finish(): Promise<Proven> | Proven;
 }
@@ -151,7 +151,7 @@ function verifyLines(begin: (line: string, options: VerifyOptions) => LineReader
           }
         }
     } catch (error) {
-      // Whatever cut the file: the event after which it ends is known.
+      // In any truncated file, the last event before the cut is known.
       if (!reader || !(error instanceof Fault) || error.event !== null || error.problem !== 'damaged')
         throw error;
     }

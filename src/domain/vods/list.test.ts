@@ -6,7 +6,7 @@ const answer = (vods: unknown, version: unknown = 'r1') =>
   JSON.stringify({ vodApiResponseId: version, vods });
 
 describe('the answer of a VOD server', () => {
-  test('given a list, then its entries are read, and nothing else of them', () => {
+  test('given a list, then the known members of its entries are read', () => {
     expect(readVodList(answer([{ ...entry, poster: 'x' }]))).toEqual({
       vodApiResponseId: 'r1',
       vods: [entry],
@@ -20,7 +20,7 @@ describe('the answer of a VOD server', () => {
     });
   });
 
-  test('given marks that turn the direction of a text, then they are taken out', () => {
+  test('given marks that change the text direction, then they are removed', () => {
     const read = readVodList(answer([{ ...entry, title: 'Har\u202Ebour\u0000' }]));
     expect(read).toMatchObject({ vods: [{ title: 'Harbour' }] });
   });
@@ -46,7 +46,7 @@ describe('the answer of a VOD server', () => {
   });
 });
 
-test('given sizes, then their sum; given none, then the usual one (RU-108, CO-081)', () => {
+test('given sizes, then adds them up; given none, then uses the default (RU-108, CO-081)', () => {
   expect(totalSizeOf([{ vodSize: 2 }, { vodSize: 3 }])).toBe(5);
   expect(totalSizeOf([{ vodSize: 0 }])).toBe(usualTotalSize);
   expect(totalSizeOf([])).toBe(5_363_093);

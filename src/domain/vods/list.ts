@@ -1,12 +1,12 @@
 import { cleanName } from '../text/normal.ts';
 
-/** An entry of a VOD list, as the server of an organisation states it. */
+/** An entry of a VOD list, as stated by an organisation's server. */
 export interface Vod {
   id: string;
   title: string;
-  /** Bytes. */
+  /** Size in bytes. */
   vodSize: number;
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: number;
 }
 
@@ -15,23 +15,23 @@ export interface VodList {
   vods: Vod[];
 }
 
-/** Largest answer of a VOD server, in bytes. */
+/** Maximum answer of a VOD server in bytes. */
 export const mostVodBytes = 20 * 1024 * 1024;
 export const mostVods = 50_000;
-/** CO-081, in bytes: what a list counts that states no sizes. */
+/** Default total in bytes of a list without sizes (CO-081). */
 export const usualTotalSize = 5_363_093;
 
 const longestText = 300;
-/** 2^53 bytes are more than any disk holds; sums of them would not be exact. */
+/** Maximum size of an entry, so that sums stay exact below 2^53. */
 const mostSize = 2 ** 40;
 
-/** RU-108 */
+/** Returns the total size in bytes (RU-108). */
 export function totalSizeOf(vods: readonly Pick<Vod, 'vodSize'>[]): number {
   const sum = vods.reduce((total, { vodSize }) => total + vodSize, 0);
   return sum > 0 ? sum : usualTotalSize;
 }
 
-/** The answer of a VOD server; a text where it is no list, with the place of what is wrong in it. */
+/** Parses the answer of a VOD server; returns a text with the location of the fault if it is no list. */
 export function readVodList(text: string): VodList | string {
   let answer: unknown;
   try {
@@ -73,14 +73,14 @@ function vodOf(entry: unknown): Vod | string {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Ids are numbers with some servers. */
+/** Reads an id or text; some servers send ids as numbers. */
 function textOf(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = cleanName(String(value));
   return text === '' || text.length > longestText ? null : text;
 }
 
-/** Also where it is written as text; an absent one counts as 0. */
+/** Reads a number, also written as text; an absent one is 0. */
 function numberOf(value: unknown, most: number): number | null {
   const number = value === undefined || value === null || value === '' ? 0 : Number(value);
   return Number.isFinite(number) && number >= 0 && number <= most ? number : null;

@@ -24,14 +24,14 @@ test.each([
   expect(hoursAhead(zone, localTime)).toBe(hours);
 });
 
-test('a zone with summer time is compared at the time that the device reports', () => {
+test("compares a zone with summer time at the device's reported time", () => {
   const summer = 'CET-1CEST,M3.5.0,M10.5.0/3';
   expect(deviceZone(summer, '2026-07-01T12:00:00+02:00')?.name).toBe(summer);
   expect(deviceZone(summer, '2026-01-01T12:00:00+01:00')?.name).toBe(summer);
   expect(deviceZone(summer, '2026-01-01T12:00:00+02:00')?.name).toBe('<+0200>-02:00');
 });
 
-test('the year 1 is no time', () => {
+test('treats the year 1 as no time', () => {
   expect(knownTime('0001-01-01T00:00:00Z')).toBeNull();
   expect(knownTime('')).toBeNull();
   expect(knownTime('2026-11-28T19:00:00Z')).toBe('2026-11-28T19:00:00Z');

@@ -1,13 +1,16 @@
 import { type Zone, zoneOf } from './zone.ts';
 
-/** TR-181 (TR-106 3.2.1): a time that is not known is sent as the year 1. */
+/** TR-181 (TR-106 3.2.1): an unknown time is sent as the year 1. */
 const unknownTime = /^0001-01-01T/;
 
-/** A time as a device reports it; null where that says that it does not know it. */
+/** Returns a device's reported time; null if it is unknown. */
 export const knownTime = (reported: string | null | undefined): string | null =>
   !reported || unknownTime.test(reported) ? null : reported;
 
-/** Minutes that the clock of a device is ahead of UTC, as its own time says; null without an offset. A bare Z is also sent for local times. */
+/**
+ * Returns the minutes that a device's clock is ahead of UTC, by its own time; null without an offset. A bare Z is also
+ * sent for local times.
+ */
 function offsetIn(localTime: string): number | null {
   const [, sign, hours = '', minutes = ''] = /T.*([+-])(\d{2}):?(\d{2})$/.exec(localTime) ?? [];
   if (!sign) return null;
@@ -15,7 +18,7 @@ function offsetIn(localTime: string): number | null {
   return sign === '-' ? -ahead : ahead;
 }
 
-/** A rule of IEEE 1003.1 for a clock that is always so many minutes ahead of UTC. */
+/** Returns the IEEE 1003.1 rule of a clock with a fixed offset from UTC in minutes. */
 function fixedZone(ahead: number): string {
   const clock = `${String(Math.floor(Math.abs(ahead) / 60)).padStart(2, '0')}:${String(Math.abs(ahead) % 60).padStart(2, '0')}`;
   const name = `${ahead < 0 ? '-' : '+'}${clock.replace(':', '')}`;
@@ -23,9 +26,9 @@ function fixedZone(ahead: number): string {
 }
 
 /**
- * The zone of a device by what it reports. `GMT+9` is UTC-9 by the standard and UTC+9 on many devices: where the
- * offset of its own time (`Device.Time.CurrentLocalTime`) contradicts the zone, that offset counts.
- * @returns a text that `zoneOf` reads; null: neither says anything.
+ * Determines the zone of a device from its reports. `GMT+9` is UTC-9 by the standard and UTC+9 on many devices: if the
+ * offset of its own time (`Device.Time.CurrentLocalTime`) contradicts the zone, the offset wins.
+ * @returns a text that `zoneOf` reads; null: neither is usable.
  */
 export function deviceZone(
   zone: string | null,

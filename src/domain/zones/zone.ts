@@ -1,18 +1,20 @@
-/** Clocks of a place. */
+/** Time zone of a place. */
 export interface Zone {
-  /** Milliseconds that its clocks are ahead of UTC at this instant. */
+  /** Returns the milliseconds that its clocks are ahead of UTC at this instant. */
   offsetAt(ms: number): number;
 }
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The zone that a device reports in `Device.Time.LocalTimeZone` (IEEE 1003.1, section 8.3) or by its IANA name; null for another text. */
+/**
+ * Returns the zone for `Device.Time.LocalTimeZone` (IEEE 1003.1, section 8.3) or an IANA name; null for any other text.
+ */
 export const zoneOf = (reported: string): Zone | null => posixZone(reported) ?? ianaZone(reported);
 
-/** Null: there is no such zone. */
+/** Returns null if there is no such zone. */
 export function ianaZone(name: string): Zone | null {
-  // "EST5EDT" and the like are POSIX rules as well, and those come first.
+  // "EST5EDT" and the like are POSIX rules as well, which take precedence.
   if (!/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/.test(name)) return null;
   let format: Intl.DateTimeFormat;
   try {
@@ -45,10 +47,10 @@ function posixZone(text: string): Zone | null {
   const standard = 0 - millisecondsOf(west);
   const hasSummerTime = hasSummer.test(text);
   const summer = summerWest === undefined ? standard + hour : 0 - millisecondsOf(summerWest);
-  // Clocks of no place are a day off: the device has been given nonsense.
+  // No real offset reaches a day, so the rule is invalid.
   if (Math.abs(standard) > day || (hasSummerTime && Math.abs(summer) > day)) return null;
   if (!hasSummerTime) return { offsetAt: () => standard };
-  // Without dates the rule is the implementation's own; these are glibc's.
+  // Without dates the rule is up to the implementation; these are glibc's.
   const begins = { date: from ?? 'M3.2.0', clock: millisecondsOf(fromClock ?? '2') };
   const ends = { date: to ?? 'M11.1.0', clock: millisecondsOf(toClock ?? '2') };
   return {
@@ -68,7 +70,7 @@ function millisecondsOf(text: string): number {
   return text.startsWith('-') ? -ms : ms;
 }
 
-/** Midnight of a rule's day, as if it were UTC. */
+/** Returns midnight of a rule's day, as if it were UTC. */
 function dayOf(year: number, rule: string): number {
   if (rule.startsWith('M')) {
     const [month = 1, week = 1, weekday = 0] = rule.slice(1).split('.').map(Number);
@@ -93,18 +95,18 @@ export interface DailyWindow {
   endHour: number;
 }
 
-/** The first window that is not over: it may have begun. Instants in milliseconds. */
+/** Returns the first window that is not over; it may have begun. Instants in milliseconds. */
 export function nextWindow(zone: Zone, { startHour, endHour }: DailyWindow, now: number) {
   const today = Math.floor((now + zone.offsetAt(now)) / day) * day;
   for (let days = -1; ; days += 1) {
     const start = instantOf(zone, today + days * day + startHour * hour);
     const end = instantOf(zone, today + (days + (endHour <= startHour ? 1 : 0)) * day + endHour * hour);
-    // Both are the same instant where clocks jump over the window.
+    // Both are the same instant if clocks skip the window.
     if (end > now && end > start) return { start, end };
   }
 }
 
-/** When the zone's clocks show this; an hour that is skipped counts as the one after it. */
+/** Returns the instant at which the zone's clocks show this time; a skipped hour counts as the next one. */
 function instantOf(zone: Zone, local: number): number {
   const first = local - zone.offsetAt(local);
   const found = local - zone.offsetAt(first);
