@@ -4,7 +4,7 @@ import type { CaseFact } from '#machines/case/events.ts';
 import { card, h } from './dom.ts';
 import type { Shown } from './texts.ts';
 
-/** A task of the case, by its kind and its device. */
+/** Returns the name of a task in the case: its kind and device. */
 export function taskName({ kindName }: Shown, { streamId, events: [first] }: StreamOfParts): string {
   const kind = first?.data.kind;
   const device = first?.data.endpointId;
@@ -17,7 +17,7 @@ export const caseEvents = ({ file }: Shown): readonly StreamExportEvent[] => fil
 
 const factOf = ({ type, data }: StreamExportEvent) => ({ type, data }) as unknown as CaseFact;
 
-/** The last title that was given; null where it was taken out. */
+/** Returns the last title of the case; null if it was redacted. */
 export function titleOf(shown: Shown): string | null {
   let title: string | null = null;
   for (const event of caseEvents(shown)) {
@@ -52,7 +52,7 @@ export function head(shown: Shown, verdict: HTMLElement): HTMLElement {
   );
 }
 
-/** What this page found when it checked itself, and what that is worth. */
+/** Shows the result of the page's check of itself, and its reliability. */
 export function verdictCard({ text, problemName }: Shown, verdict: Verdict | null): HTMLElement {
   if (!verdict) return h('div', { class: 'verdict', role: 'status' }, text('checking'));
   if (verdict.ok) {
@@ -160,7 +160,7 @@ export function historyCard(shown: Shown): HTMLElement {
 
 function wordsOf(shown: Shown, fact: CaseFact): string {
   const { file, text } = shown;
-  // A task that was removed again is not in the file.
+  // A removed task is not in the file.
   const taskOf = (taskId: string) => {
     const stream = file.streams.find(({ streamId }) => streamId === `task:${taskId}`);
     return stream ? taskName(shown, stream) : taskId;
@@ -177,7 +177,7 @@ function wordsOf(shown: Shown, fact: CaseFact): string {
     case 'case.renamed':
       return text('renamed', { title: fact.data.title ?? '…' });
     case 'case.shared':
-      // Null: with all. What was taken out is missing.
+      // `with` null: with the whole organisation; absent: redacted.
       return fact.data.with === null
         ? text('sharedAll')
         : text('shared', { person: fact.data.with?.name ?? '…' });

@@ -7,7 +7,7 @@ import type { Shown } from './texts.ts';
 
 const graph = graphOf(taskMachine);
 
-/** The task's machine with the active state lit and the ways that were taken strong, `width` pixels wide. */
+/** Draws the task's machine with the active state highlighted and the taken transitions solid, `width` pixels wide. */
 export function chart(
   { text, stateName }: Shown,
   width: number,

@@ -3,7 +3,7 @@ type Attributes = Record<string, string | number | boolean | null>;
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
-/** An element with its attributes and children. Text is only ever set as text: a case's words are never markup. */
+/** Creates an element with attributes and children. Text is only set as text: a case's content is never markup. */
 export function h<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

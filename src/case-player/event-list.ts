@@ -3,10 +3,13 @@ import { summaryOf } from '#web/entities/stream/text.ts';
 import { h } from './dom.ts';
 import type { Shown } from './texts.ts';
 
-/** Rows on the page at once: a task of fifty thousand events is as fast as one of ten. */
+/** Maximum rows in the DOM, so that a task of fifty thousand events is as fast as one of ten. */
 const windowSize = 200;
 
-/** The events around a position, each with the state after it. The focus stays on the list; arrows move the position. */
+/**
+ * Lists the events around a position, each with the state after it. The focus stays on the list; arrow keys move the
+ * position.
+ */
 export function eventList(
   { text, stateName }: Shown,
   events: readonly StreamExportEvent[],
@@ -43,7 +46,7 @@ export function eventList(
       const selected = element.querySelector(`[data-version="${at}"]`);
       selected?.setAttribute('aria-selected', 'true');
       element.setAttribute('aria-activedescendant', `event-${at}`);
-      // The list alone scrolls, never the page under the reader.
+      // Only the list scrolls, never the page.
       if (selected instanceof HTMLElement) {
         const above = selected.offsetTop - element.offsetTop;
         const below = above + selected.offsetHeight - element.clientHeight;

@@ -9,7 +9,7 @@ import { card, h } from './dom.ts';
 import { TaskReplay } from './task-replay.ts';
 import { type Shown, shown, texts } from './texts.ts';
 
-// What runs inside a case's page: no network, no storage, and nothing of the case is ever more than text.
+// Script of a case's page: it uses no network and no storage, and shows the case's content only as text.
 
 const root = document.getElementById('player') ?? document.body;
 const isDark = matchMedia('(prefers-color-scheme: dark)');
@@ -19,7 +19,7 @@ const dress = () => {
 dress();
 isDark.addEventListener('change', dress);
 
-/** Null where the document is no case: a damaged file is said to be one, and nothing is guessed. */
+/** Returns null for an invalid document: a damaged file is reported, and nothing is guessed. */
 function readDocument(): unknown {
   try {
     return JSON.parse(document.getElementById(documentId)?.textContent ?? '');

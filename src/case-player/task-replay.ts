@@ -9,12 +9,12 @@ import type { Shown } from './texts.ts';
 
 const speeds = [1, 2, 4, 8, 16, 32, 64] as const;
 
-/** Waiting for a device can take days: no wait is replayed for longer than this. */
+/** Maximum wait in a replay: waiting for a device can take days. */
 const longestWaitMs = 3_000;
-/** Below this a step cannot be seen; several events then pass in one. */
+/** Minimum wait: faster events are shown as one step. */
 const shortestWaitMs = 30;
 
-/** One task of the case, replayed with the machine that ran on the server. */
+/** Replays one task of the case with the machine that ran on the server. */
 export class TaskReplay {
   readonly element: HTMLElement;
   readonly #shown: Shown;
@@ -73,7 +73,7 @@ export class TaskReplay {
     );
   }
 
-  /** Draws what depends on the width, which is known once the element is on the page. */
+  /** Draws the parts that depend on the width, which is known once the element is on the page. */
   show(): void {
     this.#draw();
   }
@@ -169,8 +169,8 @@ export class TaskReplay {
 }
 
 /**
- * Next position and the milliseconds until it, when the recorded times are replayed `speed` times as fast. Events that
- * follow faster than the eye pass together. Null at the end.
+ * Returns the next position and the milliseconds until it, for a replay at `speed` times the recorded speed. Events
+ * that follow too fast to see are combined. Null at the end.
  */
 export function nextStep(
   times: readonly number[],

@@ -5,8 +5,8 @@ import { fill, names, texts } from './texts.ts';
 
 const console = catalogues().find(({ feature }) => feature === 'task')?.texts;
 
-describe('the words of the player', () => {
-  test.each(Object.keys(taskMachine.root.states))('for the state %s are those of the console', (state) => {
+describe('the texts of the player', () => {
+  test.each(Object.keys(taskMachine.root.states))('name the state %s as the console does', (state) => {
     const shown = console?.find(({ key }) => key?.toLowerCase() === `state${state}`.toLowerCase());
     expect({ en: names.en.states[state], ko: names.ko.states[state] }).toEqual({
       en: shown?.en,
@@ -14,7 +14,7 @@ describe('the words of the player', () => {
     });
   });
 
-  test('take the same values in both languages', () => {
+  test('have the same placeholders in both languages', () => {
     const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
     const ko = new Map(Object.entries(texts.ko));
     for (const [name, text] of Object.entries(texts.en))

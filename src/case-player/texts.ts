@@ -130,7 +130,7 @@ interface Names {
   problems: Partial<Record<Problem, string>>;
 }
 
-/** The console's own words; texts.test.ts holds them together. */
+/** The console's own names; texts.test.ts checks that they match. */
 const enNames: Names = {
   states: {
     empty: 'Not begun',
@@ -182,11 +182,11 @@ const koNames: Names = {
 export const texts: Record<CaseLanguage, Texts> = { en, ko };
 export const names: Record<CaseLanguage, Names> = { en: enNames, ko: koNames };
 
-/** `{name}` in a text replaced by its value. */
+/** Replaces each `{name}` in a text by its value. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** A case being shown, in the language of its file. */
+/** A displayed case, in the language of its file. */
 export interface Shown {
   file: CaseFile;
   text(name: keyof Texts, values?: Record<string, string | number>): string;

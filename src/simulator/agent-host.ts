@@ -1,9 +1,9 @@
 import type { ModelProfile } from './models.ts';
 
-/** The only source of time in the simulator; tests put their own here. Times are milliseconds since 1970. */
+/** The only clock of the simulator; tests pass their own. Times are milliseconds since 1970. */
 export interface Clock {
   now(): number;
-  /** The returned function forgets the timer. */
+  /** The returned function cancels the timer. */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -15,24 +15,24 @@ export const systemClock: Clock = {
   },
 };
 
-/** One agent's connection as the agent sees it; tests put a plain object here. */
+/** Connection of one agent; tests pass a plain object. */
 export interface AgentLink {
   send(bytes: Uint8Array): void;
   close(): void;
-  /** Breaks the connection without a close frame, as a power cut does; the other side sees 1006. */
+  /** Breaks the connection without a close frame, as a power cut does; the peer sees 1006. */
   terminate(): void;
 }
 
-/** What all agents of a fleet share. */
+/** Environment that all agents of a fleet share. */
 export interface AgentHost {
   readonly clock: Clock;
   readonly controllerId: string;
   readonly models: readonly [ModelProfile, ...ModelProfile[]];
-  /** 1 takes the time a device takes; Infinity does everything at once. */
+  /** 1: real time of a device; Infinity: everything at once. */
   readonly speed: number;
-  /** Thinking time before each reply, milliseconds. */
+  /** Delay of each reply in milliseconds. */
   readonly answerDelayMs: number;
-  /** From the command to the return of a restarted device at speed 1, milliseconds. */
+  /** Milliseconds from the command to the return of a restarted device at speed 1. */
   readonly rebootMs: number;
   readonly counters: Counters;
 }
@@ -46,7 +46,7 @@ export interface Counters {
   undecodable: number;
 }
 
-/** Milliseconds at the fleet's speed. */
+/** Returns the milliseconds at the fleet's speed. */
 export function scaled(host: AgentHost, ms: number): number {
   return host.speed === Number.POSITIVE_INFINITY ? 0 : ms / host.speed;
 }

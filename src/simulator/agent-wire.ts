@@ -10,7 +10,7 @@ export interface WireOwner {
   readonly faults: Faults;
 }
 
-/** One agent's way to its controller: messages in and out of records, and everything that may go wrong on the way. */
+/** Encodes and decodes one agent's messages as records, and simulates faults of the link. */
 export class AgentWire {
   private readonly owner: WireOwner;
   private link: AgentLink | null = null;
@@ -34,7 +34,7 @@ export class AgentWire {
     }
   }
 
-  /** Gives back the link that was open, so that the caller can choose how it ends. */
+  /** Returns the open link, so that the caller decides how to end it. */
   close(): AgentLink | null {
     const { link } = this;
     this.link = null;
@@ -42,14 +42,14 @@ export class AgentWire {
     return link;
   }
 
-  /** Something came in: an agent that stalls goes on. */
+  /** Continues after any received frame: a stalled agent sends its held replies. */
   wake(): void {
     const replies = this.stalled;
     this.stalled = null;
     for (const bytes of replies ?? []) this.put(bytes);
   }
 
-  /** The message of a record, or null where there is none for this agent. */
+  /** Returns the message of a record, or null if it is not for this agent. */
   read(bytes: Uint8Array): Msg | null {
     const { host, endpointId } = this.owner;
     try {
@@ -72,7 +72,7 @@ export class AgentWire {
     const bytes = this.packMsg({ msgId, ...content });
     const { link } = this;
     const send = () => {
-      // A reply that took longer than its connection is lost with it.
+      // A reply that was delayed beyond its connection is lost.
       if (this.link !== link) return;
       if (faults.stallUntilPing) {
         this.stalled ??= [];
@@ -84,7 +84,7 @@ export class AgentWire {
     else host.clock.after(host.answerDelayMs, send);
   }
 
-  /** False where there is no connection. */
+  /** Returns false without a connection. */
   transmit(msg: Msg): boolean {
     if (!this.link) return false;
     const bytes = this.packMsg(msg);

@@ -4,7 +4,7 @@ import { Bench, completions, notices, ready } from './testing.ts';
 const ping = 'Device.IP.Diagnostics.IPPing()';
 
 describe('connecting', () => {
-  test('a connect record, then Boot!', () => {
+  test('sends a connect record, then Boot!', () => {
     const bench = new Bench();
     bench.agent.linkOpened(bench);
     expect(bench.records).toEqual(['webSocketConnect', 'noSession']);
@@ -19,14 +19,14 @@ describe('connecting', () => {
     });
   });
 
-  test('a new connection without a restart has no Boot!', () => {
+  test('sends no Boot! on a new connection without a restart', () => {
     const bench = new Bench().connect();
     bench.agent.linkClosed();
     bench.agent.linkOpened(bench);
     expect(notices(bench)).toEqual([]);
   });
 
-  test('garbage and records for others are ignored', () => {
+  test('ignores garbage and records for others', () => {
     const bench = new Bench().connect();
     bench.agent.receive(Uint8Array.of(1, 2, 3));
     bench.deliver({ msgId: 'a', type: 'Get', body: { paramPaths: ['Device.'], maxDepth: 0 } }, 'os::other-1');
@@ -67,7 +67,7 @@ describe('notifications (TR-369 §6.3.3)', () => {
     expect(notices(bench)).toHaveLength(1);
   });
 
-  test('a set value is reported to its subscribers', () => {
+  test('report a set value to its subscribers', () => {
     const bench = new Bench().connect();
     bench.subscribe('names', 'ValueChange', 'Device.WiFi.SSID.*.SSID');
     const set = (path: string, param: string, value: string) => {
@@ -84,7 +84,7 @@ describe('notifications (TR-369 §6.3.3)', () => {
     expect(notices(bench)).toEqual([{ type: 'valueChange', body }]);
   });
 
-  test('a value that changes by itself is reported too', () => {
+  test('report a value that changes by itself too', () => {
     const bench = new Bench().connect();
     bench.subscribe('cpu', 'ValueChange', 'Device.DeviceInfo.ProcessStatus.');
     for (let second = 0; second < 20; second += 1) {
@@ -99,7 +99,7 @@ describe('notifications (TR-369 §6.3.3)', () => {
     });
   });
 
-  test('rows that come and go', () => {
+  test('report added and removed rows', () => {
     const bench = new Bench().connect();
     bench.subscribe('made', 'ObjectCreation', 'Device.Firewall.');
     bench.subscribe('gone', 'ObjectDeletion', 'Device.Firewall.');
@@ -109,7 +109,7 @@ describe('notifications (TR-369 §6.3.3)', () => {
     expect(notices(bench).map(({ type }) => type)).toEqual(['objectCreation', 'objectDeletion']);
   });
 
-  test('Periodic! at the interval', () => {
+  test('include Periodic! at its interval', () => {
     const bench = new Bench().connect();
     bench.subscribe('period', 'Event', 'Device.LocalAgent.Periodic!');
     const paramSettings = [{ param: 'PeriodicNotifInterval', value: '10', required: true }];
@@ -122,7 +122,7 @@ describe('notifications (TR-369 §6.3.3)', () => {
     expect(notices(bench)).toHaveLength(3);
   });
 
-  test('an on-board request has no subscription', () => {
+  test('have no subscription for an on-board request', () => {
     const bench = new Bench().connect();
     bench.operate('Device.LocalAgent.Controller.1.SendOnBoardRequest()');
     const [sent] = bench.take('Notify');
@@ -135,7 +135,7 @@ describe('notifications (TR-369 §6.3.3)', () => {
 });
 
 describe('restarting', () => {
-  test('reboot: the answer, the cut, and Boot! with the command key', () => {
+  test('on Reboot() sends the answer, cuts the connection, and sends Boot! with the command key', () => {
     const bench = ready();
     const answer = bench.operate('Device.Reboot()', {}, 'task-5');
     expect(answer?.type).toBe('OperateResp');
@@ -150,14 +150,14 @@ describe('restarting', () => {
     expect(Number(bench.get('Device.DeviceInfo.UpTime')['Device.DeviceInfo.UpTime'])).toBeLessThan(10);
   });
 
-  test('subscriptions that are not persistent do not survive', () => {
+  test('removes subscriptions that are not persistent', () => {
     const bench = ready();
     expect(bench.agent.read('Device.LocalAgent.SubscriptionNumberOfEntries')).toBe('2');
     bench.agent.goDown();
     expect(bench.agent.read('Device.LocalAgent.SubscriptionNumberOfEntries')).toBe('1');
   });
 
-  test('factory reset: everything that was set is gone', () => {
+  test('removes all set values on a factory reset', () => {
     const bench = ready();
     bench.agent.write('Device.WiFi.SSID.1.SSID', 'mine');
     bench.operate('Device.FactoryReset()', {}, 'task-6');
@@ -169,7 +169,7 @@ describe('restarting', () => {
     ]);
   });
 
-  test('firmware: an address that does not resolve is a failure, and a second download is refused', async () => {
+  test('reports a firmware address that does not resolve as a failure, and refuses a second download', async () => {
     const bench = ready();
     const image = 'Device.DeviceInfo.FirmwareImage.2.';
     const address = { URL: 'https://files.invalid/a.img' };
@@ -179,7 +179,7 @@ describe('restarting', () => {
     expect(completions(bench)).toMatchObject([{ commandKey: 'task-7', outcome: { type: 'failure' } }]);
   });
 
-  test('a restart in the middle of a command: no completion ever', () => {
+  test('during a command leaves it without completion', () => {
     const bench = ready();
     bench.agent.faults.rebootDuringTask = true;
     bench.operate(ping, { Host: 'a.example', NumberOfRepetitions: '10' });
@@ -189,7 +189,7 @@ describe('restarting', () => {
   });
 });
 
-test('at infinite speed everything is done at the next turn', () => {
+test('does everything in the next turn at infinite speed', () => {
   const bench = new Bench('AR2040', { speed: Number.POSITIVE_INFINITY }).connect();
   bench.subscribe('done', 'OperationComplete', 'Device.');
   bench.operate(ping, { Host: 'a.example', NumberOfRepetitions: '100' });

@@ -27,17 +27,17 @@ import { Screen } from './screen/screen.ts';
 import { ValueWatcher } from './value-watcher.ts';
 
 const supportedVersions = '1.3,1.4';
-/** Long enough for the reply to leave before the device goes down. */
+/** Delay in milliseconds before the device goes down, so that the reply leaves first. */
 const farewellMs = 150;
 
 /**
- * One USP agent (TR-369) with its device. It holds no socket and no timer while it is idle: values come from seed and
- * clock, and what only some devices need exists on those only.
+ * One USP agent (TR-369) with its device. It holds no socket and no timer while idle: values come from seed and clock,
+ * and optional parts exist only on devices that have them.
  */
 export class Agent implements OperationOwner {
   readonly index: number;
   readonly host: AgentHost;
-  /** Counts restarts: a connection belongs to the life in which it was dialled. */
+  /** Number of restarts: a connection belongs to the life in which it was dialled. */
   lives = 0;
   readonly identity: FleetIdentity;
   readonly model: ModelProfile;
@@ -58,7 +58,7 @@ export class Agent implements OperationOwner {
   private nextPeriodic = 0;
   private readonly line = new Line(this);
 
-  /** Called when the attempt to connect that waits or runs came to something. */
+  /** Called when the pending or running connection attempt has ended. */
   dialled = () => {};
   private readonly connectIn: (agent: Agent, ms: number) => void;
 
@@ -78,7 +78,7 @@ export class Agent implements OperationOwner {
     this.values = new DeviceValues(modelTree(this.model), this);
     this.wire = new AgentWire(this);
     this.notifier = new Notifier(host, this.values, this.seed, this.wire);
-    // The fleet starts with devices that have been up for a while; from its first restart on a device counts from there.
+    // Devices have been up for a while when the fleet starts; after a restart, a device counts from there.
     this.bootedAtMs = host.clock.now() - Math.floor(unit(this.seed, 'uptime') * 30 * 86_400_000);
   }
 
@@ -90,13 +90,13 @@ export class Agent implements OperationOwner {
     return this.wire.isOpen;
   }
 
-  /** Found when it is first asked for: most of a large fleet never are. */
+  /** Computed on first use: most devices of a large fleet never need it. */
   get house(): House {
     this.ownHouse ??= houseOf(this.fleetSeed, this.index, this.host.models);
     return this.ownHouse;
   }
 
-  /** Knobs of this agent alone; reading them here makes it have its own. */
+  /** Faults of this agent only; reading them creates its own set. */
   get faults(): Faults {
     this.ownFaults ??= { ...noFaults };
     return this.ownFaults;
@@ -157,7 +157,7 @@ export class Agent implements OperationOwner {
     this.line.changed(path);
   }
 
-  /** Whether a packet of this device reaches another host. */
+  /** Tells if a packet of this device reaches another host. */
   get hasLine(): boolean {
     return this.line.works;
   }
@@ -170,13 +170,13 @@ export class Agent implements OperationOwner {
     if (this.boot) this.announceBoot(this.boot);
   }
 
-  /** Gives back the link that was open. */
+  /** Returns the link that was open. */
   linkClosed(): AgentLink | null {
     this.notifier.suspend();
     return this.wire.close();
   }
 
-  /** With an image that does not stay up. */
+  /** Restarts the device repeatedly, for an image that does not stay up. */
   private loop(): void {
     const { lives } = this;
     this.host.clock.after(scaled(this.host, loopMs), () => {
@@ -198,7 +198,7 @@ export class Agent implements OperationOwner {
     });
   }
 
-  /** A WebSocket ping came in; with the other frames it wakes an agent that stalls. */
+  /** Handles a WebSocket ping, which continues a stalled agent like any other frame. */
   pinged(): void {
     this.wire.wake();
   }
@@ -213,7 +213,7 @@ export class Agent implements OperationOwner {
   private handle(bytes: Uint8Array): void {
     const msg = this.wire.read(bytes);
     if (!msg) return;
-    // An Error is an answer too: what was refused is not sent again.
+    // An Error is an answer too: a refused notification is not repeated.
     if (msg.type === 'NotifyResp' || msg.type === 'Error') {
       if (!this.currentFaults.ignoreNotifyResp) this.notifier.acknowledged(msg.msgId);
       return;
@@ -223,7 +223,7 @@ export class Agent implements OperationOwner {
     if (content) this.wire.reply(msg.msgId, content);
   }
 
-  /** What to reply, or null where nothing is to be replied here. */
+  /** Returns the reply, or null if none is sent here. */
   private answer(msg: Msg): Content | null {
     const { values } = this;
     switch (msg.type) {
@@ -279,7 +279,7 @@ export class Agent implements OperationOwner {
     this.notifier.notify('OperationComplete', objPath + commandName, notification);
   }
 
-  /** What a Set writes. */
+  /** Applies one value of a Set. */
   private set(path: string, value: string): void {
     const { keepsOldValues, takesInstead } = this.currentFaults;
     if (keepsOldValues) return;
@@ -293,7 +293,7 @@ export class Agent implements OperationOwner {
     const object = this.values.object(path.slice(0, path.lastIndexOf('.') + 1));
     const param = object?.node.params.get(path.slice(path.lastIndexOf('.') + 1));
     if (object) param?.written?.(this, object.at);
-    // A changed secret is reported, its value is not.
+    // A change of a secret is reported without its value.
     if (before !== value) this.valueChanged(path, param?.secret ? '' : value);
     this.line.changed(path);
   }
@@ -377,9 +377,9 @@ export class Agent implements OperationOwner {
     });
   }
 
-  /** The device goes dark at once and comes back after a while, as after a power cut. */
+  /** Takes the device offline at once, and brings it back after a while, as after a power cut. */
   goDown(boot: Boot = { cause: 'LocalReboot', commandKey: '', firmwareUpdated: false }): void {
-    // Before its commands are stopped: the power is off, and nothing can be reported.
+    // The screen restarts before commands are stopped: without power nothing can be reported.
     this.ownScreen?.restarted();
     this.operations?.clear();
     this.notifier.clear();
@@ -394,7 +394,7 @@ export class Agent implements OperationOwner {
     if (!boot.neverReturns) this.connectIn(this, downMs);
   }
 
-  /** Leaves without a word; the controller only sees its socket close. */
+  /** Leaves without a message; the controller only sees the socket close. */
   shutDown(): void {
     this.ownScreen?.restarted();
     this.operations?.clear();
@@ -411,7 +411,7 @@ export class Agent implements OperationOwner {
     }
   }
 
-  /** Called about once a second while connected: values that change by themselves, and periodic reports. */
+  /** Changes live values and sends periodic reports; called about once a second while connected. */
   tick(): void {
     const now = this.host.clock.now();
     if (this.nextPeriodic === 0) this.nextPeriodic = now + this.periodMs();

@@ -10,7 +10,7 @@ const file = (name: string, platform = 'android') =>
   `https://apps.example.com/${platform}/${name}.${platform === 'android' ? 'apk' : 'tar'}`;
 const install = (bench: Bench, URL: string) => bench.operate(`${modules}InstallDU()`, { URL });
 const count = (bench: Bench) => Number(value(bench, `${modules}DeploymentUnitNumberOfEntries`));
-/** Code of a command that ended badly; 0 where it ended well, null where it has not. */
+/** Returns the error code of the last command; 0: success, null: not ended. */
 const code = (bench: Bench) => {
   const [end] = completions(bench);
   if (!end) return null;
@@ -18,7 +18,7 @@ const code = (bench: Bench) => {
 };
 
 describe('an install', () => {
-  test('takes seconds, tells how far it is, and ends with the app there and stopped', () => {
+  test('takes seconds, reports its progress, and leaves the app installed and stopped', () => {
     const bench = ready('KSTB2020');
     bench.subscribe('progress', 'Event', 'Device.X_WAYMARK_Diagnostics.AppProgress!');
     bench.subscribe('change', 'Event', `${modules}DUStateChange!`);
@@ -52,14 +52,14 @@ describe('an install', () => {
     expect(count(bench)).toBe(before);
   });
 
-  test('of what is there, or of another platform, is refused at once', () => {
+  test('is refused at once for an installed app, or another platform', () => {
     const bench = ready('KSTB2020');
     expect(failureCode(install(bench, file('com.example.kids-9.0')))).toBe(7226);
     expect(failureCode(install(bench, file('ad-shield-1.0.0', 'quantum')))).toBe(7225);
     expect(failureCode(install(bench, 'no address'))).toBe(7027);
   });
 
-  test('that a restart cuts short leaves the app not installed', () => {
+  test('leaves the app not installed if a restart interrupts it', () => {
     const bench = ready('KSTB2020');
     const before = count(bench);
     install(bench, file('com.example.news-2.1.0'));
@@ -71,7 +71,7 @@ describe('an install', () => {
   });
 });
 
-test('an update keeps the app and changes its version; another app is refused', () => {
+test('keeps the app on an update and changes its version, and refuses another app', () => {
   const bench = ready('AR3030W');
   const unit = unitOf('Parental Guard');
   bench.operate(`${unit}Update()`, { URL: file('parental-guard-1.5.0', 'quantum') });
@@ -83,7 +83,7 @@ test('an update keeps the app and changes its version; another app is refused', 
   );
 });
 
-test('an app is removed with its execution units; a factory app is not', () => {
+test('removes an app with its execution units, but no factory app', () => {
   const bench = ready('KSTB2020');
   const before = count(bench);
   expect(failureCode(bench.operate(`${unitOf('com.example.livetv')}Uninstall()`))).toBe(7002);
@@ -94,7 +94,7 @@ test('an app is removed with its execution units; a factory app is not', () => {
   expect(bench.get(`${modules}ExecutionUnit.[Name=="com.example.kids"].`)).toEqual({});
 });
 
-test('memory and CPU are taken by what runs', () => {
+test('uses memory and CPU for running apps', () => {
   const bench = ready('AR3030W');
   const unit = `${modules}ExecutionUnit.[Name=="IoT Hub"].`;
   const free = () => Number(value(bench, `${modules}ExecEnv.1.AvailableMemory`));
@@ -106,7 +106,7 @@ test('memory and CPU are taken by what runs', () => {
   expect(failureCode(bench.operate(`${unit}Restart()`))).toBe(7022);
 });
 
-test('use grows over the day, and is the same for the same device and day', () => {
+test('has use that grows over the day, and is the same for the same device and day', () => {
   const [one, other] = [ready('KSTB2020'), ready('KSTB2020')];
   const times = (bench: Bench) =>
     (value(bench, `${unitOf('com.example.livetv')}X_WAYMARK_App.UsageTimes`) ?? '').split(',').map(Number);
@@ -117,7 +117,7 @@ test('use grows over the day, and is the same for the same device and day', () =
   expect(times(one).at(-1)).not.toBe(before.at(-1));
 });
 
-test('the files of the demo are those of apps that simulated devices know', () => {
+test("names only apps that simulated devices know in the demo's files", () => {
   for (const { url, platform, package_name: name, version, app_uuid: uuid } of demoAppFiles) {
     expect(appFileAt(url)).toMatchObject({ platform, name, version });
     if (platform === 'quantum') expect(uuid).toBe(uuidOf(name));

@@ -4,19 +4,19 @@ const low = Array.from({ length: 13 }, (_, at) => at + 1);
 const mid = [36, 40, 44, 48, 52, 56, 60, 64, 100, 104, 108, 112, 116, 120, 124, 149, 153, 157, 161];
 const high = Array.from({ length: 24 }, (_, at) => 1 + at * 4);
 
-/** Channels of a band in the Korean regulatory domain. */
+/** Returns the channels of a band in the Korean regulatory domain. */
 export function channelsOf(band: Band): readonly number[] {
   return band === '2.4GHz' ? low : band === '5GHz' ? mid : high;
 }
 
-/** Radar detection is asked for on these (5250 to 5725 MHz). */
+/** Tells if the channel requires radar detection (5250 to 5725 MHz). */
 export function needsDfs(band: Band, channel: number): boolean {
   return band === '5GHz' && channel >= 52 && channel <= 144;
 }
 
 export const standardWidth: Record<Band, string> = { '2.4GHz': '20MHz', '5GHz': '80MHz', '6GHz': '160MHz' };
 
-/** What a radio can do with its standards: only Wi-Fi 6 hardware of this range has 160 MHz. */
+/** Returns the widths of a radio with these standards: only Wi-Fi 6 hardware of this range has 160 MHz. */
 export function widthsOf(band: Band, standards: string): string[] {
   const known = standards.split(',');
   const wide = band !== '2.4GHz' && known.some((one) => one === 'ac' || one === 'ax');
@@ -24,10 +24,10 @@ export function widthsOf(band: Band, standards: string): string[] {
   return ['20MHz', '40MHz', ...widest, 'Auto'];
 }
 
-/** Blocks of bonded channels are counted from here. */
+/** First channels of the ranges that are divided into bonded blocks. */
 const firstOfBlocks: Record<Band, readonly number[]> = { '2.4GHz': [1], '5GHz': [36, 100, 149], '6GHz': [1] };
 
-/** A wide channel takes its whole block of neighbours, and all of them must be allowed. */
+/** Tells if the channel's whole block is allowed at this width. */
 export function fits(band: Band, channel: number, width: string): boolean {
   const bonded = { '40MHz': 2, '80MHz': 4, '160MHz': 8 }[width] ?? 1;
   if (band === '2.4GHz' || bonded === 1) return true;

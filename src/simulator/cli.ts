@@ -53,7 +53,7 @@ function readOptions() {
   };
 }
 
-/** Place in the fleet of the device that keeps restarting: a set-top box. */
+/** Index of the device that keeps restarting: a set-top box. */
 const restarting = 15;
 const demoScenario = (index: number) => (index === restarting ? 'leaking' : null);
 
@@ -74,13 +74,13 @@ function run(options: NonNullable<ReturnType<typeof readOptions>>): void {
   }, 1000);
   const leave = () => {
     clearInterval(report);
-    // Sockets get a moment for their close frames; timers of devices that were restarting are not waited for.
+    // Sockets get a moment for their close frames; the timers of restarting devices are abandoned.
     void fleet.stop().then(() => setTimeout(() => process.exit(0), 500).unref());
     setTimeout(() => process.exit(0), 2000).unref();
   };
   process.once('SIGINT', leave);
   process.once('SIGTERM', leave);
-  // A parent that started this as its child and died must not leave the fleet behind.
+  // The fleet must end if the parent process that started it has died.
   if (process.channel) process.once('disconnect', leave);
   void fleet.start();
 }

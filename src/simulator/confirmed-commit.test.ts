@@ -4,7 +4,7 @@ import { Bench } from './testing.ts';
 const object = 'Device.X_WAYMARK_ConfirmedCommit.';
 const uplink = 'Device.IP.Interface.1.';
 
-/** A connected router with a change of its MTU on trial for a minute. */
+/** Returns a connected router with a pending change of its MTU for a minute. */
 function onTrial(objects = uplink) {
   const bench = new Bench('AR2040').connect();
   const operate = (command: string, inputArgs: Record<string, string>) => {
@@ -22,7 +22,7 @@ function onTrial(objects = uplink) {
   return { bench, operate, set, begin, read, status: () => read(`${object}Status`) };
 }
 
-test('given no confirmation, then the old values return when the time is over, and the change is reported', () => {
+test('given no confirmation, then the old values return after the time limit, and the change is reported', () => {
   const { bench, read, status } = onTrial();
   expect(read(`${uplink}MaxMTUSize`)).toBe('1400');
   bench.clock.advance(59_999);
@@ -54,7 +54,7 @@ test('given a cancel, then the change is reverted now', () => {
   ]);
 });
 
-test('given another change, then it cannot begin; the same one restarts its time and keeps the values before it', () => {
+test('given another change, then it is refused; the same one restarts its time limit and keeps the previous values', () => {
   const { bench, begin, set, read } = onTrial();
   expect(begin('another')).toMatchObject({ type: 'failure', body: { errCode: 7022 } });
   bench.clock.advance(50_000);
@@ -66,13 +66,13 @@ test('given another change, then it cannot begin; the same one restarts its time
   expect(read(`${uplink}MaxMTUSize`)).toBe('1500');
 });
 
-test('given what is set elsewhere meanwhile, then that stays', () => {
+test('given a value that is set elsewhere meanwhile, then it stays', () => {
   const { bench, read } = onTrial('Device.WiFi.Radio.1.');
   bench.clock.advance(60_000);
   expect(read(`${uplink}MaxMTUSize`)).toBe('1400');
 });
 
-test('given a restart, then the device begins with what it had before', () => {
+test('given a restart, then the device starts with the previous values', () => {
   const { bench, read, status } = onTrial();
   bench.agent.goDown();
   expect([status(), read(`${object}Cause`), read(`${uplink}MaxMTUSize`)]).toEqual([
@@ -82,7 +82,7 @@ test('given a restart, then the device begins with what it had before', () => {
   ]);
 });
 
-test('given settings with which the line cannot work, then the connection is lost, and comes back with the old ones', () => {
+test('given settings that break the line, then the connection is lost, and returns with the old ones', () => {
   const { bench, set } = onTrial();
   set('Enable', 'false');
   bench.clock.advance(1_500);

@@ -8,19 +8,19 @@ export const noCommit: CommitState = { status: 'Idle', key: '', cause: '', endsA
 interface CommitOwner {
   readonly host: AgentHost;
   readonly values: DeviceValues;
-  /** A value is as it was before. */
+  /** Called for each reverted value. */
   takenBack(path: string): void;
 }
 
 /**
- * Remembers what was set since `Begin()` in the objects that it names, and puts it back unless `Confirm()` comes in time.
- * One change at a time; a second request under its key continues it and restarts its time.
+ * Remembers writes since `Begin()` to the objects that it names, and reverts them unless `Confirm()` comes in time.
+ * Only one change is pending at a time; a second request under its key continues it and restarts its time limit.
  */
 export class ConfirmedCommit {
   state: CommitState = noCommit;
   readonly #owner: CommitOwner;
   #objects: readonly string[] = [];
-  /** What each path that was set held of its own before; undefined: what the device began with. */
+  /** Own value of each written path before; undefined: the factory value. */
   readonly #before = new Map<string, string | undefined>();
   #stop = () => {};
 
@@ -36,7 +36,7 @@ export class ConfirmedCommit {
     if (!this.#isPending()) this.#before.clear();
     this.#stop();
     this.#objects = [...new Set([...(this.#isPending() ? this.#objects : []), ...objects])];
-    // At any speed: it is a promise to the controller, whose seconds are its own.
+    // The simulation speed does not apply: the time limit is a promise to the controller, whose seconds are real.
     const ms = seconds * 1000;
     this.state = { status: 'Pending', key, cause: '', endsAt: host.clock.now() + ms };
     this.#stop = host.clock.after(ms, () => this.#rollBack('Timeout'));
@@ -57,12 +57,12 @@ export class ConfirmedCommit {
     return { outputArgs: {} };
   }
 
-  /** The device restarts: what was on trial is not what it begins with. */
+  /** Reverts a pending change when the device restarts. */
   restarted(): void {
     if (this.#isPending()) this.#rollBack('Reboot');
   }
 
-  /** To be called before a value is set. */
+  /** Remembers a value; must be called before it is set. */
   willSet(path: string): void {
     if (!this.#isPending() || this.#before.has(path)) return;
     if (this.#objects.some((object) => path.startsWith(object)))

@@ -4,9 +4,9 @@ import type { Agent } from './agent.ts';
 const dialMs = 30_000;
 
 /**
- * Connects an agent to its controller as TR-369 §4.4 says: sub-protocol v1.usp and the endpoint id in the URL.
- * `settled` is called once the attempt came to something; `lost` once it failed or its session is over, but not when the
- * agent itself went down meanwhile, for then it says by itself when it is back.
+ * Connects an agent to its controller as in TR-369 §4.4: sub-protocol v1.usp and the endpoint id in the URL. `settled`
+ * is called once the attempt has ended; `lost` if it failed or its session has ended, unless the agent itself went down
+ * meanwhile: it then reports its own return.
  */
 export function dial(agent: Agent, url: string, settled: () => void, lost: () => void): void {
   const { lives } = agent;

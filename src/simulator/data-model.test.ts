@@ -36,7 +36,7 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
   const values = bench.get('Device.');
   const placed = (path: string) => (model.numbering ? outward(path, model.numbering) : path);
 
-  test('has what the console shows', () => {
+  test('has the parameters that the console shows', () => {
     const wanted = [
       ...everywhere,
       ...(model.productClass === 'STB'
@@ -55,12 +55,12 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
     expect(wanted.filter((path) => values[placed(`Device.${path}`)] === undefined)).toEqual([]);
   });
 
-  test('every value is a text that means something', () => {
+  test('has a meaningful text for every value', () => {
     const broken = Object.entries(values).filter(([, value]) => /undefined|NaN|null|\[object/.test(value));
     expect(broken).toEqual([]);
   });
 
-  test('counts of entries are those of the rows', () => {
+  test('counts its rows correctly', () => {
     for (const [path, value] of Object.entries(values)) {
       if (!path.endsWith('NumberOfEntries')) continue;
       const table = `${path.slice(0, -'NumberOfEntries'.length)}.`;
@@ -73,7 +73,7 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
     }
   });
 
-  test('its security modes and bands are those of the product', () => {
+  test('has the security modes and bands of the product', () => {
     if (model.productClass === 'STB') return;
     expect(values[placed('Device.WiFi.AccessPoint.1.Security.ModesSupported')]).toBe(
       model.securityModes.join(','),
@@ -82,8 +82,8 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
   });
 });
 
-describe('values that live', () => {
-  test('up time, load and signal move; counters never go back', () => {
+describe('live values', () => {
+  test('move for up time, load and signal; counters never go back', () => {
     const bench = new Bench('EAP2244').connect();
     const paths = {
       up: 'Device.DeviceInfo.UpTime',
@@ -111,7 +111,7 @@ describe('values that live', () => {
     }
   });
 
-  test('the tables that show clients agree', () => {
+  test('agree between the tables that show clients', () => {
     const bench = new Bench('AR3030W').connect();
     const values = bench.get('Device.Hosts.', 'Device.WiFi.');
     const end = (pattern: RegExp) =>
@@ -127,7 +127,7 @@ describe('values that live', () => {
     }
   });
 
-  test('secrets read back empty, and keep what was set', () => {
+  test('read back empty for secrets, and keep the set value', () => {
     const bench = new Bench().connect();
     const path = 'Device.WiFi.AccessPoint.1.Security.KeyPassphrase';
     expect(bench.get(path)).toEqual({ [path]: '' });
@@ -138,7 +138,7 @@ describe('values that live', () => {
     expect(bench.agent.read(path)).toBe('a new passphrase');
   });
 
-  test('the time shown is that of a wrong clock', () => {
+  test('show the time of a wrong clock', () => {
     const bench = new Bench().connect();
     bench.agent.faults.clockSkewMs = 3_600_000;
     const shown = bench.get('Device.Time.CurrentLocalTime')['Device.Time.CurrentLocalTime'] ?? '';

@@ -18,7 +18,7 @@ import type { ModelProfile } from './models.ts';
 
 const trees = new Map<ModelProfile, ObjectNode>();
 
-/** The data model of a product: built once, shared by all its devices. */
+/** Returns the data model of a product: built once, shared by all its devices. */
 export function modelTree(model: ModelProfile): ObjectNode {
   const known = trees.get(model);
   if (known) return known;
@@ -41,7 +41,7 @@ function build(model: ModelProfile): ObjectNode {
   return buildTree(...(numbering ? parts.map((part) => numbered(part, numbering)) : parts));
 }
 
-/** The vendor extension of docs/usp-extension.md. */
+/** Returns the vendor extension of docs/usp-extension.md. */
 export function vendor(model: ModelProfile): Definitions {
   const hasUplink = model.productClass !== 'APROUTER';
   return {

@@ -8,7 +8,7 @@ export interface ObjectInstance {
   at: At;
 }
 
-/** Strings that many devices share (paths, settings of a controller) are kept once for the process; bounded. */
+/** Strings that many devices share (paths, settings of a controller), stored once per process, with a limit. */
 const interned = new Map<string, string>();
 const internLimit = 100_000;
 
@@ -20,8 +20,8 @@ function intern(text: string): string {
 }
 
 /**
- * The values of one device: its model's shared tree under an overlay of what was changed on it. An untouched device
- * holds two nulls.
+ * The values of one device: its model's shared tree with the device's own changes on top. An unchanged device holds two
+ * nulls.
  */
 export class DeviceValues {
   private readonly root: ObjectNode;
@@ -54,7 +54,7 @@ export class DeviceValues {
     return { node: table.node.row, path: `${table.path}${instance}.`, at: [...table.at, instance] };
   }
 
-  /** What the device itself holds; `value()` is what it tells. */
+  /** Returns the value that the device holds; `value()` returns the one that it reports. */
   stored(object: ObjectInstance, name: string, param: ParamSpec): string {
     const own = param.chosen?.(this.context, object.at) ?? this.changed?.get(object.path + name);
     if (own !== undefined) return own;
@@ -66,7 +66,10 @@ export class DeviceValues {
     return param.value;
   }
 
-  /** Secured parameters read back empty (TR-181, "hidden"), but for the Wi-Fi of a model that discloses them. */
+  /**
+   * Returns the reported value: secured parameters read back empty (TR-181, "hidden"), except the Wi-Fi of a model that
+   * discloses them.
+   */
   value(object: ObjectInstance, name: string, param: ParamSpec): string {
     const isHidden =
       param.secret && !(this.context.model.disclosesSecrets && object.path.startsWith('Device.WiFi.'));
@@ -83,7 +86,7 @@ export class DeviceValues {
     return object;
   }
 
-  /** The rows of a table by its plain path. */
+  /** Returns the rows of a table by its plain path. */
   rowsAt(tablePath: string): ObjectInstance[] {
     const table = this.object(tablePath);
     if (!table) return [];
@@ -98,12 +101,12 @@ export class DeviceValues {
     return object && param ? this.stored(object, name, param) : '';
   }
 
-  /** What was set on this device over what its model says; undefined where nothing was. */
+  /** Returns the value that was set on this device over its model's; undefined: none. */
   own(path: string): string | undefined {
     return this.changed?.get(path);
   }
 
-  /** As it was when `own` was asked. */
+  /** Restores an earlier result of `own`. */
   putBack(path: string, own: string | undefined): void {
     if (own === undefined) this.changed?.delete(path);
     else this.write(path, own);
@@ -114,7 +117,7 @@ export class DeviceValues {
     this.changed.set(intern(path), intern(value));
   }
 
-  /** Takes the lowest free instance number; returns it. */
+  /** Adds a row with the lowest free instance number, and returns the number. */
   addRow(table: ObjectInstance): number {
     const taken = this.instances(table);
     let instance = 1;
@@ -141,13 +144,13 @@ export class DeviceValues {
     this.rowsOf.set(intern(tablePath), instances);
   }
 
-  /** What was changed below this path is as it came from the factory. */
+  /** Resets all values below this path to their factory state. */
   forget(path: string): void {
     for (const changed of this.changed?.keys() ?? [])
       if (changed.startsWith(path)) this.changed?.delete(changed);
   }
 
-  /** Back to factory settings. */
+  /** Restores the factory settings. */
   reset(): void {
     this.changed = null;
     this.rowsOf = null;

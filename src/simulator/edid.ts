@@ -1,6 +1,6 @@
 /** A television as its EDID describes it. */
 export interface Display {
-  /** Three letters of its maker. */
+  /** Three letters of its manufacturer. */
   maker: string;
   name: string;
   product: number;
@@ -16,13 +16,16 @@ export interface Display {
 const hex = (bytes: readonly number[]) =>
   bytes.map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join('');
 
-/** The last byte makes the sum of a block zero. */
+/** Appends the last byte, which makes the sum of a block zero. */
 const closed = (bytes: readonly number[]): number[] => {
   const filled = [...bytes, ...Array.from({ length: 127 - bytes.length }, () => 0)];
   return [...filled, (256 - (filled.reduce((sum, byte) => sum + byte, 0) % 256)) % 256];
 };
 
-/** Timings of CTA-861 for 3840x2160 and 1920x1080 at 60 Hz: clock (10 kHz), then active and blank across and down. */
+/**
+ * Timings of CTA-861 for 3840x2160 and 1920x1080 at 60 Hz: clock (10 kHz), then active and blank, horizontal and
+ * vertical.
+ */
 const timings = { ultraHd: [59_400, 3840, 560, 2160, 90], fullHd: [14_850, 1920, 280, 1080, 45] } as const;
 
 function detailed([clock, across, blankAcross, down, blankDown]: readonly [
@@ -47,7 +50,7 @@ const descriptor = (tag: number, text: string): number[] => {
   return [0, 0, 0, tag, 0, ...[...written].map((letter) => letter.charCodeAt(0))];
 };
 
-/** The base block and its CTA-861 extension, as hexadecimal text (VESA E-EDID 1.3). */
+/** Returns the base block and its CTA-861 extension, as hexadecimal text (VESA E-EDID 1.3). */
 export function edidOf(display: Display): string {
   const letters = [...display.maker].reduce((bits, letter) => (bits << 5) | (letter.charCodeAt(0) - 64), 0);
   const base = closed([
@@ -76,7 +79,7 @@ function extensionOf({ ultraHd }: Display): number[] {
   const codes = [0x90, 31, 4, 19, 5, 20, 32, 34, 3, 18];
   const collection = [
     ...block(2, ultraHd ? [97, 96, 95, 93, ...codes] : codes),
-    // LPCM and Dolby Digital; a newer one takes Dolby Digital Plus, too.
+    // LPCM and Dolby Digital; newer televisions support Dolby Digital Plus, too.
     ...block(1, [0x09, 0x07, 0x07, 0x15, 0x07, 0x50, ...(ultraHd ? [0x57, 0x06, 0x01] : [])]),
     ...block(4, [1, 0, 0]),
     // HDMI at address 1.0.0.0.

@@ -5,7 +5,7 @@ import { Bench, completions, failureCode, notices, outputs, ready } from './test
 const ping = 'Device.IP.Diagnostics.IPPing()';
 
 describe('faults', () => {
-  test('a device whose memory leaks restarts by itself until a restart is asked for', () => {
+  test('restart a device with a memory leak until a restart is requested', () => {
     const bench = ready();
     const free = () => Number(bench.agent.read('Device.DeviceInfo.MemoryStatus.Free'));
     const total = Number(bench.agent.read('Device.DeviceInfo.MemoryStatus.Total'));
@@ -26,21 +26,21 @@ describe('faults', () => {
     body: { paramPaths: ['Device.DeviceInfo.ModelName'], maxDepth: 0 },
   };
 
-  test('a lost reply is lost once', () => {
+  test('lose a reply once', () => {
     const bench = ready();
     scenarios.lostReply.run(bench.agent, bench.clock);
     expect(bench.ask(get)).toBeNull();
     expect(bench.ask(get)).not.toBeNull();
   });
 
-  test('duplicates', () => {
+  test('send duplicates', () => {
     const bench = ready();
     scenarios.duplicates.run(bench.agent, bench.clock);
     bench.ask(get);
     expect(bench.take('GetResp')).toHaveLength(1);
   });
 
-  test('a stalling agent is woken by a ping or another frame', () => {
+  test('stall an agent until a ping or another frame', () => {
     const bench = ready();
     bench.agent.faults.stallUntilPing = true;
     expect(bench.ask(get)).toBeNull();
@@ -48,7 +48,7 @@ describe('faults', () => {
     expect(bench.take('GetResp')).toHaveLength(1);
   });
 
-  test('a slow link delays both ways', () => {
+  test('delay a slow link both ways', () => {
     const bench = ready();
     scenarios.slowLink.run(bench.agent, bench.clock);
     expect(bench.ask(get)).toBeNull();
@@ -58,7 +58,7 @@ describe('faults', () => {
     expect(bench.take('GetResp')).toHaveLength(1);
   });
 
-  test('a completion before its response', () => {
+  test('send a completion before its response', () => {
     const bench = ready();
     scenarios.hasty.run(bench.agent, bench.clock);
     expect(bench.operate(ping, { Host: 'a.invalid' })).toBeNull();
@@ -66,7 +66,7 @@ describe('faults', () => {
     expect(bench.sent.map(({ type }) => type)).toEqual(['Notify', 'OperateResp']);
   });
 
-  test('commands that are never answered, refused, or end badly', () => {
+  test('leave commands unanswered, refuse them, or fail them', () => {
     const bench = ready();
     bench.agent.faults.neverAnswer = ['TraceRoute()'];
     bench.agent.faults.refuse = { 'Reboot()': 7002 };
@@ -78,7 +78,7 @@ describe('faults', () => {
     expect(outputs(bench).Status).toBe('Error_Other');
   });
 
-  test('a late result comes late', () => {
+  test('delay a result', () => {
     const bench = ready();
     scenarios.lateResult.run(bench.agent, bench.clock);
     bench.operate(ping, { Host: 'a.example', NumberOfRepetitions: '1' });
@@ -88,7 +88,7 @@ describe('faults', () => {
     expect(completions(bench)).toHaveLength(1);
   });
 
-  test('an old agent sends no connect record; a broken one begins with garbage', () => {
+  test('omit the connect record of an old agent, and let a broken one start with garbage', () => {
     const bench = new Bench();
     scenarios.oldStyle.run(bench.agent, bench.clock);
     scenarios.garbage.run(bench.agent, bench.clock);
@@ -97,7 +97,7 @@ describe('faults', () => {
     expect(bench.frames[0]?.[0]).toBe(0xff);
   });
 
-  test('a value that lags', () => {
+  test('delay the report of a value', () => {
     const bench = new Bench().connect();
     bench.subscribe('lock', 'ValueChange', 'Device.X_WAYMARK_Lock.Enable');
     scenarios.lagging.run(bench.agent, bench.clock);
@@ -107,7 +107,7 @@ describe('faults', () => {
     expect(notices(bench)).toHaveLength(1);
   });
 
-  test('flapping power', () => {
+  test('interrupt the power repeatedly', () => {
     const bench = ready();
     const stop = scenarios.flapping.run(bench.agent, bench.clock);
     bench.clock.advance(95_000);

@@ -1,31 +1,34 @@
 import { type FirmwareFaults, noFirmwareFaults } from './firmware-faults.ts';
 import type { Person } from './person.ts';
 
-/** One result an object, or one a requested object with nested relative names: agents in the field do either. */
+/**
+ * Shape of a Get's results: one per object, or one per requested object with nested relative names. Agents in the field
+ * use either.
+ */
 export type GetShape = 'perObject' | 'nested';
 
-/** What is wrong with an agent. Every knob may be turned at any time; the defaults are an agent without quirks. */
+/** Faults of an agent. Each may be changed at any time; the defaults are an agent without faults. */
 export interface Faults {
-  /** Replies to swallow; counts down. */
+  /** Number of replies to lose; counts down. */
   loseReplies: number;
   duplicateReplies: boolean;
-  /** Each notification leaves twice. */
+  /** Each notification is sent twice. */
   duplicateNotifications: boolean;
-  /** NotifyResp is not heeded, so notifications are repeated. */
+  /** NotifyResp is ignored, so notifications are repeated. */
   ignoreNotifyResp: boolean;
-  /** Added to the duration of every asynchronous command, milliseconds. */
+  /** Milliseconds added to the duration of every asynchronous command. */
   lateResultMs: number;
-  /** Restarts half way through the next asynchronous command; then turns itself off. */
+  /** The device restarts half way through the next asynchronous command; then turns itself off. */
   rebootDuringTask: boolean;
-  /** Its memory fills up until it restarts, so often, in milliseconds; 0: not. A restart that is asked for ends it. */
+  /** Interval in milliseconds at which its memory is full and it restarts; 0: never. A requested restart ends it. */
   leaksEveryMs: number;
-  /** What the device's clock is ahead, milliseconds. */
+  /** Milliseconds that the device's clock is ahead. */
   clockSkewMs: number;
-  /** Each way, milliseconds. */
+  /** Delay in each direction, milliseconds. */
   linkDelayMs: number;
-  /** Replies wait until another frame (a ping, for example) comes in. */
+  /** Replies wait until another frame (a ping, for example) arrives. */
   stallUntilPing: boolean;
-  /** The first notification of a command goes out before the OperateResp. */
+  /** The first notification of a command is sent before the OperateResp. */
   notifyBeforeResponse: boolean;
   /** Commands by name (`IPPing()`) that are neither run nor answered. */
   neverAnswer: readonly string[];
@@ -33,30 +36,30 @@ export interface Faults {
   refuse: Readonly<Record<string, number>>;
   /** Output `Status` by command name: completed, but not well. */
   failStatus: Readonly<Record<string, string>>;
-  /** A restart takes all subscriptions with it, so no Boot! is sent. */
+  /** A restart deletes all subscriptions, so no Boot! is sent. */
   losesSubscriptions: boolean;
-  /** Hops of a trace route after which nothing answers. */
+  /** Number of hops of a trace route after which nothing answers. */
   farthestHop: number;
-  /** Outputs by command name that it writes in place of its own. */
+  /** Outputs by command name that replace its own. */
   outputs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Every Set is answered with success, and the values stay as they were. */
   keepsOldValues: boolean;
-  /** Values that it takes in place of the wanted ones, by the name of the parameter. */
+  /** Values by parameter name that it stores in place of the requested ones. */
   takesInstead: Readonly<Record<string, string>>;
-  /** No websocket_connect record after the socket opens. */
+  /** The agent sends no websocket_connect record after the socket opens. */
   noConnectRecord: boolean;
-  /** Bytes that are no record, sent once after the next connect; then turns itself off. */
+  /** Bytes that are no record are sent once after the next connect; then turns itself off. */
   garbageOnConnect: boolean;
-  /** How the endpoint id is written in the URL. */
+  /** Form of the endpoint id in the URL. */
   eid: 'raw' | 'encoded' | 'none';
   getShape: GetShape;
-  /** How long a changed value waits to be reported. */
+  /** Milliseconds before a changed value is reported. */
   valueChangeDelayMs: number;
-  /** What goes wrong with its next firmware; a failed boot falls back to the version before. */
+  /** Faults of its next firmware; a failed boot falls back to the previous version. */
   firmware: Readonly<FirmwareFaults>;
-  /** Who sits in front of the television of a set-top box. */
+  /** Person in front of the television of a set-top box. */
   person: Person;
-  /** From a consent to taking it back, where the person does that, milliseconds. */
+  /** Milliseconds from a consent to its revocation, if the person revokes it. */
   revokesAfterMs: number;
 }
 

@@ -5,10 +5,10 @@ export class DownloadFailure extends Error {
   override readonly name = 'DownloadFailure';
 }
 
-/** More than the largest file of content. */
+/** Maximum bytes, above the largest content file. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** A whole file by HTTP. */
+/** Downloads a whole file by HTTP. */
 export async function downloadFile(url: string, signal: AbortSignal): Promise<Buffer> {
   const answer = await ask(url, signal);
   if (answer.statusCode !== 200) {
@@ -33,7 +33,7 @@ const ask = (url: string, signal: AbortSignal): Promise<IncomingMessage> =>
 
 const sendMs = 10_000;
 
-/** PUT of a picture; a failure changes nothing on the box. */
+/** Uploads a picture by PUT; a failure changes nothing on the box. */
 export async function sendFile(url: string, png: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     const answer = await fetch(url, {
@@ -42,6 +42,6 @@ export async function sendFile(url: string, png: Uint8Array<ArrayBuffer>): Promi
     });
     await answer.body?.cancel();
   } catch {
-    // The next set brings other pictures.
+    // The next set sends new pictures.
   }
 }

@@ -1,48 +1,48 @@
 import type { ImageFault } from './firmware-image.ts';
 
-/** What a device does wrong with firmware, beside what is wrong with the image itself. */
+/** Faults of a device's firmware updates, apart from faults of the image itself. */
 export interface FirmwareFaults {
-  /** The line is cut after so many bytes of each request, once; null: not. It goes on from there. */
+  /** Number of bytes after which the line is cut once per request; null: never. The download then resumes. */
   cutAt: number | null;
-  /** Kilobytes a second; null: as fast as it goes. */
+  /** Kilobytes per second; null: unlimited. */
   kbps: number | null;
-  /** One byte of the file is wrong when it has arrived. */
+  /** One byte of the received file is wrong. */
   corrupt: boolean;
   noSpace: boolean;
-  /** It has the bank that runs and no other. */
+  /** The device has only the active bank. */
   singleBank: boolean;
-  /** It begins again from the first byte. */
+  /** A resumed download restarts at the first byte. */
   ignoresRange: boolean;
   ignoresCheckSum: boolean;
-  /** What happens when it starts from the other bank, whatever the image says. */
+  /** Result of a start from the other bank, whatever the image says. */
   boots: ImageFault | null;
-  /** The person refuses what needs a confirmation. */
+  /** The person declines the prompt. */
   declines: boolean;
-  /** The person does not answer at all. */
+  /** The person does not answer the prompt. */
   ignoresQuestion: boolean;
-  /** Someone watches television all night. */
+  /** The television is in use all night. */
   neverIdle: boolean;
-  /** It loses its power once it has the order to activate, and with it the order. */
+  /** The device loses power after the command to activate, and forgets the command. */
   forgetsActivate: boolean;
-  /** It says that it is in a time zone that there is not. */
+  /** The device reports a time zone that does not exist. */
   wrongZone: boolean;
-  /** How it writes the version that it runs after an upgrade; null: as in the image. */
+  /** Spelling of the running version after an upgrade; null: as in the image. */
   spells: VersionSpelling | null;
-  /** How the bank that was filled writes its version; null: as in the image. */
+  /** Spelling of the version in the filled bank; null: as in the image. */
   bankSpells: VersionSpelling | 'nothing' | null;
-  /** It starts the image as soon as it has it, and says nothing of the end of the download. */
+  /** The device activates the image as soon as it has it, and does not report the end of the download. */
   restartsItself: boolean;
-  /** It says TransferComplete! and no OperationComplete. */
+  /** The device sends TransferComplete! and no OperationComplete. */
   transferOnly: boolean;
-  /** Its Boot! names no command, and gives a restart of its own as the cause. */
+  /** Its Boot! has no command key, and names a restart of its own as the cause. */
   bootsWithoutKey: boolean;
   /** Its second bank holds a rescue image, which is not available. */
   rescueBank: boolean;
-  /** From its next start on it does not say which bank runs. */
+  /** After its next start it does not report the active bank. */
   namesNoActive: boolean;
 }
 
-/** `9.3.0` as vendors write it. */
+/** Vendors' spellings of `9.3.0`. */
 export type VersionSpelling = 'v' | 'zeros' | 'suffix' | 'blank';
 
 export const spelled = (version: string, spelling: VersionSpelling | null): string => {

@@ -1,33 +1,36 @@
 /*
- * Images of the simulated devices: the first 64 KiB begin with one line of JSON that says what the image is, as the header of
- * a real one does. Everything after it is filling.
+ * Images of the simulated devices: the first 64 KiB begin with one line of JSON that describes the image, like the
+ * header of a real one. Everything after it is padding.
  */
 
 export interface ImageHeader {
   model: string;
   version: string;
-  /** Whether the maker's signature is right; default: yes. */
+  /** True if the manufacturer's signature is valid; default: true. */
   signed?: boolean;
-  /** What goes wrong on the device that has this image; default: nothing. */
+  /** Fault of a device with this image; default: none. */
   fault?: ImageFault;
 }
 
-/** `bootFails`: it falls back to the version before. `bootLoops`: it restarts again and again. `neverReturns`: it stays dark. */
+/**
+ * `bootFails`: the device falls back to the previous version. `bootLoops`: it restarts repeatedly. `neverReturns`: it
+ * stays offline.
+ */
 export const imageFaults = ['bootFails', 'bootLoops', 'neverReturns'] as const;
 export type ImageFault = (typeof imageFaults)[number];
 
 const magic = 'WAYMARK-IMAGE ';
-/** Bytes in which the header lies. */
+/** Number of bytes that contain the header. */
 export const headerBytes = 65_536;
 
-/** An image of this many bytes; default: no more than its header needs. */
+/** Builds an image of `size` bytes; default: the size of the header. */
 export function simulatedImage(header: ImageHeader, size = headerBytes): Buffer<ArrayBuffer> {
   const image = Buffer.alloc(Math.max(size, headerBytes), header.version);
   image.write(`${magic}${JSON.stringify(header)}\n`, 0);
   return image;
 }
 
-/** Null: these are not the first bytes of an image. */
+/** Reads the header from the first bytes; null: no image. */
 export function readHeader(bytes: Buffer): ImageHeader | null {
   const text = bytes.subarray(0, headerBytes).toString('latin1');
   const line = text.startsWith(magic) ? text.slice(magic.length, text.indexOf('\n')) : '';

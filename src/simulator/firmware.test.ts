@@ -3,7 +3,7 @@ import { zoneOf } from '#domain/zones/zone.ts';
 import { type FirmwareFaults, noFirmwareFaults } from './firmware-faults.ts';
 import { completions, ready } from './testing.ts';
 
-/** What a device does with an image in its other bank, and what it does wrong. */
+/** Behaviour of a device with an image in its other bank, and its faults. */
 
 const info = 'Device.DeviceInfo.';
 const windowMs = 3_600_000;
@@ -25,7 +25,7 @@ const failure = (device: ReturnType<typeof deviceWith>): string | null => {
 };
 
 describe('an activation', () => {
-  test('starts the device from its other bank, and keeps the version before in this one', () => {
+  test('starts the device from its other bank, and keeps the previous version in this one', () => {
     const device = deviceWith({});
     const before = device.version();
     device.activate();
@@ -37,7 +37,7 @@ describe('an activation', () => {
     expect(device.bench.dials).toHaveLength(1);
   });
 
-  test('of an image that keeps restarting is undone by the other bank', () => {
+  test('of an image that keeps restarting is reverted by the other bank', () => {
     const device = deviceWith({ boots: 'bootLoops' });
     const before = device.version();
     device.activate();
@@ -58,7 +58,7 @@ describe('an activation', () => {
     expect([device.version(), device.agent.lives]).toEqual([before, settled]);
   });
 
-  test('of an image that does not start leaves the version before, and of one that hangs leaves nothing', () => {
+  test('of an image that does not start keeps the previous version, and of one that hangs leaves the device offline', () => {
     const fallen = deviceWith({ boots: 'bootFails' });
     const before = fallen.version();
     fallen.activate();
@@ -70,7 +70,7 @@ describe('an activation', () => {
     expect(gone.bench.dials).toEqual([]);
   });
 
-  test('waits for its window where the device is in use or its user does not answer, and says why', () => {
+  test('waits for its window if the device is in use or its user does not answer, and reports the reason', () => {
     const cases = [
       [{ neverIdle: true }, 'WhenIdle', /never idle/],
       [{ ignoresQuestion: true }, 'ConfirmationNeeded', /did not answer/],
@@ -90,7 +90,7 @@ describe('an activation', () => {
     }
   });
 
-  test('that the device forgets in a power cut ends without a word', () => {
+  test('ends without a report if the device forgets it in a power cut', () => {
     const device = deviceWith({ forgetsActivate: true });
     const before = device.version();
     device.activate('WhenIdle');
@@ -101,7 +101,7 @@ describe('an activation', () => {
   });
 });
 
-test('a device has one bank where it should have two, or a time zone that there is not', () => {
+test('runs on a device with one bank instead of two, or with an invalid time zone', () => {
   const device = deviceWith({ singleBank: true, wrongZone: true });
   const versions = device.bench.get(`${info}FirmwareImage.`);
   expect(Object.keys(versions).filter((path) => path.endsWith('.Version'))).toEqual([

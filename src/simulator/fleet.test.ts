@@ -48,7 +48,7 @@ async function start(fleetOptions: Partial<FleetOptions> = {}, gatewayOptions: P
   const agent = agents.agents[0];
   if (!agent) throw new Error('no agent');
   const id = agent.endpointId;
-  /** The setup after the connect is over when the agent holds its subscriptions. */
+  /** The setup after the connect has ended when the agent holds its subscriptions. */
   const subscribed = () =>
     eventually(() => expect(agent.read('Device.LocalAgent.Subscription.3.ID')).toBe('waymark-periodic'));
   await subscribed();
@@ -83,7 +83,7 @@ describe('one device', () => {
     });
   });
 
-  test('a ping: accepted, its samples in order, its completion by command key', async () => {
+  test('answers a ping with samples in order and its completion by command key', async () => {
     const { controller, id, reports } = await start();
     expect(await controller.operate(id, ping)).toEqual({
       kind: 'accepted',
@@ -99,7 +99,7 @@ describe('one device', () => {
     expect(sequences).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('cancelling a running command gives 7023', async () => {
+  test('ends a cancelled command with 7023', async () => {
     const { controller, id, reports } = await start({ speed: 1 });
     const answer = await controller.operate(id, {
       ...ping,
@@ -116,7 +116,7 @@ describe('one device', () => {
     );
   });
 
-  test('a reboot is lost, connected again, and confirmed by Boot!', async () => {
+  test('disconnects on a reboot, reconnects, and confirms it by Boot!', async () => {
     const { controller, id, reports, boots } = await start();
     const reboot = { command: 'Device.Reboot()', commandKey: 'task-2', inputArgs: {} };
     await controller.operate(id, reboot);
@@ -129,7 +129,7 @@ describe('one device', () => {
     expect(controller.isConnected(id)).toBe(true);
   });
 
-  test('a watched value is reported when it changes, also after a restart of the device', async () => {
+  test('reports a watched value when it changes, also after a restart of the device', async () => {
     const { controller, agent, id, reports, boots } = await start();
     await controller.watch(id, ['Device.X_WAYMARK_Lock.Enable']);
     const changes = () => reports.filter(({ kind }) => kind === 'valueChanged');
@@ -137,7 +137,7 @@ describe('one device', () => {
     await eventually(() => expect(changes()).toHaveLength(1));
     agent.goDown();
     await eventually(() => expect(boots()).toHaveLength(2));
-    // Boot, results, periodic reports, samples, ends of consents; what is watched comes last.
+    // The subscriptions are boots, results, periodic reports, samples and ends of consents; watched values come last.
     await eventually(() => expect(agent.read('Device.LocalAgent.Subscription.7.ID')).toBe('waymark-watch'));
     agent.write('Device.X_WAYMARK_Lock.Enable', 'false');
     await eventually(() => expect(changes()).toHaveLength(2));
@@ -148,7 +148,7 @@ describe('one device', () => {
     expect(changes()).toHaveLength(2);
   });
 
-  test('a device that was set up is not set up again', async () => {
+  test('is not set up twice', async () => {
     const { controller, agent, id } = await start();
     const before = values(await controller.get(id, ['Device.LocalAgent.Subscription.']));
     await controller.watch(id, []);
@@ -156,7 +156,7 @@ describe('one device', () => {
     expect(agent.read('Device.LocalAgent.SubscriptionNumberOfEntries')).toBe('6');
   });
 
-  test('a full tree fits', async () => {
+  test('returns a full tree', async () => {
     const { controller, id } = await start({ models: model('EVO3000GW') });
     expect(Object.keys(values(await controller.get(id, ['Device.']))).length).toBeGreaterThan(500);
   });
@@ -168,8 +168,8 @@ function model(name: string) {
   return [found] as const;
 }
 
-describe('quirks end to end', () => {
-  test('a stalling agent with duplicates and hasty results is served all the same', async () => {
+describe('faults end to end', () => {
+  test('handle a stalling agent with duplicates and early results', async () => {
     const { controller, id, reports } = await start({
       faults: () => ({ stallUntilPing: true, duplicateNotifications: true, notifyBeforeResponse: true }),
     });
@@ -180,7 +180,7 @@ describe('quirks end to end', () => {
     expect(controller.stats().repeated).toBeGreaterThan(0);
   });
 
-  test('an old agent: no connect record, no eid, nested names', async () => {
+  test('handle an old agent: no connect record, no eid, nested names', async () => {
     const { controller, id } = await start({
       faults: () => ({ noConnectRecord: true, eid: 'none', getShape: 'nested' }),
     });
@@ -188,12 +188,12 @@ describe('quirks end to end', () => {
     expect(found['Device.WiFi.Radio.1.Stats.BytesSent']).toBeDefined();
   });
 
-  test('a percent-encoded id is the same device', async () => {
+  test('recognise a device by its percent-encoded id', async () => {
     const { id } = await start({ faults: () => ({ eid: 'encoded' }) });
     expect(id).toBe(fleetIdentity(1, 0).endpointId);
   });
 
-  test('garbage ends the session, and the device comes back', async () => {
+  test('end the session after garbage, and reconnect the device', async () => {
     const { controller, agent, id, reports } = await start();
     agent.faults.garbageOnConnect = true;
     agent.goDown();
@@ -206,7 +206,7 @@ describe('quirks end to end', () => {
     await eventually(() => expect(controller.isConnected(id)).toBe(true));
   });
 
-  test('a command that is never answered times out', async () => {
+  test('time out a command that is never answered', async () => {
     const { controller, id } = await start({ faults: () => ({ neverAnswer: ['IPPing()'] }) });
     expect(await controller.operate(id, { ...ping, timeoutMs: 60 })).toEqual({
       kind: 'unanswered',
@@ -215,9 +215,9 @@ describe('quirks end to end', () => {
     expect((await controller.get(id, ['Device.DeviceInfo.UpTime'])).kind).toBe('values');
   });
 
-  test('a lost reply is a timeout, and the result comes nevertheless', async () => {
+  test('time out a lost reply, and still accept the result', async () => {
     const { controller, agent, id, reports } = await start();
-    // Taken first, so that no reply to a question of the setup is the one that is lost.
+    // The turn is taken first, so that the lost reply is not one of the setup.
     const turn = (await controller.turn(id, 'interactive')) ?? undefined;
     agent.faults.loseReplies = 1;
     expect((await controller.operate(id, { ...ping, timeoutMs: 1_000, turn })).kind).toBe('unanswered');
@@ -226,7 +226,7 @@ describe('quirks end to end', () => {
     );
   });
 
-  test('what the sink did not take is not acknowledged; what it takes is', async () => {
+  test('acknowledge only reports that the sink has stored', async () => {
     const sinkFault = { failing: true };
     const recorded = recordingSink(async ({ kind }) => {
       if (kind === 'event' && sinkFault.failing) throw new Error('the store is away');
@@ -245,7 +245,7 @@ describe('quirks end to end', () => {
 });
 
 describe('many devices', () => {
-  test('three hundred connect, boot and are subscribed, a few at a time', async () => {
+  test('connect, boot and are subscribed, a few at a time', async () => {
     const { controller, agents } = await start({ count: 300 }, { setupConcurrency: 8 });
     expect(controller.connectedCount()).toBe(300);
     const done = () =>
@@ -255,7 +255,7 @@ describe('many devices', () => {
     expect(new Set(agents.agents.map(({ model: { name } }) => name)).size).toBe(14);
   });
 
-  test('those that restart while the controller is away come back once each', async () => {
+  test('reconnect once each if they restart while the controller is down', async () => {
     const { controller, agents } = await start({ count: 20, reconnectMs: 100, longestReconnectMs: 200 });
     const { port } = controller;
     await controller.close();
@@ -271,7 +271,7 @@ describe('many devices', () => {
     expect(reports.filter(({ kind }) => kind === 'disconnected')).toEqual([]);
   });
 
-  test('they come back when the controller does', async () => {
+  test('reconnect when the controller returns', async () => {
     const { controller, agents } = await start({ count: 20 });
     const { port } = controller;
     await controller.close();
@@ -284,7 +284,7 @@ describe('many devices', () => {
 describe('the command line', () => {
   const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
-  test('says how many are connected, and leaves on SIGTERM', async () => {
+  test('reports the number of connected devices, and ends on SIGTERM', async () => {
     const recorded = recordingSink();
     const controller = await createGateway({ port: 0, host: '127.0.0.1', sink: recorded.sink });
     gateway = controller;
@@ -313,7 +313,7 @@ describe('the command line', () => {
     await eventually(() => expect(controller.connectedCount()).toBe(0));
   });
 
-  test('says what is wrong with its arguments', async () => {
+  test('reports invalid arguments', async () => {
     const child = spawn(process.execPath, [cli, '--count', 'many'], { stdio: ['ignore', 'ignore', 'pipe'] });
     let printed = '';
     child.stderr.on('data', (chunk: Buffer) => {

@@ -12,27 +12,27 @@ export interface FleetOptions {
   url: string;
   count: number;
   seed: number;
-  /** Models in the order in which indexes get them; default all. */
+  /** Models by index; default: all. */
   models?: readonly [ModelProfile, ...ModelProfile[]];
   /** Index of the first agent; default 0. */
   firstIndex?: number;
   log?: (message: string) => void;
-  /** Knobs each agent starts with. */
+  /** Faults that each agent starts with. */
   faults?: (index: number) => Partial<Faults>;
-  /** Runs on every agent from the start, or on those for whose index it names one. */
+  /** Scenario of every agent from the start, or of those for whose index the function returns one. */
   scenario?: ScenarioName | ((index: number) => ScenarioName | null);
   clock?: Clock;
-  /** 1 (default) takes the time a device takes; Infinity does everything at once. */
+  /** 1 (default): real time of a device; Infinity: everything at once. */
   speed?: number;
-  /** Thinking time before each reply, milliseconds; default 0. */
+  /** Delay of each reply in milliseconds; default 0. */
   answerDelayMs?: number;
-  /** How long a restart takes at speed 1; default 8 s. */
+  /** Milliseconds of a restart at speed 1; default 8 s. */
   rebootMs?: number;
-  /** Wait before the first attempt to connect again; default 5 s to 10 s by chance, doubling up to the longest. */
+  /** Wait before the first attempt to reconnect; by default a random 5 s to 10 s, doubling up to the longest. */
   reconnectMs?: number;
   /** Default 85 minutes, as observed in the field. */
   longestReconnectMs?: number;
-  /** Attempts to connect at one time; default 256. */
+  /** Maximum concurrent attempts to connect; default 256. */
   dialing?: number;
   controllerId?: string;
 }
@@ -44,9 +44,9 @@ export interface FleetStats extends Counters {
 
 export interface Fleet {
   readonly agents: readonly Agent[];
-  /** Begins to connect all agents; settles when each was dialled once, whether or not it got through. */
+  /** Connects all agents; settles when each was dialled once, successfully or not. */
   start(): Promise<void>;
-  /** Closes all connections and dials no more. */
+  /** Closes all connections and stops dialling. */
   stop(): Promise<void>;
   stats(): FleetStats;
 }
@@ -57,7 +57,7 @@ export function createFleet(options: FleetOptions): Fleet {
   return new RunningFleet(options);
 }
 
-/** An agent that is to be dialled, in the life in which it asked for it. */
+/** An agent waiting to be dialled, with the life in which it requested that. */
 interface Wait {
   agent: Agent;
   lives: number;
@@ -144,7 +144,7 @@ class RunningFleet implements Fleet, AgentHost {
     const { lives } = agent;
     const stop = this.clock.after(ms, () => {
       this.stopWaits.delete(stop);
-      // A device that went down meanwhile says by itself when it is back: two dials would be two devices of one id.
+      // A device that went down meanwhile reports its own return: two dials would be two devices with one id.
       if (agent.lives === lives) this.enqueue(agent);
     });
     this.stopWaits.add(stop);
@@ -181,7 +181,7 @@ class RunningFleet implements Fleet, AgentHost {
     const { reconnectMs = 5000, longestReconnectMs = 85 * 60_000 } = this.options;
     const spread = 1 + unit(agent.seed, 'reconnect', agent.failedDials);
     const wait = Math.min(longestReconnectMs, reconnectMs * spread * 2 ** Math.min(agent.failedDials, 12));
-    // Without a line nothing is dialled; the agent sees by itself when it is back.
+    // Without a line nothing is dialled; the agent detects its return by itself.
     if (agent.hasLine) agent.failedDials += 1;
     this.connectIn(agent, wait);
   }

@@ -12,7 +12,7 @@ const minutes = (count: number) => count * 60_000;
 describe('the home of a router and its extender', () => {
   const [router, extender] = [new Bench('AR2146').connect(), new Bench('EAP2244').connect()];
 
-  test('is the same to both', () => {
+  test('is the same for both', () => {
     expect(holdsTopology(told(router))).toBe(true);
     const [master, slave] = read(router);
     const own = read(extender);
@@ -24,7 +24,7 @@ describe('the home of a router and its extender', () => {
     expect(macs(ofExtender ? [ofExtender] : [])).toEqual(macs(slave ? [slave] : []));
   });
 
-  test('changes as people walk about: a client joins, leaves or moves, and an uplink changes its band', () => {
+  test('changes as people move: a client joins, leaves or roams, and an uplink changes its band', () => {
     const kinds = new Set<string>();
     let before = read(router);
     for (let at = 0; at < 120; at += 1) {
@@ -37,7 +37,7 @@ describe('the home of a router and its extender', () => {
   });
 });
 
-test('an extender that only its router tells of is unplugged at times', () => {
+test('unplugs an extender at times that only its router reports', () => {
   const router = new Bench('AR3030W').connect();
   const counts = new Set<number>();
   for (let at = 0; at < 60; at += 1) {

@@ -9,25 +9,25 @@ export interface Member {
   serial: string;
   manufacturer: string;
   model: ModelProfile;
-  /** A device of the fleet; others exist only in what these tell. */
+  /** True for a device of the fleet; others exist only in the reports of these. */
   isReal: boolean;
 }
 
-/** The access points of one home as all of them know it; the first is its router. */
+/** The access points of one home, the same for all of them; the first is its router. */
 export interface House {
   members: readonly [Member, ...Member[]];
-  /** Place of the device itself. */
+  /** Index of the device itself. */
   own: number;
 }
 
 type Models = readonly [ModelProfile, ...ModelProfile[]];
 
-/** Devices of the fleet that share a home, by their place in the list of models: the router, and those behind it. */
+/** Devices of the fleet that share a home, by index in the list of models: the router, and those behind it. */
 const homes: readonly (readonly [number, ...number[]])[] = [
   [8, 10],
   [11, 12, 13],
 ];
-/** An extender that its users unplug and plug in again. */
+/** Period in which users unplug an extender and plug it in again. */
 const awayMs = 15 * 60_000;
 
 function realMember(fleetSeed: number, index: number, among: Models): Member {
@@ -49,7 +49,7 @@ function toldMember(seed: number, place: number, name: string): Member {
   return { seed: own, mac, serial, manufacturer: model.manufacturer, model, isReal: false };
 }
 
-/** The home of a device of the fleet. Pure: its members compute the same one. */
+/** Returns the home of a device of the fleet. Pure: its members compute the same one. */
 export function houseOf(fleetSeed: number, index: number, among: Models): House {
   const first = index - (index % among.length);
   const places = among === models ? homes.find((home) => home.includes(index - first)) : undefined;
@@ -67,6 +67,6 @@ export function houseOf(fleetSeed: number, index: number, among: Models): House 
   return { members: [self, ...behind, ...told], own: Math.max(0, places?.indexOf(index - first) ?? 0) };
 }
 
-/** Whether a member is switched on; devices of the fleet tell that themselves. */
+/** Tells if a member is switched on; devices of the fleet show that by themselves. */
 export const isThere = ({ isReal, seed }: Member, now: number): boolean =>
   isReal || noise(seed, 'away', now, awayMs) > 0.25;

@@ -13,7 +13,7 @@ export interface FleetIdentity {
   manufacturer: string;
 }
 
-/** The model at an index cycles through the list, so that the first n devices are of n models. */
+/** Returns the model of an index, cycling through the list: the first n devices are of n models. */
 export function modelAt(
   index: number,
   among: readonly [ModelProfile, ...ModelProfile[]] = models,
@@ -21,7 +21,10 @@ export function modelAt(
   return among[index % among.length] ?? among[0];
 }
 
-/** Identity of the device at this index. Pure: the registration of the fleet computes the same devices as the fleet itself. */
+/**
+ * Returns the identity of the device at this index. Pure: the registration of the fleet computes the same devices as
+ * the fleet itself.
+ */
 export function fleetIdentity(
   seed: number,
   index: number,
@@ -40,7 +43,7 @@ export function fleetIdentity(
   };
 }
 
-/** Year and week of production, two letters of the seed's batch, and the number that makes it unique. */
+/** Composes year and week of production, two letters of the seed's batch, and a unique number. */
 function serialOf(seed: number, index: number): string {
   const hash = mix(seed, nameKey('serial'), index);
   const year = 22 + (hash % 4);
@@ -60,7 +63,7 @@ export function macAddress(oui: string, number: number): string {
   return digits.replace(/(..)(?=.)/g, '$1:');
 }
 
-/** The address of one of a device's further interfaces, as devices derive theirs: the same tail, another head. */
+/** Returns the address of one of a device's further interfaces, derived as on real devices: same tail, other head. */
 export function interfaceMac(base: string, offset: number): string {
   const first = Number.parseInt(base.slice(0, 2), 16) ^ ((offset & 0x3f) << 2);
   return first.toString(16).padStart(2, '0').toUpperCase() + base.slice(2);

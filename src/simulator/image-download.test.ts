@@ -11,7 +11,7 @@ import { noFirmwareFaults } from './firmware-faults.ts';
 import { readHeader, simulatedImage } from './firmware-image.ts';
 import { downloadImage } from './image-download.ts';
 
-/** The simulated device and the listener for devices, by real HTTP. */
+/** A simulated device and the HTTP listener for devices. */
 
 const image = simulatedImage({ model: 'KSTB2020', version: '1.2.3' }, 300_000);
 const sha256 = createHash('sha256').update(image).digest('hex');
@@ -50,7 +50,7 @@ const address = (of = grant) => `${url}?grant=${grants.write(of)}`;
 const download = (more = {}, from = address()) =>
   downloadImage(from, { ...noFirmwareFaults, ...more }, new AbortController().signal);
 
-test('the file arrives whole, also after a cut line, and its header names model and version', async () => {
+test('downloads the whole file, even after a cut line, and reads model and version from its header', async () => {
   for (const faults of [{}, { cutAt: 100_000 }]) {
     const arrived = await download(faults);
     expect(arrived).toMatchObject({ size: image.length, sha256 });
@@ -59,7 +59,7 @@ test('the file arrives whole, also after a cut line, and its header names model 
   expect(files.progressOf('u1')).toBe(1);
 });
 
-test('a file arrives whole under limits, and not faster than they allow', async () => {
+test('downloads a whole file under limits, and not faster than they allow', async () => {
   limits = [
     { key: 'rollout:r', bytesPerSecond: 1_000_000 },
     { key: 'operator:o', bytesPerSecond: 5_000_000 },
@@ -67,15 +67,15 @@ test('a file arrives whole under limits, and not faster than they allow', async 
   const begun = performance.now();
   const arrived = await Promise.all([download(), download({ cutAt: 100_000 })]);
   for (const { size, sha256: digest } of arrived) expect([size, digest]).toEqual([image.length, sha256]);
-  // 600 kB, less what a limit may catch up at once.
+  // 600 kB, less the burst that a limit permits.
   expect(performance.now() - begun).toBeGreaterThan(300);
 });
 
-test('a device that damages the file has another digest', async () => {
+test('gives another digest if the device damages the file', async () => {
   expect((await download({ corrupt: true })).sha256).not.toBe(sha256);
 });
 
-test('ranges, HEAD and the digest are answered as RFC 9110 and RFC 9530 say', async () => {
+test('answers ranges, HEAD and the digest as in RFC 9110 and RFC 9530', async () => {
   const ask = (headers: Record<string, string>, method = 'GET') => fetch(address(), { method, headers });
   const part = await ask({ range: 'bytes=10-19' });
   expect(part.status).toBe(206);
@@ -91,7 +91,7 @@ test('ranges, HEAD and the digest are answered as RFC 9110 and RFC 9530 say', as
   expect((await ask({}, 'POST')).status).toBe(405);
 });
 
-test('a grant is good for its upgrade, its device and its file, until its end', async () => {
+test('accepts a grant for its upgrade, device and file only, until it expires', async () => {
   const refused = async (text: string, path = url) => (await fetch(`${path}?grant=${text}`)).status;
   const good = grants.write(grant);
   expect(await refused('')).toBe(403);
@@ -105,14 +105,14 @@ test('a grant is good for its upgrade, its device and its file, until its end', 
   expect(await refused(good)).toBe(410);
 });
 
-test('the whole file is sent three times at most', async () => {
+test('sends the whole file three times at most', async () => {
   for (let time = 0; time < 3; time++) await download();
   await expect(download()).rejects.toThrow('HTTP 429');
   files.forget('u1');
   expect(files.progressOf('u1')).toBeNull();
 });
 
-test('a server that sends another file after a cut is not believed', async () => {
+test('rejects another file that the server sends after a cut', async () => {
   const odd: Server = createServer((request, response) => {
     if (request.headers.range) return response.writeHead(200).end('another');
     response.writeHead(200, { 'content-length': '100' });

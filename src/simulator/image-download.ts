@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FirmwareFaults } from './firmware-faults.ts';
 import { headerBytes } from './firmware-image.ts';
 
-/** A file as it arrived: its beginning, its length and its digest. The rest is not kept. */
+/** A received file: its beginning, length and digest. The rest is not kept. */
 export interface ArrivedImage {
   head: Buffer;
   size: number;
@@ -16,12 +16,12 @@ export class DownloadFailure extends Error {
   override readonly name = 'DownloadFailure';
 }
 
-/** Requests for one file: a device gives up after as many broken lines. */
+/** Maximum requests for one file: a device gives up after as many broken lines. */
 const mostRequests = 5;
-/** Between two of them. */
+/** Milliseconds between two requests. */
 const againMs = 200;
 
-/** Fetches a file by HTTP; after a cut it goes on from where it stopped, unless the file is another one by then. */
+/** Downloads a file by HTTP; after a cut it resumes, unless the file has changed. */
 export async function downloadImage(
   url: string,
   faults: Readonly<FirmwareFaults>,

@@ -7,37 +7,37 @@ interface LineOwner extends Context {
   readonly host: AgentHost;
   readonly connected: boolean;
   readonly lives: number;
-  /** Breaks the connection without a word. */
+  /** Breaks the connection without a message. */
   cut(): void;
 }
 
-/** What decides whether and how the line is there. */
+/** Paths that determine the state of the line. */
 const paths = [
   'Device.IP.Interface.1.',
   'Device.PPP.Interface.1.',
   'Device.DHCPv4.Client.1.',
   'Device.Routing.Router.1.IPv4Forwarding.1.',
 ];
-/** From the setting to what it does. */
+/** Milliseconds from a setting to its effect. */
 const effectMs = 1500;
 
-/** The path from a device to other hosts, as far as its own settings make it. */
+/** The path from a device to other hosts, as far as its own settings determine it. */
 export class Line {
   readonly #owner: LineOwner;
-  /** When the connection opened. */
+  /** State of the line when the connection opened. */
   #was = '';
 
   constructor(owner: LineOwner) {
     this.#owner = owner;
   }
 
-  /** As the definitions of its data model see it. */
+  /** The device as the definitions of its data model see it. */
   get #inner(): Context {
     const { numbering } = this.#owner.model;
     return numbering ? inside(this.#owner, numbering) : this.#owner;
   }
 
-  /** Whether a packet of this device reaches another host. */
+  /** Tells if a packet of this device reaches another host. */
   get works(): boolean {
     return lineWorks(this.#inner);
   }
@@ -46,7 +46,7 @@ export class Line {
     this.#was = lineAddress(this.#inner);
   }
 
-  /** Another address, or none, ends what ran over the old one, a moment after it was set. */
+  /** Ends the connection a moment after its address was changed or removed. */
   changed(path: string): void {
     const owner = this.#owner;
     const { numbering } = owner.model;

@@ -25,7 +25,7 @@ describe('Get (TR-369 §6.3.1.4)', () => {
   const get = (path: string, maxDepth = 0) =>
     body(bench.ask({ type: 'Get', body: { paramPaths: [path], maxDepth } }), 'GetResp').reqPathResults[0];
 
-  test('wildcards, search expressions and references', () => {
+  test('resolves wildcards, search expressions and references', () => {
     expect(Object.values(bench.get('Device.WiFi.Radio.*.OperatingFrequencyBand'))).toEqual([
       '2.4GHz',
       '5GHz',
@@ -40,11 +40,11 @@ describe('Get (TR-369 §6.3.1.4)', () => {
     expect(Object.keys(bench.get(below))).toHaveLength(6);
   });
 
-  test('a search that matches nothing is no error', () => {
+  test('treats a search without matches as no error', () => {
     expect(get('Device.WiFi.Radio.[Name=="none"].')).toMatchObject({ errCode: 0, resolvedPathResults: [] });
   });
 
-  test('max_depth 1 is the object alone', () => {
+  test('returns only the object itself for max_depth 1', () => {
     const paths = (depth: number) =>
       get('Device.WiFi.', depth)?.resolvedPathResults.map((one) => one.resolvedPath) ?? [];
     expect(paths(1)).toEqual(['Device.WiFi.']);
@@ -62,7 +62,7 @@ describe('Get (TR-369 §6.3.1.4)', () => {
     ['Services.', 7026],
   ])('%s is error %i', (path, code) => expect(get(path)?.errCode).toBe(code));
 
-  test('one result an object, or nested names', () => {
+  test('returns one result per object, or nested names', () => {
     expect(get('Device.WiFi.Radio.1.')?.resolvedPathResults).toHaveLength(2);
     bench.agent.faults.getShape = 'nested';
     const nested = get('Device.WiFi.Radio.1.')?.resolvedPathResults;
@@ -80,7 +80,7 @@ describe('Set (TR-369 §6.3.2.3)', () => {
     paramSettings,
   });
 
-  test('values are set and reported as words', () => {
+  test('stores values, and reports them as words', () => {
     const answer = body(set(false, radio(1, setting('Enable', '0'))), 'SetResp');
     const outcome = answer.updatedObjResults[0]?.operStatus?.outcome;
     expect(outcome).toMatchObject({
@@ -90,7 +90,7 @@ describe('Set (TR-369 §6.3.2.3)', () => {
     expect(bench.get('Device.WiFi.Radio.1.Status')).toEqual({ 'Device.WiFi.Radio.1.Status': 'Down' });
   });
 
-  test('without allow_partial one error sets nothing', () => {
+  test('sets nothing after one error without allow_partial', () => {
     const answer = set(false, radio(1, setting('TransmitPower', '50')), radio(2, setting('Channel', '6')));
     expect(body(answer, 'Error')).toMatchObject({
       errCode: 7000,
@@ -99,7 +99,7 @@ describe('Set (TR-369 §6.3.2.3)', () => {
     expect(bench.agent.read('Device.WiFi.Radio.1.TransmitPower')).toBe('100');
   });
 
-  test('with allow_partial the other objects are set', () => {
+  test('sets the other objects with allow_partial', () => {
     const answer = body(
       set(true, radio(1, setting('TransmitPower', '50')), radio(9, setting('Channel', '6'))),
       'SetResp',
@@ -111,7 +111,7 @@ describe('Set (TR-369 §6.3.2.3)', () => {
     expect(bench.agent.read('Device.WiFi.Radio.1.TransmitPower')).toBe('50');
   });
 
-  test('a parameter that is not required fails alone', () => {
+  test('fails a parameter that is not required alone', () => {
     const answer = body(
       set(true, radio(1, setting('TransmitPower', '25'), setting('Name', 'x', false))),
       'SetResp',
@@ -122,7 +122,7 @@ describe('Set (TR-369 §6.3.2.3)', () => {
     });
   });
 
-  test('a radio refuses what its hardware cannot do, with what else is set in mind', () => {
+  test("refuses what a radio's hardware does not support, considering the other values of the Set", () => {
     const outcomes = (...settings: [string, string][]) =>
       body(
         set(true, radio(2, ...settings.map(([param, value]) => setting(param, value)))),
@@ -139,7 +139,7 @@ describe('Set (TR-369 §6.3.2.3)', () => {
     ]);
   });
 
-  test('a radio with a fixed channel does not choose one until it is set to automatic', () => {
+  test('keeps the fixed channel of a radio until it is set to automatic', () => {
     const channel = () => bench.agent.read('Device.WiFi.Radio.2.Channel');
     const before = channel();
     const other = before === '40' ? '44' : '40';
@@ -149,7 +149,7 @@ describe('Set (TR-369 §6.3.2.3)', () => {
     expect(channel()).toBe(before);
   });
 
-  test('a search path sets every row it finds', () => {
+  test('sets every row that a search path finds', () => {
     set(true, { objPath: 'Device.WiFi.Radio.*.', paramSettings: [setting('TransmitPower', '75')] });
     expect(Object.values(bench.get('Device.WiFi.Radio.*.TransmitPower'))).toEqual(['75', '75', '75']);
   });
@@ -172,7 +172,7 @@ describe('Add and Delete (TR-369 §6.3.2.1, §6.3.2.5)', () => {
   };
   const outcomeOf = (answer: Msg | null) => body(answer, 'AddResp').createdObjResults[0]?.operStatus?.outcome;
 
-  test('a row comes with defaults and goes without traces', () => {
+  test('adds a row with defaults, and deletes it completely', () => {
     expect(outcomeOf(add(chain, { SourceMAC: '02:00:00:00:00:01' }))).toMatchObject({
       type: 'success',
       body: { instantiatedPath: `${chain}1.`, uniqueKeys: { Alias: 'cpe-1' } },
@@ -186,7 +186,7 @@ describe('Add and Delete (TR-369 §6.3.2.1, §6.3.2.5)', () => {
     expect(bench.get(chain)).toEqual({});
   });
 
-  test('the lowest free number is used again', () => {
+  test('reuses the lowest free number', () => {
     for (let at = 0; at < 3; at += 1) add(chain);
     bench.ask({ type: 'Delete', body: { allowPartial: true, objPaths: [`${chain}2.`] } });
     expect(outcomeOf(add(chain, { SourceMAC: 'new' }))).toMatchObject({
@@ -204,7 +204,7 @@ describe('Add and Delete (TR-369 §6.3.2.1, §6.3.2.5)', () => {
     expect(outcomeOf(add(path, values))).toMatchObject({ type: 'failure', body: { errCode: code } });
   });
 
-  test('a second row with the same unique key is refused', () => {
+  test('refuses a second row with the same unique key', () => {
     add(chain, { Alias: 'mine' });
     expect(outcomeOf(add(chain, { Alias: 'mine' }))).toMatchObject({
       type: 'failure',
@@ -212,7 +212,7 @@ describe('Add and Delete (TR-369 §6.3.2.1, §6.3.2.5)', () => {
     });
   });
 
-  test('what must stay cannot be deleted', () => {
+  test('refuses to delete fixed rows', () => {
     const answer = bench.ask({
       type: 'Delete',
       body: { allowPartial: false, objPaths: ['Device.WiFi.Radio.1.'] },
@@ -221,8 +221,8 @@ describe('Add and Delete (TR-369 §6.3.2.1, §6.3.2.5)', () => {
   });
 });
 
-describe('what is supported (TR-369 §6.3.1.7, §6.3.1.9)', () => {
-  test('instances with their unique keys', () => {
+describe('supported features (TR-369 §6.3.1.7, §6.3.1.9)', () => {
+  test('include instances with their unique keys', () => {
     const request = { objPaths: ['Device.WiFi.Radio.', 'Device.Nope.'], firstLevelOnly: true };
     const { reqPathResults } = body(bench.ask({ type: 'GetInstances', body: request }), 'GetInstancesResp');
     expect(reqPathResults[0]?.currInsts).toHaveLength(3);
@@ -233,7 +233,7 @@ describe('what is supported (TR-369 §6.3.1.7, §6.3.1.9)', () => {
     expect(reqPathResults[1]?.errCode).toBe(7026);
   });
 
-  test('objects, parameters, commands and events', () => {
+  test('include objects, parameters, commands and events', () => {
     const all = { returnCommands: true, returnEvents: true, returnParams: true, returnUniqueKeySets: true };
     const ask = (path: string, firstLevelOnly: boolean) => {
       const request = { objPaths: [path], firstLevelOnly, ...all };
@@ -262,7 +262,7 @@ describe('what is supported (TR-369 §6.3.1.7, §6.3.1.9)', () => {
     expect(ask('Device.Nope.', true)?.errCode).toBe(7026);
   });
 
-  test('protocol versions, and messages an agent does not know', () => {
+  test('include protocol versions, and errors for messages that an agent does not know', () => {
     const versions = { controllerSupportedProtocolVersions: '1.4' };
     const answer = body(bench.ask({ type: 'GetSupportedProto', body: versions }), 'GetSupportedProtoResp');
     expect(answer.agentSupportedProtocolVersions).toContain('1.3');

@@ -4,7 +4,7 @@ import type { Numbering } from './own-numbers.ts';
 export type ProductClass = 'STB' | 'APROUTER' | 'AP' | 'EXTENDER';
 export type Band = '2.4GHz' | '5GHz' | '6GHz';
 
-/** What differs between the models of the product range; a data model is built once for each. */
+/** Differences between the models of the product range; each has one data model. */
 export interface ModelProfile {
   name: string;
   productClass: ProductClass;
@@ -18,21 +18,24 @@ export interface ModelProfile {
   /** Kilobytes. */
   memory: number;
   storage: number;
-  /** Takes part in a mesh: routers as master, access points and extenders as slaves. */
+  /** True if it takes part in a mesh: routers as controllers, access points and extenders as agents. */
   mesh: boolean;
-  /** Has apps that are installed and removed (SoftwareModules). */
+  /** True if apps can be installed and removed (SoftwareModules). */
   apps: boolean;
-  /** Has IPv6 beside IPv4. */
+  /** True if it has IPv6 beside IPv4. */
   ipv6: boolean;
-  /** Its own pages can be opened for who comes over its uplink. */
+  /** True if its own pages can be opened over its uplink. */
   remoteAccess: boolean;
-  /** HDMI and audio outputs of a set-top box. */
+  /** True if it has the HDMI and audio outputs of a set-top box. */
   avOutput: boolean;
-  /** Tells its Wi-Fi passphrases to a controller that may read secured parameters (TR-181). Default: they read back empty. */
+  /**
+   * It reports its Wi-Fi passphrases to a controller that may read secured parameters (TR-181). Default: they read back
+   * empty.
+   */
   disclosesSecrets?: true;
-  /** Reports no list of channel widths, as devices before TR-181 2.12 and some later ones do. */
+  /** It reports no list of channel widths, like devices before TR-181 2.12 and some later ones. */
   listsNoWidths?: true;
-  /** Own numbers of its objects; default: from 1. */
+  /** Own instance numbers; default: from 1. */
   numbering?: Numbering;
 }
 
@@ -95,7 +98,7 @@ const evolaneAp = {
   firmware: ['1.8.3', '1.8.1', '1.7.0'],
 } as const;
 
-/** The order decides which model an index of the fleet gets; append only. */
+/** Models by index of the fleet; append only, as the order determines each device's model. */
 export const models: readonly [ModelProfile, ...ModelProfile[]] = [
   { ...settop, name: 'KSTB2020', avOutput: true },
   { ...settop, name: 'KSTB6200', memory: 3_145_728, ipv6: false },
@@ -121,7 +124,7 @@ export const models: readonly [ModelProfile, ...ModelProfile[]] = [
   { ...evolaneAp, name: 'EVO5500EXT_B', productClass: 'EXTENDER', bands: tri, remoteAccess: false },
 ];
 
-/** A model that the product does not know, beside those of the range. */
+/** A model outside of the range that the product does not know. */
 export const foreign: ModelProfile = {
   ...router6,
   name: 'ZX-900',

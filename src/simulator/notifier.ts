@@ -16,7 +16,7 @@ export interface Subscription {
 }
 
 interface Wire {
-  /** False where there is no connection. */
+  /** Returns false without a connection. */
   transmit(msg: Msg): boolean;
 }
 
@@ -26,13 +26,13 @@ interface Unacknowledged {
   stop: (() => void) | null;
 }
 
-/** Kept for a controller that is away; beyond this the oldest are given up. */
+/** Maximum notifications kept for an absent controller; the oldest are dropped beyond it. */
 const backlogLimit = 32;
-/** TR-369 §6.3.3 (R-NOT.2): the first repetition after 5 s, then each interval twice as long. */
+/** TR-369 §6.3.3 (R-NOT.2): the first repetition comes after 5 s, then each interval doubles. */
 const firstRetryMs = 5000;
 const attemptLimit = 10;
 
-/** One agent's notifications: who asked for them, and repeating them until they are acknowledged. */
+/** One agent's notifications: finds their subscribers, and repeats them until they are acknowledged. */
 export class Notifier {
   private readonly host: AgentHost;
   private readonly values: DeviceValues;
@@ -68,7 +68,7 @@ export class Notifier {
     };
   }
 
-  /** Tells every subscriber of this path. */
+  /** Notifies every subscriber of this path. */
   notify(notifType: NotifType, path: string, notification: Notification): void {
     for (const { id, references, retry } of this.subscriptions(notifType)) {
       if (references.some((reference) => referenceCovers(reference, path)))
@@ -76,7 +76,7 @@ export class Notifier {
     }
   }
 
-  /** The on-board request has no subscription, and so an empty subscription_id. */
+  /** Sends a notification; the on-board request has no subscription, and so an empty subscription_id. */
   send(subscriptionId: string, retry: boolean, notification: Notification): void {
     this.count += 1;
     const msgId = `${this.prefix}-${this.count}`;
@@ -120,7 +120,7 @@ export class Notifier {
     return entry !== undefined;
   }
 
-  /** The connection went: repetitions wait for the next one. */
+  /** Suspends the repetitions after a lost connection until the next one. */
   suspend(): void {
     for (const entry of this.unacknowledged?.values() ?? []) {
       entry.stop?.();
@@ -134,7 +134,7 @@ export class Notifier {
     }
   }
 
-  /** A restart loses what was not reported. */
+  /** Drops unreported notifications, as a restart does. */
   clear(): void {
     this.suspend();
     this.unacknowledged = null;

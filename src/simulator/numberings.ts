@@ -1,6 +1,9 @@
 import type { Numbering } from './own-numbers.ts';
 
-/** Makes of routers that number and stack their interfaces in their own way. Facts: public data model dumps of the projects. */
+/**
+ * Router makes that number and stack their interfaces in their own way. Source: public data model dumps of the
+ * projects.
+ */
 
 const loopback = (row: number): Numbering['extra'] => ({
   [`Device.IP.Interface.${row}.`]: {
@@ -41,7 +44,7 @@ export const rdkLike: Numbering = {
   instead: {},
 };
 
-/** OpenWrt: the home network first, a bridge of guests beside it, the uplink third, management on a VLAN of its own. */
+/** OpenWrt: the home network first, a bridge of guests beside it, the uplink third, management on its own VLAN. */
 export const openWrtLike: Numbering = {
   tables: { 'Device.IP.Interface.': { 1: 3, 2: 1 } },
   extra: {

@@ -5,7 +5,7 @@ const ping = 'Device.IP.Diagnostics.IPPing()';
 const samples = 'Device.X_WAYMARK_Diagnostics.';
 
 describe('asynchronous commands (TR-369 §6.3.4)', () => {
-  test('a ping: its request, its samples, its totals', () => {
+  test('runs a ping with its request, samples and totals', () => {
     const bench = ready();
     bench.subscribe('samples', 'Event', `${samples}PingSample!`);
     const path = requestPath(
@@ -36,7 +36,7 @@ describe('asynchronous commands (TR-369 §6.3.4)', () => {
     });
   });
 
-  test('a name that cannot be resolved is a status, not a failure', () => {
+  test('reports an unresolvable name as a status, not as a failure', () => {
     const bench = ready();
     bench.operate(ping, { Host: 'nowhere.invalid' });
     bench.clock.advance(5000);
@@ -46,7 +46,7 @@ describe('asynchronous commands (TR-369 §6.3.4)', () => {
     expect(outputs(bench).Status).toBe('Error_CannotResolveHostName');
   });
 
-  test('a trace route: hops in order, the last is the target', () => {
+  test('runs a trace route with hops in order, the target last', () => {
     const bench = ready();
     bench.operate('Device.IP.Diagnostics.TraceRoute()', { Host: '203.0.113.9' });
     bench.clock.advance(10_000);
@@ -64,7 +64,7 @@ describe('asynchronous commands (TR-369 §6.3.4)', () => {
     expect(outputs(bench).Status).toBe('Error_MaxHopCountExceeded');
   });
 
-  test('speed tests: the times and bytes belong together', () => {
+  test('runs speed tests with consistent times and bytes', () => {
     const bench = ready();
     const begun = bench.clock.now();
     bench.operate('Device.IP.Diagnostics.DownloadDiagnostics()', {
@@ -90,7 +90,7 @@ describe('asynchronous commands (TR-369 §6.3.4)', () => {
     expect(outputs(bench)).toMatchObject({ Status: 'Complete', TestBytesSent: '1000000' });
   });
 
-  test('signal strength: a sample an interval, totals of those samples', () => {
+  test('samples signal strength at each interval, with totals of those samples', () => {
     const bench = ready('KSTB2020');
     bench.subscribe('samples', 'Event', `${samples}SignalSample!`);
     bench.operate(`${samples}WiFiSignalStrength()`, { Interval: '3', Count: '4' }, 'task-3');
@@ -111,11 +111,11 @@ describe('asynchronous commands (TR-369 §6.3.4)', () => {
     }
   });
 
-  test('a router has no uplink whose signal could be sampled', () => {
+  test('refuses to sample the signal of a router, which has no uplink', () => {
     expect(failureCode(ready('AR2040').operate(`${samples}WiFiSignalStrength()`))).toBe(7026);
   });
 
-  test('Cancel() ends it with 7023 and frees its number', () => {
+  test('ends a command on Cancel() with 7023, and frees its number', () => {
     const bench = ready();
     const first = requestPath(bench.operate(ping, { Host: 'a.example' }, 'one'));
     const second = requestPath(bench.operate(ping, { Host: 'a.example' }, 'two'));
@@ -128,7 +128,7 @@ describe('asynchronous commands (TR-369 §6.3.4)', () => {
     expect(requestPath(bench.operate(ping, { Host: 'a.example' }, 'three'))).toBe(first);
   });
 
-  test('arguments that make no sense, and commands that do not exist', () => {
+  test('refuses invalid arguments, and unknown commands', () => {
     const bench = ready();
     expect(failureCode(bench.operate(ping, {}))).toBe(7027);
     expect(failureCode(bench.operate(ping, { Host: 'a', NumberOfRepetitions: 'many' }))).toBe(7027);
@@ -136,7 +136,7 @@ describe('asynchronous commands (TR-369 §6.3.4)', () => {
     expect(failureCode(bench.operate('Device.IP.Diagnostics.Nothing()'))).toBe(7026);
   });
 
-  test('neighbours are found on the bands of the device', () => {
+  test('finds neighbours on the bands of the device', () => {
     const bench = ready('AR3030W');
     bench.operate('Device.WiFi.NeighboringWiFiDiagnostic()');
     bench.clock.advance(10_000);

@@ -16,7 +16,7 @@ interface Running extends RunningRequest {
   plan: OperationPlan | OpenPlan;
   sequence: number;
   stop: () => void;
-  /** A reply that was held back until the first notification is out. */
+  /** Releases a reply that is held until the first notification was sent. */
   release: (() => void) | null;
 }
 
@@ -33,7 +33,7 @@ export class Operations {
     return this.running;
   }
 
-  /** Returns the instance number of the request; the lowest free one, so numbers are used again, as agents do. */
+  /** Starts a command, and returns the instance number of its request: the lowest free one, so agents reuse numbers. */
   start(objPath: string, commandName: string, commandKey: string, plan: Running['plan']): number {
     let instance = 1;
     while (this.running.some((other) => other.instance === instance)) instance += 1;
@@ -45,7 +45,7 @@ export class Operations {
     return instance;
   }
 
-  /** The reply of this request waits for its first notification. */
+  /** Holds the reply of this request until its first notification. */
   holdReply(instance: number, release: () => void): void {
     const operation = this.running.find((one) => one.instance === instance);
     if (operation) operation.release = release;
@@ -61,7 +61,7 @@ export class Operations {
     }
     const { ticks, durationMs } = plan;
     const more = ticks && operation.sequence < ticks.count;
-    // What is left after the last tick; a command without ticks has its whole duration left.
+    // The rest is the time after the last tick; a command without ticks has its whole duration left.
     const rest = Math.max(0, durationMs - (ticks ? ticks.count * ticks.everyMs : 0));
     const wait = more ? scaled(host, ticks.everyMs) : scaled(host, rest) + currentFaults.lateResultMs;
     operation.stop = host.clock.after(wait, () => {
@@ -117,7 +117,7 @@ export class Operations {
     release?.();
   }
 
-  /** Device.LocalAgent.Request.{i}.Cancel(): the command ends with code 7023. */
+  /** Device.LocalAgent.Request.{i}.Cancel(): ends the command with code 7023. */
   cancel(instance: number): boolean {
     const operation = this.running.find((one) => one.instance === instance);
     if (!operation) return false;
@@ -127,7 +127,7 @@ export class Operations {
     return true;
   }
 
-  /** A restart: everything that ran is gone without a notice. */
+  /** Drops all running commands without a notification, as a restart does. */
   clear(): void {
     for (const operation of this.running) operation.stop();
     this.running = [];

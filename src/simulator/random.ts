@@ -1,6 +1,6 @@
 /** Deterministic values: the same seed and keys give the same number, on every machine and in every run. */
 
-/** 32 bits from any number of integers (the finaliser of MurmurHash3 over each). */
+/** Returns 32 bits from any number of integers (the finaliser of MurmurHash3 over each). */
 export function mix(seed: number, ...keys: number[]): number {
   let hash = seed | 0;
   for (const key of keys) {
@@ -15,7 +15,7 @@ export function mix(seed: number, ...keys: number[]): number {
 
 const names = new Map<string, number>();
 
-/** A key from a name; names are few and constant, so each is hashed once. */
+/** Returns a key for a name; names are few and constant, so each is hashed once. */
 export function nameKey(name: string): number {
   const known = names.get(name);
   if (known !== undefined) return known;
@@ -24,18 +24,18 @@ export function nameKey(name: string): number {
   return hash;
 }
 
-/** Of one device of a fleet. */
+/** Returns the seed of one device of a fleet. */
 export const deviceSeed = (fleetSeed: number, index: number): number =>
   mix(fleetSeed, nameKey('device'), index);
 
-/** FNV-1a, 32 bits; for texts that are not constant and must not fill the table of names. */
+/** FNV-1a, 32 bits; for variable texts, which must not fill the table of names. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** From 0 to below 1. */
+/** Returns a number from 0 to below 1. */
 export function unit(seed: number, name: string, ...keys: number[]): number {
   return mix(seed, nameKey(name), ...keys) / 2 ** 32;
 }
@@ -48,7 +48,7 @@ export function pick<T>(list: readonly [T, ...T[]], share: number): T {
   return list[Math.floor(share * list.length)] ?? list[0];
 }
 
-/** A smooth curve from 0 to 1 over time: random points every `periodMs`, eased between them. */
+/** Returns a smooth curve from 0 to 1 over time: random points every `periodMs`, eased between them. */
 export function noise(seed: number, name: string, at: number, periodMs: number, ...keys: number[]): number {
   const position = at / periodMs;
   const bucket = Math.floor(position);

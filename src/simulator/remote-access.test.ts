@@ -3,7 +3,7 @@ import { Bench } from './testing.ts';
 
 const own = 'Device.UserInterface.RemoteAccess.';
 
-/** A connected router whose pages are set to these values. */
+/** Returns a connected router with these values for its pages. */
 function router() {
   const bench = new Bench('AR2040').connect();
   const set = (values: Record<string, string>) =>
@@ -23,7 +23,7 @@ function router() {
 }
 
 test.each([[{ Enable: 'true', X_WAYMARK_Duration: '60' }], [{ X_WAYMARK_Duration: '60', Enable: 'true' }]])(
-  'given a time, in either order, then the device closes itself after it, and can be opened anew',
+  'given a duration, in either order, then the device closes itself after it, and can be opened again',
   (values) => {
     const { bench, set, read } = router();
     for (const _ of [1, 2]) {
@@ -38,7 +38,7 @@ test.each([[{ Enable: 'true', X_WAYMARK_Duration: '60' }], [{ X_WAYMARK_Duration
   },
 );
 
-test('given another time while it is open, then that counts from now', () => {
+test('given another duration while it is open, then it counts from now', () => {
   const { bench, set, read } = router();
   set({ Enable: 'true', X_WAYMARK_Duration: '60' });
   bench.clock.advance(50_000);
@@ -49,7 +49,7 @@ test('given another time while it is open, then that counts from now', () => {
   expect(read('Enable')).toBe('false');
 });
 
-test('given no time, then it stays open until it is closed', () => {
+test('given no duration, then it stays open until it is closed', () => {
   const { bench, set, read } = router();
   set({ Enable: 'true' });
   bench.clock.advance(86_400_000);
@@ -58,6 +58,6 @@ test('given no time, then it stays open until it is closed', () => {
   expect(read('Enable')).toBe('false');
 });
 
-test('a device without such pages says nothing of them', () => {
+test('has no such parameters on a device without pages', () => {
   expect(new Bench('EAP2244').connect().agent.read(`${own}Enable`)).toBe('');
 });

@@ -2,7 +2,9 @@ import { uspErrors } from '#usp/error-codes.ts';
 import { type Condition, holds, parseSearchPath, type Segment } from '#usp/search-path.ts';
 import type { DeviceValues, ObjectInstance } from './device-values.ts';
 
-/** What a requested path means on this device (TR-369 §2.5). `name` is the parameter, command or event, '' for objects. */
+/**
+ * Meaning of a requested path on this device (TR-369 §2.5). `name` is the parameter, command or event, '' for objects.
+ */
 export type Resolved =
   | { kind: 'found'; objects: ObjectInstance[]; name: string }
   | { kind: 'error'; code: number; message: string };

@@ -23,7 +23,7 @@ const set = (bench: Bench, objPath: string, values: Record<string, string>) => {
   const result = answer?.type === 'SetResp' ? answer.body.updatedObjResults[0] : undefined;
   return result?.operStatus?.outcome?.type;
 };
-/** Outputs of a command that answers at once. */
+/** Returns the outputs of a command that answers at once. */
 const answered = (bench: Bench, command: string, args: Record<string, string> = {}) => {
   const answer = bench.operate(command, args);
   const outcome = answer?.type === 'OperateResp' ? answer.body.operationResults[0]?.outcome : null;
@@ -31,7 +31,7 @@ const answered = (bench: Bench, command: string, args: Record<string, string> = 
 };
 
 describe('the television', () => {
-  test('its EDID has two blocks, and the bytes of each add up to zero', () => {
+  test('has an EDID of two blocks, whose bytes add up to zero', () => {
     const bytes = (value(box(), `${display}EEDID`)?.match(/../g) ?? []).map((pair) =>
       Number.parseInt(pair, 16),
     );
@@ -40,7 +40,7 @@ describe('the television', () => {
       expect(block.reduce((sum, byte) => sum + byte, 0) % 256).toBe(0);
   });
 
-  test('an unplugged television is unknown and takes no command', () => {
+  test('is unknown and accepts no command when it is unplugged', () => {
     const bench = box();
     run(bench, 'televisionUnplugged');
     expect(bench.get(display)).toMatchObject({
@@ -53,7 +53,7 @@ describe('the television', () => {
     expect(set(bench, `${stb}HDMI.`, { CECEnable: 'false' })).toBe('success');
   });
 
-  test('a message is shown where it can be seen', () => {
+  test('shows a message if it can be seen', () => {
     const bench = box();
     const show = (Message: string) => answered(bench, `${stb}ShowMessage()`, { Message });
     expect(show('Please call us.')).toEqual({ Status: 'Complete' });
@@ -68,7 +68,7 @@ describe('the television', () => {
     expect(value(bench, `${stb}OsdMessage`)).toBe('Please call us.');
   });
 
-  test('a model without AV output has none of this', () => {
+  test('does not exist on a model without AV output', () => {
     const bench = ready('KSTB6200');
     expect(value(bench, `${display}Status`)).toBeUndefined();
     expect(value(bench, `${stb}HDMI.CECEnable`)).toBeUndefined();
@@ -84,7 +84,7 @@ describe('the tuner', () => {
     return notices(bench);
   };
 
-  test('a scan takes seconds, tells how far it is, and replaces the list', () => {
+  test('scans for seconds, reports its progress, and replaces the list', () => {
     const bench = box();
     const steps = scan(bench).flatMap((one) => (one.type === 'event' ? [one.body.params.Progress] : []));
     expect(steps).toHaveLength(10);
@@ -93,7 +93,7 @@ describe('the tuner', () => {
     expect(Number(value(bench, `${tuner}ServiceListDatabase.TotalServices`))).toBeGreaterThanOrEqual(0);
   });
 
-  test('with settings that do not fit the dish there is no signal and no channel', () => {
+  test('has no signal and no channels with settings that do not match the LNB', () => {
     const bench = box();
     run(bench, 'wrongDish');
     expect(bench.get(`${tuner}Modulation.`)[`${tuner}Modulation.Locked`]).toBe('false');
@@ -104,7 +104,7 @@ describe('the tuner', () => {
     expect(value(bench, `${stb}CurrentChannelName`)).toBe('');
   });
 
-  test('with the settings of its dish it finds all, with one band a part', () => {
+  test('finds all channels with the settings of its LNB, and some with one band', () => {
     const found = (Type: string, Value: string) => {
       const bench = box();
       expect(set(bench, `${stb}LNB.`, { Type, Value })).toBe('success');
@@ -127,14 +127,14 @@ describe('the remote control', () => {
     return outputs(bench);
   };
 
-  test('takes its new firmware once', () => {
+  test('gets its new firmware once', () => {
     const bench = box();
     expect(upgrade(bench)).toEqual({ Status: 'Complete', FirmwareVersion: '1.1.0' });
     expect(value(bench, `${remote}FirmwareVersion`)).toBe('1.1.0');
     expect(upgrade(bench)).toEqual({ Status: 'Error_NoNewerVersion' });
   });
 
-  test('with a flat battery it does not, also when it runs empty on the way', () => {
+  test('gets none with a flat battery, even if it runs empty during the update', () => {
     const bench = box();
     bench.operate(`${remote}UpgradeFirmware()`);
     bench.clock.advance(3000);

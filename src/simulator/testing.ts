@@ -6,16 +6,16 @@ import { Agent } from './agent.ts';
 import type { AgentHost, AgentLink } from './agent-host.ts';
 import { models } from './models.ts';
 
-/** What the tests of this folder share: an agent on a link that only remembers. */
+/** Shared by the tests of this folder: an agent on a link that only records. */
 
 export class Bench implements AgentLink {
   readonly clock = new ManualClock();
   readonly agent: Agent;
-  /** Waits the agent asked for before it is connected again, milliseconds. */
+  /** Requested waits before reconnecting, in milliseconds. */
   readonly dials: number[] = [];
-  /** Messages that were not taken yet. */
+  /** Messages that a test has not read yet. */
   sent: Msg[] = [];
-  /** What each record carried, in order. */
+  /** Type of each record, in order. */
   records: string[] = [];
   frames: Uint8Array[] = [];
   terminated = 0;
@@ -67,7 +67,7 @@ export class Bench implements AgentLink {
     this.agent.receive(encodeRecord({ toId, fromId: waymarkControllerId, content }));
   }
 
-  /** Sends a request and takes the answer that came at once; null where none did. */
+  /** Sends a request and returns the immediate answer; null: none. */
   ask(content: Content): Msg | null {
     this.count += 1;
     const msgId = `q${this.count}`;
@@ -115,7 +115,7 @@ export class Bench implements AgentLink {
   }
 }
 
-/** The notifications that were sent, as `{type, body}`. */
+/** Returns the sent notifications as `{type, body}`. */
 export function notices(bench: Bench) {
   return bench.take('Notify').flatMap(({ body }) => body.notification ?? []);
 }
@@ -138,7 +138,7 @@ export function failureCode(answer: Msg | null): number {
   return outcome?.type === 'failure' ? outcome.body.errCode : 0;
 }
 
-/** Connected, and subscribed to the ends of its commands. */
+/** Returns a connected agent with a subscription to the ends of its commands. */
 export function ready(model?: string): Bench {
   const bench = new Bench(model).connect();
   bench.subscribe('done', 'OperationComplete', 'Device.');

@@ -1,10 +1,12 @@
 import type { DeviceValues, ObjectInstance } from './device-values.ts';
 import { allRows, resolve } from './resolve.ts';
 
-/** So that one subscription to a large tree does not make a device compare thousands of values each second. */
+/**
+ * Upper limit, so that a subscription to a large tree does not make a device compare thousands of values per second.
+ */
 const watchLimit = 500;
 
-/** Finds out which watched values changed by themselves, by comparing with what they were. */
+/** Detects watched values that changed by themselves, by comparing with their earlier values. */
 export class ValueWatcher {
   private readonly values: DeviceValues;
   private known = new Map<string, string>();
@@ -13,7 +15,7 @@ export class ValueWatcher {
     this.values = values;
   }
 
-  /** This value was already reported. */
+  /** Marks a value as already reported. */
   told(path: string, value: string): void {
     if (this.known.has(path)) this.known.set(path, value);
   }

@@ -27,16 +27,16 @@ test.each([
   'os::a\n',
 ])('%j is none (R-ARC.5, R-ARC.6)', (text) => expect(isEndpointId(text)).toBe(false));
 
-test('ids of devices with an OUI', () =>
+test('builds ids of devices with an OUI', () =>
   expect(isEndpointId(osEndpointId('0A57B0', '2346MV000001'))).toBe(true));
 
-test('codes have words', () => {
+test('has a text for each error code', () => {
   expect(errorMeaning(7026)).toBe('Invalid path');
   expect(errorMeaning(7801)).toBe('Vendor specific error');
   expect(errorMeaning(1)).toBe('Unknown error');
 });
 
-test('given an endpoint id of a device, then it says what the device is', () => {
+test('given an endpoint id of a device, then it returns OUI, class and serial number', () => {
   expect(identityIn('os::00D09E-SN-1')).toEqual({ oui: '00D09E', serialNumber: 'SN-1' });
   expect(identityIn('ops::00D09E-AP%2D1-SN%201')).toEqual({
     oui: '00D09E',

@@ -21,11 +21,11 @@ const schemes = new Set([
   'fqdn',
 ]);
 const identifier = /^(?:[A-Za-z0-9._~-]|%[0-9A-Fa-f]{2})*$/;
-/** R-ARC.6 limits the instance to 50 characters; the whole is bounded so that it can be a key. */
+/** R-ARC.6 limits the instance to 50 characters; the total is limited so that it can be a key. */
 const instanceLimit = 50;
 const totalLimit = 200;
 
-/** Null where the text is not an endpoint identifier. */
+/** Returns null if the text is not an endpoint identifier. */
 export function parseEndpointId(text: string): EndpointId | null {
   if (text.length > totalLimit) return null;
   const first = text.indexOf(':');
@@ -50,14 +50,17 @@ export interface EndpointIdentity {
   serialNumber?: string;
 }
 
-/** What the schemes `os` and `ops` say of a device (R-ARC.6): `<OUI>-<Serial>` and `<OUI>-<Class>-<Serial>`; of others nothing. */
+/**
+ * Returns the identity in ids of the schemes `os` and `ops` (R-ARC.6): `<OUI>-<Serial>` and `<OUI>-<Class>-<Serial>`;
+ * nothing for others.
+ */
 export function identityIn(text: string): EndpointIdentity {
   const id = parseEndpointId(text);
   const parts = id && /^([0-9A-Fa-f]{6})-(.+)$/.exec(id.instance);
   if (!parts) return {};
   const [oui = '', rest = ''] = parts.slice(1);
   if (id.scheme === 'os') return { oui, serialNumber: decoded(rest) };
-  // A class may itself have a hyphen only where it is percent-encoded.
+  // A hyphen within the class has to be percent-encoded.
   const [productClass = '', ...serial] = rest.split('-');
   if (id.scheme !== 'ops' || serial.length === 0) return {};
   return { oui, productClass: decoded(productClass), serialNumber: decoded(serial.join('-')) };
@@ -71,7 +74,7 @@ function decoded(text: string): string {
   }
 }
 
-/** `os::<OUI>-<SerialNumber>`, the scheme of devices with a registered OUI. */
+/** Returns `os::<OUI>-<SerialNumber>`, the scheme of devices with a registered OUI. */
 export function osEndpointId(oui: string, serialNumber: string): string {
   return `os::${oui}-${serialNumber}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Error codes of TR-369 Appendix A (7000 to 7199) and of software modules (7200 on), as the standard words them. 7800 to 7999 are
- * the vendor's.
+ * Error codes of TR-369 Appendix A (7000 to 7199) and of software modules (7200 on), with the standard's texts. Codes
+ * 7800 to 7999 are reserved for vendors.
  */
 export const uspErrors = {
   messageFailed: { code: 7000, meaning: 'Message failed' },
@@ -55,7 +55,7 @@ const meanings = new Map<number, string>(
   Object.values(uspErrors).map(({ code, meaning }) => [code, meaning]),
 );
 
-/** The standard's words for a code, for messages a person reads. */
+/** Returns the standard's text for a code, for messages to people. */
 export function errorMeaning(code: number): string {
   const known = meanings.get(code);
   if (known) return known;

@@ -1,8 +1,8 @@
 /**
- * Names of networks from the time before UTF-8, as routers and their neighbours still send them: Korean in EUC-KR, Chinese in
- * GBK. Both write two bytes a character in the same range, so only clear cases are decoded. Korean has its syllables in the
- * rows B0 to C8 of KS X 1001; Chinese spreads over the rows B0 to F7 of GB 2312, so a text with a pair above C8 is Chinese. A
- * Chinese name whose characters all lie in the Korean rows reads as Korean: rare in names of three characters and more.
+ * Decodes network names that are not UTF-8, which routers and their neighbours still send: Korean in EUC-KR, Chinese in
+ * GBK. Both use two bytes per character in the same range, so only clear cases are decoded. Korean has its syllables in
+ * the rows B0 to C8 of KS X 1001; Chinese uses the rows B0 to F7 of GB 2312, so a text with a pair above C8 is Chinese.
+ * A Chinese name with characters only in the Korean rows is read as Korean: rare in names of three characters and more.
  */
 export function legacyText(bytes: Uint8Array): string | null {
   const rows = leadBytes(bytes);
@@ -15,7 +15,7 @@ export function legacyText(bytes: Uint8Array): string | null {
   return text.includes('\ufffd') ? null : text;
 }
 
-/** The first byte of each pair, or null where the bytes are not ASCII and pairs of A1 to FE. */
+/** Returns the first byte of each pair, or null if the bytes are not ASCII and pairs of A1 to FE. */
 function leadBytes(bytes: Uint8Array): number[] | null {
   const leads: number[] = [];
   for (let at = 0; at < bytes.length; at++) {

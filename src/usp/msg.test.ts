@@ -105,7 +105,7 @@ const messages: fc.Arbitrary<Msg> = fc.oneof(
 );
 
 describe('messages (TR-369 §6)', () => {
-  test('what is encoded decodes to the same', () => {
+  test('decode to the encoded value', () => {
     fc.assert(
       fc.property(messages, (msg) => {
         expect(decodeMsg(encodeMsg(msg))).toEqual(msg);
@@ -113,14 +113,14 @@ describe('messages (TR-369 §6)', () => {
     );
   });
 
-  test('the bytes of a Get are those of the schema', () => {
+  test('encode a Get as in the schema', () => {
     const bytes = encodeMsg({ msgId: 'a', type: 'Get', body: { paramPaths: ['Device.'], maxDepth: 2 } });
     // Msg{1: Header{1: "a", 2: GET}, 2: Body{1: Request{1: Get{1: "Device.", 2: fixed32 2}}}}
     const expected = '0a05 0a0161 1001 1212 0a10 0a0e 0a07 4465766963652e 1502000000';
     expect(Buffer.from(bytes).toString('hex')).toBe(expected.replaceAll(' ', ''));
   });
 
-  test('the bytes of an OperateResp are those of the schema', () => {
+  test('encode an OperateResp as in the schema', () => {
     const operationResults = [{ executedCommand: 'X()', reqObjPath: 'R.1.', outcome: null }];
     const bytes = encodeMsg({ msgId: 'b', type: 'OperateResp', body: { operationResults } });
     // Header{1: "b", 2: OPERATE_RESP 7}, Body{2: Response{7: OperateResp{1: {1: "X()", 2: "R.1."}}}}
@@ -128,12 +128,12 @@ describe('messages (TR-369 §6)', () => {
     expect(Buffer.from(bytes).toString('hex')).toBe(expected.replaceAll(' ', ''));
   });
 
-  test('a header without msg_type is understood by its body', () => {
+  test('are recognised by the body without msg_type in the header', () => {
     const bytes = Uint8Array.from(Buffer.from('0a030a0161120a0a080a060a0441422e43', 'hex'));
     expect(decodeMsg(bytes)).toMatchObject({ msgId: 'a', type: 'Get', body: { paramPaths: ['AB.C'] } });
   });
 
-  test('unknown fields are skipped, whatever their wire type', () => {
+  test('skip unknown fields of any wire type', () => {
     const unknown = Buffer.from(
       'f87f01 fa7f03aabbcc fd7f01020304 f97f0102030405060708'.replaceAll(' ', ''),
       'hex',
@@ -142,7 +142,7 @@ describe('messages (TR-369 §6)', () => {
     expect(decodeMsg(Buffer.concat([unknown, plain, unknown]))).toMatchObject({ type: 'NotifyResp' });
   });
 
-  test('a map keeps a key that objects treat specially', () => {
+  test('keep a map key that objects treat specially', () => {
     const params = JSON.parse('{"__proto__":"x","constructor":"y"}');
     const body = { objPath: 'Device.', eventName: 'E!', params };
     const bytes = encodeMsg({
@@ -161,7 +161,7 @@ describe('messages (TR-369 §6)', () => {
 });
 
 describe('malformed bytes', () => {
-  test('garbage gives UspDecodeError and nothing else', () => {
+  test('give only UspDecodeError for garbage', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         try {
@@ -174,7 +174,7 @@ describe('malformed bytes', () => {
     );
   });
 
-  test('a message cut anywhere, or with one byte changed, gives a message or UspDecodeError', () => {
+  test('give a message or UspDecodeError if they are cut anywhere, or one byte is changed', () => {
     fc.assert(
       fc.property(messages, fc.nat(), fc.integer({ min: 0, max: 255 }), (msg, position, value) => {
         const bytes = encodeMsg(msg);
@@ -192,7 +192,7 @@ describe('malformed bytes', () => {
     );
   });
 
-  test('given a name in EUC-KR, then it is read as Korean; a true U+FFFD stays', () => {
+  test('given a name in EUC-KR, then it is read as Korean; a real U+FFFD stays', () => {
     const bytes = encodeMsg({ msgId: 'q', type: 'NotifyResp', body: { subscriptionId: 'abcd\ufffd' } });
     expect(decodeMsg(bytes).body).toEqual({ subscriptionId: 'abcd\ufffd' });
     const korean = encodeMsg({ msgId: 'q', type: 'NotifyResp', body: { subscriptionId: 'abcd' } });
@@ -207,7 +207,7 @@ describe('malformed bytes', () => {
   });
 
   test('a few megabytes that mean millions of objects are refused', () => {
-    // GetResp with 500,000 empty results of two bytes each.
+    // The message is a GetResp with 500,000 empty results of two bytes each.
     const results = Buffer.alloc(1_000_000, Buffer.from('0a00', 'hex'));
     const wrap = (tag: string, inner: Buffer) => {
       const length: number[] = [];

@@ -33,7 +33,7 @@ import {
   UspDecodeError,
 } from './wire.ts';
 
-/** The message inside a record (TR-369 §6.2): `{msgId, type, body}`, where `type` decides the shape of `body`. */
+/** The message within a record (TR-369 §6.2): `{msgId, type, body}`, where `type` determines the shape of `body`. */
 
 const paramError = message({ paramPath: string(1), errCode: fixed32(2), errMsg: string(3) });
 const error = message({ errCode: fixed32(1), errMsg: string(2), paramErrs: list(3, paramError) });
@@ -86,7 +86,7 @@ type Failure = { type: 'Error'; body: ErrorBody };
 export type Content = Request | Response | Failure;
 export type Msg = { msgId: string } & Content;
 export type MsgType = Content['type'];
-/** The body of one message type, `BodyOf<'Get'>`. */
+/** Body of one message type, `BodyOf<'Get'>`. */
 export type BodyOf<T extends MsgType> = Extract<Content, { type: T }>['body'];
 
 const msgTypes = {
@@ -147,7 +147,7 @@ export function encodeMsg(msg: Msg): Uint8Array {
 }
 
 /**
- * The body decides what a message is; `msg_type` of the header only repeats it and agents are known to leave it out.
+ * Decodes a message. The body determines its type; `msg_type` of the header only repeats it, and some agents omit it.
  * @throws UspDecodeError
  */
 export function decodeMsg(input: Uint8Array): Msg {

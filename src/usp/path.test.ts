@@ -9,7 +9,7 @@ import {
 } from './path.ts';
 
 describe('plain paths (TR-369 §2.5)', () => {
-  test('a parameter path has an object and a name', () => {
+  test('split a parameter path into object and name', () => {
     expect(splitParameterPath('Device.WiFi.SSID.1.SSID')).toEqual({
       objPath: 'Device.WiFi.SSID.1.',
       param: 'SSID',
@@ -18,7 +18,7 @@ describe('plain paths (TR-369 §2.5)', () => {
     expect(splitParameterPath('Device')).toBeNull();
   });
 
-  test('a command path has an object and a command', () => {
+  test('split a command path into object and command', () => {
     const parts = { objPath: 'Device.IP.Diagnostics.', command: 'IPPing()' };
     expect(splitCommandPath('Device.IP.Diagnostics.IPPing()')).toEqual(parts);
     expect(splitCommandPath('Device.IP.Diagnostics.IPPing')).toBeNull();
@@ -33,7 +33,7 @@ describe('plain paths (TR-369 §2.5)', () => {
     ['', 'B', 'B'],
   ])('%s and %s join to %s', (object, relative, joined) => expect(joinPath(object, relative)).toBe(joined));
 
-  test('instance numbers become {i} in the supported data model', () => {
+  test('replace instance numbers by {i} for the supported data model', () => {
     expect(supportedPath('Device.A.3.B.12.')).toBe('Device.A.{i}.B.{i}.');
     expect(supportedPath('Device.A.3.B1')).toBe('Device.A.{i}.B1');
   });
@@ -50,7 +50,7 @@ describe('plain paths (TR-369 §2.5)', () => {
   ])('%s covers %s: %s', (reference, path, covers) => expect(referenceCovers(reference, path)).toBe(covers));
 });
 
-test('secrets are known by their names', () => {
+test('recognise secrets by name', () => {
   expect(isSecretPath('Device.WiFi.AccessPoint.1.Security.KeyPassphrase')).toBe(true);
   expect(isSecretPath('Device.WiFi.AccessPoint.1.Security.ModeEnabled')).toBe(false);
 });

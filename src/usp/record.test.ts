@@ -27,7 +27,7 @@ const contents: fc.Arbitrary<RecordContent> = fc.oneof(
 );
 
 describe('records (TR-369 §5.2)', () => {
-  test('what is encoded decodes to the same', () => {
+  test('decode to the encoded value', () => {
     fc.assert(
       fc.property(contents, (content) => {
         const decoded = decodeRecord(encodeRecord({ toId: 'self::c', fromId: 'os::A-1', content }));
@@ -37,7 +37,7 @@ describe('records (TR-369 §5.2)', () => {
     );
   });
 
-  test('a record that cannot be written leaves nothing behind for the next', () => {
+  test('leave nothing for the next record after a failed encoding', () => {
     const content: RecordContent = { type: 'webSocketConnect', body: {} };
     const good = encodeRecord({ toId: 'b', fromId: 'a', content });
     const half: RecordContent = { type: 'disconnect', body: { reason: 'x', reasonCode: -0.5 } };
@@ -45,7 +45,7 @@ describe('records (TR-369 §5.2)', () => {
     expect(encodeRecord({ toId: 'b', fromId: 'a', content })).toEqual(good);
   });
 
-  test('a record larger than what a writer keeps is whole, and so is the next', () => {
+  test('are complete above the kept buffer size, and so is the next', () => {
     for (const length of [200_000, 3, 70_000]) {
       const payload = new Uint8Array(length).fill(length % 251);
       const encoded = encodeRecord({
@@ -57,12 +57,12 @@ describe('records (TR-369 §5.2)', () => {
     }
   });
 
-  test('the bytes of a connect record are those of the schema', () => {
+  test('encode a connect record as in the schema', () => {
     const encoded = encodeRecord({ toId: 'b', fromId: 'a', content: { type: 'webSocketConnect', body: {} } });
     expect(Buffer.from(encoded).toString('hex')).toBe('0a03312e331201621a01614a00');
   });
 
-  test('the payload of a record without session is field 2', () => {
+  test('have the payload of a record without session in field 2', () => {
     const content = { type: 'noSession', body: { payload: Uint8Array.of(7) } } as const;
     const encoded = encodeRecord({ toId: 'b', fromId: 'a', content });
     expect(Buffer.from(encoded).toString('hex').endsWith('3a03120107')).toBe(true);
@@ -80,7 +80,7 @@ describe('records (TR-369 §5.2)', () => {
     expect(() => decodeRecord(Buffer.from(hex, 'hex'))).toThrow(UspDecodeError);
   });
 
-  test('garbage gives UspDecodeError and nothing else', () => {
+  test('give only UspDecodeError for garbage', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (input) => {
         try {
@@ -94,14 +94,14 @@ describe('records (TR-369 §5.2)', () => {
   });
 });
 
-test('given what an agent speaks, then the newest common version is taken (TR-369 GetSupportedProtocol)', () => {
+test("given an agent's versions, then the newest common one is used (TR-369 GetSupportedProtocol)", () => {
   expect(commonVersion('1.0')).toBe('1.0');
   expect(commonVersion('1.0,1.1, 1.2')).toBe('1.2');
   expect(commonVersion('1.4,1.3')).toBe('1.4');
   expect(commonVersion('1.3,2.0')).toBe('1.3');
 });
 
-test('given nothing in common, then there is none', () => {
+test('given no common version, then returns null', () => {
   expect(commonVersion('2.0')).toBeNull();
   expect(commonVersion('')).toBeNull();
   expect(commonVersion('1.30')).toBeNull();

@@ -57,7 +57,7 @@ export type UspRecord = AnyRecord & { content: RecordContent };
 export const payloadSecurityTls12 = 1;
 
 export function encodeRecord(parts: {
-  /** Of the protocol, as agreed with the receiver. */
+  /** Protocol version as agreed with the receiver. */
   version?: string;
   toId: string;
   fromId: string;
@@ -74,7 +74,10 @@ export function encodeRecord(parts: {
 
 const noBytes = new Uint8Array(0);
 
-/** @throws UspDecodeError; the payload of the result is a view into `input`. */
+/**
+ * Decodes a record; the payload of the result is a view into `input`.
+ * @throws UspDecodeError
+ */
 export function decodeRecord(input: Uint8Array): UspRecord {
   const { content, ...rest } = decode(record, input);
   if (!content) throw new UspDecodeError('the record carries nothing known here');
@@ -82,13 +85,15 @@ export function decodeRecord(input: Uint8Array): UspRecord {
   return { ...rest, content };
 }
 
-/** Versions of TR-369 that are spoken here, oldest first. What later ones added is optional on the wire. */
+/** Supported versions of TR-369, oldest first. Additions of later ones are optional on the wire. */
 export const protocolVersions = ['1.0', '1.1', '1.2', '1.3', '1.4'] as const;
 
-/** Until an agent has said which versions it speaks. */
+/** Version used until an agent has reported its own. */
 export const usualVersion = '1.3';
 
-/** The newest version that both sides speak (TR-369 §6.2.6); null where there is none. `offered` is a comma list. */
+/**
+ * Returns the newest version that both sides support (TR-369 §6.2.6); null: none. `offered` is a comma-separated list.
+ */
 export function commonVersion(offered: string): string | null {
   const theirs = offered.split(',').map((version) => version.trim());
   return protocolVersions.findLast((version) => theirs.includes(version)) ?? null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { holds, type Operator, parseSearchPath } from './search-path.ts';
 
 describe('search paths (TR-369 §2.5.1 to §2.5.6)', () => {
-  test('instances, wildcards and names', () => {
+  test('parse instances, wildcards and names', () => {
     expect(parseSearchPath('Device.WiFi.SSID.*.Stats.')).toEqual({
       isObject: true,
       segments: [
@@ -19,7 +19,7 @@ describe('search paths (TR-369 §2.5.1 to §2.5.6)', () => {
     });
   });
 
-  test('search expressions may hold dots, brackets and && inside quotes', () => {
+  test('permit dots, brackets and && in quoted values of search expressions', () => {
     const parsed = parseSearchPath('Device.WiFi.SSID.[SSID=="a.b]&&c"&&Stats.BytesSent>=10].BSSID');
     expect(parsed?.segments[3]).toEqual({
       kind: 'search',
@@ -30,12 +30,12 @@ describe('search paths (TR-369 §2.5.1 to §2.5.6)', () => {
     });
   });
 
-  test('quotes and percent signs in a value are percent-encoded', () => {
+  test('decode percent-encoded quotes and percent signs in a value', () => {
     const parsed = parseSearchPath('Device.A.[B=="say %22100%25%22"].C');
     expect(parsed?.segments[2]).toMatchObject({ conditions: [{ value: 'say "100%"' }] });
   });
 
-  test('references can be followed, one or all of a list', () => {
+  test('follow one reference, or all of a list', () => {
     const which = (path: string) => parseSearchPath(path)?.segments.at(-2);
     expect(which('Device.A.SSIDReference+.SSID')).toEqual({
       kind: 'follow',

@@ -1,5 +1,5 @@
 /**
- * Paths as a controller may ask them (TR-369 §2.5.1 to §2.5.6): instance numbers, the wildcard `*`, search expressions
+ * Paths as a controller may send them (TR-369 §2.5.1 to §2.5.6): instance numbers, the wildcard `*`, search expressions
  * `[Enable==true&&SSID=="x"]` and reference following `SSIDReference+.`.
  */
 
@@ -8,11 +8,11 @@ export type Segment =
   | { kind: 'instance'; number: number }
   | { kind: 'wildcard' }
   | { kind: 'search'; conditions: Condition[] }
-  /** A parameter that holds a path; `which` counts from 1 in a list of references, 0 means all of them. */
+  /** A parameter with a path; `which` counts from 1 in a list of references, 0 means all of them. */
   | { kind: 'follow'; name: string; which: number };
 
 export interface Condition {
-  /** Relative to the searched instance, `Security.ModeEnabled`. */
+  /** Path relative to the searched instance, `Security.ModeEnabled`. */
   path: string;
   operator: Operator;
   value: string;
@@ -23,7 +23,7 @@ export type Operator = (typeof operators)[number];
 
 export interface SearchPath {
   segments: Segment[];
-  /** An object (ends with a dot) rather than a parameter, command or event. */
+  /** True for an object (ends with a dot), false for a parameter, command or event. */
   isObject: boolean;
 }
 
@@ -31,7 +31,7 @@ const pathLimit = 2048;
 const namePattern = /^[A-Za-z_][A-Za-z0-9_-]*(?:\(\)|!)?$/;
 const followPattern = /^([A-Za-z_][A-Za-z0-9_-]*)(?:#(\d+|\*))?\+$/;
 
-/** Null where the syntax is not that of a path (error 7008). */
+/** Returns null for an invalid path (error 7008). */
 export function parseSearchPath(path: string): SearchPath | null {
   if (path === '' || path.length > pathLimit) return null;
   const parts = splitOutsideBrackets(path, '.');
@@ -89,7 +89,7 @@ function parseCondition(text: string): Condition | null {
   return value === '' ? null : { path, operator, value };
 }
 
-/** §2.5.3: a quote or a percent sign inside a quoted value is percent-encoded. */
+/** Decodes a quoted value, in which quotes and percent signs are percent-encoded (§2.5.3). */
 function decodeQuoted(text: string): string {
   return text.replace(/%(22|25)/g, (_, code: string) => (code === '22' ? '"' : '%'));
 }
@@ -131,7 +131,7 @@ function splitOutsideBrackets(text: string, separator: string): string[] | null 
   return parts;
 }
 
-/** Compares as the parameter's type asks: numbers by size where both are numbers, everything else as text. */
+/** Compares by the parameter's type: numerically if both are numbers, everything else as text. */
 export function holds(actual: string, operator: Operator, expected: string): boolean {
   switch (operator) {
     case '==':
@@ -160,7 +160,7 @@ function sameBoolean(actual: string, expected: string): boolean {
   return Object.hasOwn(booleans, expected) && booleans[actual] === booleans[expected];
 }
 
-/** NaN, which no comparison accepts, where one side is no number and no date. */
+/** Returns NaN, which no comparison accepts, if one side is neither number nor date. */
 function order(actual: string, expected: string): number {
   const difference = Number(actual) - Number(expected);
   return Number.isNaN(difference) ? Date.parse(actual) - Date.parse(expected) : difference;

@@ -1,18 +1,21 @@
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 import { legacyText } from './legacy-text.ts';
 
-/** The only error the decoders of this folder throw: the bytes violate TR-369. */
+/** The only error that the decoders of this folder throw: the bytes violate TR-369. */
 export class UspDecodeError extends Error {
   override readonly name = 'UspDecodeError';
 }
 
 /**
- * A message is declared once, as the table of the standard has it, and that declaration gives its type, its decoder and
- * its encoder. Proto3 rules: defaults are not written, unknown fields and known numbers with another wire type are skipped,
+ * A message is declared once, like the standard's table, and the declaration gives its type, its decoder and its
+ * encoder. Proto3 rules: defaults are not written, unknown fields and known numbers with another wire type are skipped,
  * the last of a repeated singular field wins.
  */
 
-/** Two bytes on the wire can become one object in memory; without a bound 8 MB of them would become half a gigabyte. */
+/**
+ * Maximum elements of a message: two bytes on the wire can become one object in memory, so 8 MB would otherwise become
+ * half a gigabyte.
+ */
 export const maxElements = 400_000;
 
 class BoundedReader extends BinaryReader {
@@ -55,7 +58,7 @@ interface Slot {
 export function message<F extends { [K in keyof F]: Field<F[K] extends Field<infer T> ? T : never> }>(
   fields: F,
 ): MessageType<Shape<F>> {
-  // Inside, a message is a bag of keys; Shape<F> is exactly those keys with the types their fields read and write.
+  // Internally, a message is a bag of keys; Shape<F> has exactly those keys with the types of their fields.
   const table = fields as unknown as Record<string, Field<unknown>>;
   const entries = Object.entries(table);
   const slots: (Slot | undefined)[] = [];
@@ -109,10 +112,10 @@ function writeNested<T>(type: MessageType<T>, writer: BinaryWriter, no: number, 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Agents pass on what neighbours call their networks, and that may be any bytes: Korean and Chinese names are decoded where
- * they are clear, and what else is not UTF-8 becomes U+FFFD, so that one value does not cost the whole answer. No data model
- * has a use for U+0000, and no database behind a controller can store it as text: a device that sends it would stop every
- * reader of its values. It is replaced as well.
+ * Reads a text. Agents forward the names of neighbouring networks, which may be any bytes: Korean and Chinese names are
+ * decoded if they are clear, and any other text that is not UTF-8 gets U+FFFD, so that one value does not fail the
+ * whole answer. U+0000 is replaced as well: no data model needs it, and no database behind a controller can store it as
+ * text, so it would break every reader of the device's values.
  */
 function readText(reader: BinaryReader): string {
   const start = reader.pos;
@@ -145,7 +148,7 @@ export function string(no: number): Field<string> {
 
 const noBytes = new Uint8Array(0);
 
-/** Copied on reading: a view would keep the whole socket frame alive. */
+/** The bytes are copied: a view would keep the whole socket frame alive. */
 export function bytes(no: number): Field<Uint8Array> {
   return {
     readers: [{ no, wireType: WireType.LengthDelimited, read: (reader) => reader.bytes().slice() }],
@@ -156,7 +159,7 @@ export function bytes(no: number): Field<Uint8Array> {
   };
 }
 
-/** As `bytes`, but a view into the frame, for payloads that are decoded at once. */
+/** Same as `bytes`, but a view into the frame, for payloads that are decoded at once. */
 export function bytesView(no: number): Field<Uint8Array> {
   return {
     ...bytes(no),
@@ -265,7 +268,7 @@ export function list<T>(no: number, type: MessageType<T>): Field<T[]> {
   };
 }
 
-/** A singular message; null where it is absent. */
+/** A singular message; null: absent. */
 export function nested<T>(no: number, type: MessageType<T>): Field<T | null> {
   return {
     readers: [{ no, wireType: WireType.LengthDelimited, read: (reader) => readNested(type, reader) }],
@@ -317,7 +320,7 @@ export type OneOf<V> = {
   [K in keyof V]: V[K] extends readonly [number, MessageType<infer T>] ? { type: K; body: T } : never;
 }[keyof V];
 
-/** One of several messages, as `{type, body}`; null where none is present. The last one on the wire wins. */
+/** One of several messages, as `{type, body}`; null: none. The last one on the wire wins. */
 export function oneOf<
   V extends {
     [K in keyof V]: readonly [
@@ -343,14 +346,14 @@ export function oneOf<
   return field as unknown as Field<OneOf<V> | null>;
 }
 
-/** What one writer may keep for the next message. */
+/** Maximum buffer that a writer keeps for the next message. */
 const keptBytes = 65_536;
 let idleWriter: BinaryWriter | null = null;
 
-/** Most messages are short, and a writer's growing buffer costs more than what is written: it serves the next one, too. */
+/** Encodes a message. Most are short, and growing a writer's buffer costs more than writing: the writer is reused. */
 export function encode<T>(type: MessageType<T>, value: T): Uint8Array {
   const writer = idleWriter ?? new BinaryWriter();
-  // Not there for a message within this one, nor after one that cannot be written.
+  // The writer is unavailable for a message within this one, and after a failed encoding.
   idleWriter = null;
   type.write(writer, value);
   const bytes = writer.finish();
@@ -358,7 +361,10 @@ export function encode<T>(type: MessageType<T>, value: T): Uint8Array {
   return bytes;
 }
 
-/** @throws UspDecodeError, whatever the bytes are. */
+/**
+ * Decodes a message from any bytes.
+ * @throws UspDecodeError
+ */
 export function decode<T>(type: MessageType<T>, input: Uint8Array): T {
   try {
     return type.read(new BoundedReader(input), input.length);

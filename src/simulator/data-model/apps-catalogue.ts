@@ -1,15 +1,15 @@
 import { hashText } from '../random.ts';
 
-/** What the simulated world knows of apps: which a device brings along, and what is in the file behind an address. */
+/** Apps of the simulated devices: preinstalled ones, and those in files by address. */
 
 export type AppPlatform = 'android' | 'quantum';
 
 export interface AppPackage {
-  /** Package name of Android, or the name of a container. */
+  /** Package name on Android, or the name of a container. */
   name: string;
   label: string;
   vendor: string;
-  /** Kilobytes on the disk, and in the memory while it runs. */
+  /** Kilobytes on disk, and in memory while running. */
   disk: number;
   memory: number;
 }
@@ -38,7 +38,7 @@ const container = (
   runs: boolean,
 ): FactoryApp => ({ name: label, label, vendor: 'Evolane', store: '', disk, memory, version, runs });
 
-/** In the order of their instance numbers. */
+/** Factory apps in the order of their instance numbers. */
 export const factoryApps: Record<AppPlatform, readonly FactoryApp[]> = {
   android: [
     android('livetv', 'Live TV', 'Kestrel Media', 'Factory Application', [182_000, 210_000], '5.2.1', true),
@@ -56,7 +56,7 @@ export const factoryApps: Record<AppPlatform, readonly FactoryApp[]> = {
   ],
 };
 
-/** Further ones, that only a file has. */
+/** Further apps that exist only as files. */
 const others: readonly AppPackage[] = [
   { name: 'com.example.news', label: 'News Now', vendor: 'Northlight', disk: 61_000, memory: 90_000 },
   {
@@ -77,7 +77,7 @@ function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-/** Address of the file of an app, as the demo's server would offer it. */
+/** Returns the address of an app's file on the demo's server. */
 export const appFileUrl = (platform: AppPlatform, name: string, version: string): string =>
   `https://apps.example.com/${platform}/${slugOf(name)}-${version}.${platform === 'android' ? 'apk' : 'tar'}`;
 
@@ -86,7 +86,7 @@ export interface AppFile extends AppPackage {
   version: string;
 }
 
-/** What is in the file behind an address, by its name alone; null where it is no app. */
+/** Returns the app in the file at an address, by its name only; null if it is no app. */
 export function appFileAt(url: string): AppFile | null {
   const match = /([^/]+?)-(\d+(?:\.\d+)*)\.(apk|tar)$/.exec(new URL(url).pathname);
   const [, slug = '', version = '', kind] = match ?? [];
@@ -100,7 +100,7 @@ export function appFileAt(url: string): AppFile | null {
   };
 }
 
-/** Kilobytes that an app takes while it runs. */
+/** Returns the kilobytes of memory that a running app uses. */
 export const memoryOf = (name: string): number => known.get(slugOf(name))?.memory ?? 8000;
 
 export function uuidOf(name: string): string {

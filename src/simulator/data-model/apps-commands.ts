@@ -5,7 +5,7 @@ import { badArguments, hostOf, resolveHost } from './commands/arguments.ts';
 import { isoTime } from './live-values.ts';
 import type { AsyncCommand, CommandResult, Context, Device, OperationPlan } from './schema.ts';
 
-/** The commands of Device.SoftwareModules.: what a device does with an app, and why it cannot. */
+/** Commands of Device.SoftwareModules., with their faults. */
 
 const steps = 8;
 const stepMs = 600;
@@ -16,7 +16,7 @@ const fault = ({ code, meaning }: { code: number; meaning: string }, why = meani
   errMsg: why,
 });
 
-/** Both of the standard's ways to tell the end: the event with its fault, and the completion of the command. */
+/** Reports the end in both ways of the standard: the event with its fault, and the completion of the command. */
 function ended(
   device: Device,
   unit: Record<string, string>,
@@ -39,7 +39,7 @@ function ended(
   return result;
 }
 
-/** What speaks against a file once it is there; `replaced`: kilobytes that become free. */
+/** Returns the fault for a downloaded file; `replaced`: kilobytes that will be freed. */
 function blockReason(device: Context, url: string, file: AppFile | null, replaced: number) {
   if (resolveHost(hostOf(url) ?? '') === null) return fault(uspErrors.fileNotAccessible);
   if (!file || url.includes('damaged')) return fault(uspErrors.fileUnusable);
@@ -49,7 +49,7 @@ function blockReason(device: Context, url: string, file: AppFile | null, replace
   return null;
 }
 
-/** A transfer that breaks off does so half way. */
+/** Plans a transfer; a failing one stops half way. */
 function transfer(fails: boolean, finish: OperationPlan['finish']): OperationPlan {
   const count = fails ? steps / 2 : steps;
   return {

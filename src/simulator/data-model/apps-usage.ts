@@ -1,15 +1,15 @@
 import { hashText, mix, unit } from '../random.ts';
 import type { Context } from './schema.ts';
 
-/** How much an app was used, day by day: the same device and day give the same figures, and today's grow until midnight. */
+/** Use of an app by day: the same device and day give the same figures, and today's grow until midnight. */
 
 const dayMs = 86_400_000;
 const days = 7;
 
 export interface AppUse {
-  /** Days by UTC, oldest first; ISO times at which they end, or now for today. */
+  /** Ends of the days in UTC as ISO times, oldest first; now for today. */
   endTimes: string[];
-  /** Seconds in front of the customer. */
+  /** Seconds in the foreground. */
   seconds: number[];
   /** Bytes from and to the internet. */
   internet: number[];
@@ -17,12 +17,12 @@ export interface AppUse {
   storage: number[];
 }
 
-/** Nothing before the app was there. */
+/** Returns zeros for days before the installation. */
 export function usageOf(c: Context, name: string, disk: number, since: number): AppUse {
   const app = hashText(name);
   const today = Math.floor(c.now() / dayMs);
   const use: AppUse = { endTimes: [], seconds: [], internet: [], storage: [] };
-  /** How much this household likes it. */
+  /** Share of use by this household. */
   const liking = unit(c.seed, 'appLiking', app) ** 2;
   for (let day = today - days + 1; day <= today; day += 1) {
     const end = Math.min((day + 1) * dayMs, c.now());

@@ -4,7 +4,7 @@ import { type Context, type Definitions, ro, rows } from './schema.ts';
 /** Conditional access of a set-top box (TR-135), with its smart card (TR-181). */
 const reader = 'Device.SmartCardReaders.SmartCardReader.';
 
-/** Every sixth box waits for its card, or for the operator. */
+/** Returns the state of the smart card: every sixth box waits for its card, or for the operator. */
 const cardOf = (c: Context) => {
   const state = fixed(c, 'smartCard', 0, 11);
   if (state === 0) return 'None';

@@ -4,7 +4,7 @@ import { type Definitions, ro, type SyncCommand } from './schema.ts';
 const input = ['CommitKey'] as const;
 const ends = (run: SyncCommand['run']): SyncCommand => ({ kind: 'sync', input, output: [], run });
 
-/** Device.X_WAYMARK_ConfirmedCommit.: a change on trial (docs/usp-extension.md). */
+/** Device.X_WAYMARK_ConfirmedCommit.: a pending change (docs/usp-extension.md). */
 export const confirmedCommit: Definitions = {
   'Device.X_WAYMARK_ConfirmedCommit.': {
     params: {

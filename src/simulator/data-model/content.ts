@@ -5,7 +5,10 @@ import { badArguments, hostOf, resolveHost } from './commands/arguments.ts';
 import { isoTime } from './live-values.ts';
 import { type AsyncCommand, type CommandResult, type Definitions, type Device, ro } from './schema.ts';
 
-/** What an operator's set-top box fetches and shows (docs/usp-extension.md). It keeps what it has until the next file is verified. */
+/**
+ * Content that an operator's set-top box fetches and shows (docs/usp-extension.md). The box keeps it until the next
+ * file is verified.
+ */
 
 export const landingChannel = 'Device.X_WAYMARK_LandingChannel.';
 export const bootAd = 'Device.X_WAYMARK_BootAd.';
@@ -61,7 +64,7 @@ function apply(device: Device, object: string, values: Record<string, string>): 
   for (const [name, value] of Object.entries(values)) device.write(object + name, value);
 }
 
-/** Shows the set from now on, and sends pictures of how it does. The set counts without them. */
+/** Shows the set from now on, and sends its pictures. The set is valid without them. */
 function showSet(device: Device, { url, sum, bytes }: { url: string; sum: string; bytes: Uint8Array }): void {
   device.screen.loadSet(sum, bytes);
   for (const view of ['live', 'home'] as const)

@@ -19,7 +19,7 @@ const activateMs = 1500;
 const info = 'Device.DeviceInfo.';
 const imagePath = (image: number) => `${info}FirmwareImage.${image}`;
 
-/** What each bank holds, of devices that have downloaded something. */
+/** Image header in each bank, for devices that have downloaded something. */
 const stored = new WeakMap<Device, Map<number, ImageHeader>>();
 
 const failed = (errMsg: string): CommandResult => ({ errCode: uspErrors.commandFailure.code, errMsg });
@@ -76,7 +76,7 @@ const download: AsyncCommand = {
 
 const notFound = () => Promise.reject(new DownloadFailure('the host name could not be resolved'));
 
-/** What the device looks at before it offers an image: space, length, digest, signature and model. */
+/** Validates an image before it is offered: space, length, digest, signature and model. */
 function validate(
   device: Device,
   image: number,
@@ -161,7 +161,7 @@ const activate: AsyncCommand = {
   },
 };
 
-/** Why it has not restarted when its window ends. */
+/** Returns the reason that the device has not restarted at the end of its window. */
 function missedWindow(mode: string | undefined, faults: Readonly<FirmwareFaults>): string | null {
   if (mode === 'WhenIdle' && faults.neverIdle) return 'the device was never idle in its window';
   if (mode === 'ConfirmationNeeded' && faults.ignoresQuestion && !faults.declines)
@@ -169,13 +169,13 @@ function missedWindow(mode: string | undefined, faults: Readonly<FirmwareFaults>
   return null;
 }
 
-/** Devices whose image restarts them again and again. */
+/** Devices whose image restarts them repeatedly. */
 const looping = new WeakSet<Context>();
-/** How long such a device stays up, in milliseconds. */
+/** Milliseconds that such a device stays up. */
 export const loopMs = 20_000;
 export const loops = (device: Context): boolean => looping.has(device);
 
-/** Restarts from a bank. An image that does not boot leaves the device with the one that it came from. */
+/** Restarts from a bank. An image that does not boot leaves the device with the previous one. */
 function boot(device: Device, image: number, commandKey: string): void {
   const before = device.read(`${info}SoftwareVersion`);
   const { boots, spells, singleBank, bootsWithoutKey, namesNoActive } = device.firmwareFaults;
@@ -190,7 +190,7 @@ function boot(device: Device, image: number, commandKey: string): void {
   }
   for (const other of singleBank ? [] : [1, 2])
     if (other !== image) {
-      // The version is that of the bank from now on, and no longer that of the device.
+      // The version belongs to the bank from now on, no longer to the device.
       device.write(`${imagePath(other)}.Version`, before);
       device.write(`${imagePath(other)}.Status`, 'Available');
     }

@@ -4,21 +4,24 @@ import { mix, nameKey, noise, unit } from '../random.ts';
 import { isoTime } from './live-values.ts';
 import { type Context, type Definitions, ro, type TableSpec } from './schema.ts';
 
-/** The phones, laptops and lamps at one router. Every table that shows clients is drawn from here, so they agree. */
+/**
+ * A client of one router, such as a phone, laptop or lamp. Every table that shows clients uses this data, so they
+ * agree.
+ */
 export interface Client {
   /** Instance number in every table. */
   number: number;
-  /** Which access point of the house it is at. */
+  /** Index of the access point in the house. */
   member: number;
   mac: string;
   name: string;
   ip: string;
-  /** Index of the radio, from 0; -1 is a cable. */
+  /** Index of the radio, from 0; -1: wired. */
   radio: number;
   active: boolean;
-  /** dBm; 0 on a cable. */
+  /** Signal in dBm; 0 for a wired client. */
   signal: number;
-  /** kbit/s */
+  /** Rates in kbit/s. */
   downRate: number;
   upRate: number;
 }
@@ -40,10 +43,10 @@ const names = [
 /** Clients come and go within hours, and change rooms within minutes. */
 const stayMs = 2 * 3_600_000;
 const roamMs = 4 * 60_000;
-/** Numbers of rows that were deleted and are looked over. */
+/** Maximum gaps of deleted rows to search beyond. */
 const mostGaps = 32;
 
-/** Instance numbers: those that are at home here from 1, those of another access point of the house from a hundred of its own. */
+/** Returns the instance number: own clients from 1, those of another access point from a hundred of its own. */
 const hundred = 100;
 const numberOf = ({ own }: House, home: number, nth: number) =>
   home === own ? nth : hundred * (home + 1) + nth;
@@ -53,7 +56,7 @@ const clientCount = ({ seed, model }: Member): number =>
     ? 0
     : 2 + Math.floor(unit(seed, 'clients') * (model.productClass === 'APROUTER' ? 9 : 5));
 
-/** All members of the household, wherever they are. */
+/** Returns all clients of the household, at any access point. */
 function everybody(c: Context): Client[] {
   const { house } = c;
   return house.members.flatMap((member, home) =>
@@ -61,7 +64,7 @@ function everybody(c: Context): Client[] {
   );
 }
 
-/** What a device has seen: its router all of them, the others those that are at home with them. */
+/** Returns the clients that a device has seen: all for a router, for others only their own. */
 export const clients = (c: Context): Client[] =>
   everybody(c).filter(({ number }) => c.house.own === 0 || number < hundred);
 
@@ -101,7 +104,7 @@ export function client(c: Context, number: number): Client {
   };
 }
 
-/** Half of the clients are carried about, and take the access point that is nearest and switched on. */
+/** Returns the access point of a client: half of the clients move, and use the nearest one that is on. */
 function whereOf(c: Context, at: Member, home: number, nth: number): number {
   const { members } = c.house;
   if (members.length === 1 || unit(at.seed, 'roams', nth) < 0.5) return home;
@@ -111,18 +114,18 @@ function whereOf(c: Context, at: Member, home: number, nth: number): number {
   return target && isThere(target, c.now()) ? member : 0;
 }
 
-/** The first addresses of the router's pool, in turn; another access point's router has the usual one. */
+/** Returns an address from the router's pool, in order; another access point assumes the default pool. */
 function addressOf(c: Context, number: number): string {
   const first = c.read('Device.DHCPv4.Server.Pool.1.MinAddress') || '192.168.0.20';
   const dot = first.lastIndexOf('.') + 1;
   return `${first.slice(0, dot)}${Math.min(254, Number(first.slice(dot)) + number)}`;
 }
 
-/** What its router keeps for it; it asks for an address all the time. */
+/** Returns the address that the router reserves for the client; it is renewed continuously. */
 function reservedFor(c: Context, mac: string): string | null {
   const table = 'Device.DHCPv4.Server.Pool.1.StaticAddress.';
   const count = Number(c.read('Device.DHCPv4.Server.Pool.1.StaticAddressNumberOfEntries'));
-  // Rows are numbered from the lowest free number on: few are missing in between.
+  // New rows get the lowest free number, so gaps are few.
   for (let row = 1, seen = 0; seen < count && row <= 2 * count + mostGaps; row++) {
     const kept = c.read(`${table}${row}.Chaddr`);
     if (kept === '') continue;
@@ -133,17 +136,17 @@ function reservedFor(c: Context, mac: string): string | null {
   return null;
 }
 
-/** Those at one radio (index from 0) of a member of the house that are there now. */
+/** Returns the present clients at one radio (index from 0) of a member of the house. */
 export function clientsAt(c: Context, radio: number, member = c.house.own): Client[] {
   return everybody(c).filter((one) => one.member === member && one.radio === radio && one.active);
 }
 
-/** Address of a radio's network; the guest networks follow the main ones. */
+/** Returns the address of a radio's network; the guest networks follow the main ones. */
 export function bssid(c: Context, ssidNumber: number): string {
   return interfaceMac(c.identity.macAddress, 1 + ssidNumber);
 }
 
-/** Device.Hosts.: everything a router or access point has seen at home, present or not. */
+/** Device.Hosts.: all clients that a router or access point has seen, active or not. */
 export const hosts: Definitions = {
   'Device.Hosts.Host.{i}.': {
     table: seenClients('PhysAddress'),

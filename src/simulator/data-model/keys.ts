@@ -5,7 +5,7 @@ const sound = ['ChannelUp', 'ChannelDown', 'VolumeUp', 'VolumeDown', 'Mute'] as 
 const playing = ['Play', 'Pause', 'Stop', 'Rewind', 'FastForward'] as const;
 const colours = ['Red', 'Green', 'Yellow', 'Blue'] as const;
 
-/** The remote control of the box; a test holds it against what the product sends. */
+/** Keys of the box's remote control; a test checks that the product's keys match. */
 export const keys = [...arrows, ...places, ...sound, ...playing, ...colours, ...digits] as const;
 export type Key = (typeof keys)[number];
 

@@ -3,7 +3,7 @@ import type { At, Context } from './schema.ts';
 
 /** Values that change by themselves, as functions of device and time. */
 
-/** A whole number that wanders between two bounds, with a new tendency every `periodMs`. */
+/** Returns a whole number that varies between two bounds, with a new direction every `periodMs`. */
 export function wandering(
   c: Context,
   name: string,
@@ -15,7 +15,7 @@ export function wandering(
   return between(low, high, Math.min(noise(c.seed, name, c.now(), periodMs, ...keys), 0.9999));
 }
 
-/** Fixed for a device. */
+/** Returns a value that is fixed for a device. */
 export function fixed(c: Context, name: string, low: number, high: number, ...keys: number[]): number {
   return between(low, high, unit(c.seed, name, ...keys));
 }
@@ -24,7 +24,9 @@ export function upSeconds(c: Context): number {
   return Math.max(0, (c.now() - c.bootedAt()) / 1000);
 }
 
-/** Counts up from zero at boot, faster and slower but never back: the wave is flatter than the slope. */
+/**
+ * Returns a counter from zero at boot with varying speed; it never decreases, as the wave is flatter than the slope.
+ */
 export function counter(c: Context, name: string, perSecond: number, ...keys: number[]): string {
   const up = upSeconds(c);
   const own = 0.4 + 1.2 * unit(c.seed, name, ...keys);
@@ -36,7 +38,7 @@ export function isoTime(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** TR-181's statistics of an interface; `load` is its mean traffic in bytes a second. */
+/** Returns TR-181's statistics of an interface; `load` is its mean traffic in bytes per second. */
 export function interfaceStats(name: string, load: number) {
   const keys = (at: At) => [...at];
   const count = (which: string, perSecond: number) => (c: Context, at: At) =>
@@ -53,7 +55,7 @@ export function interfaceStats(name: string, load: number) {
   };
 }
 
-/** Signal of the uplink in dBm at a time: each device has its place in the house, and people walk about in it. */
+/** Returns the signal of the uplink in dBm: each device has its place in the house, and people moving change it. */
 export function uplinkSignal(context: Context, at: number): number {
   const place = between(-74, -44, unit(context.seed, 'place'));
   const slow = noise(context.seed, 'uplinkSlow', at, 45_000);

@@ -18,7 +18,7 @@ export const localAgent: Definitions = {
       Alias: ro('string', 'cpe-1'),
       EndpointID: ro('string', (c) => c.controllerId),
       Enable: rw('boolean', 'true'),
-      // A day, so that a large fleet that is not asked for more stays quiet.
+      // A day, so that a large fleet stays quiet unless a controller requests more.
       PeriodicNotifInterval: rw('unsignedInt', '86400', (value) => Number(value) > 0),
       ProvisioningCode: rw('string', ''),
     },
@@ -35,7 +35,7 @@ export const localAgent: Definitions = {
     },
   },
   'Device.LocalAgent.Subscription.{i}.': {
-    // From the factory a device tells of its boots; all else a controller has to ask for.
+    // With factory settings a device reports only its boots; a controller has to subscribe to anything else.
     table: writableRows(1, ['ID', 'Recipient'], ['Alias']),
     params: {
       Alias: rw('string', (_, [row]) => `cpe-${row}`),

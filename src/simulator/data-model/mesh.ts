@@ -5,12 +5,12 @@ import { client, clientsAt } from './household.ts';
 import { type At, type Context, type Definitions, ro, rows, type TableSpec } from './schema.ts';
 
 /**
- * Device.WiFi.DataElements.Network.: the mesh as one member sees it. Row 1 is the member itself; the others are all that
- * are behind it (a router) or the controller above it (an access point, an extender).
+ * Device.WiFi.DataElements.Network.: the mesh as one member reports it. Row 1 is the member itself; the others are
+ * those behind it (for a router) or the controller above it (for an access point or extender).
  */
 
 const isMaster = ({ house }: Context) => house.own === 0;
-/** Place in the house of the member in a row. */
+/** Returns the index in the house of the member in a row. */
 const placeOf = (c: Context, [row = 1]: At) => (isMaster(c) ? row - 1 : row === 1 ? c.house.own : 0);
 const memberOf = (c: Context, at: At): Member => c.house.members[placeOf(c, at)] ?? c.house.members[0];
 const isSelf = (at: At) => at[0] === 1;
@@ -26,10 +26,10 @@ const members: TableSpec = {
   writable: false,
 };
 
-/** An extender looks for a better band to its router every few minutes. */
+/** Interval at which an extender looks for a better band to its router. */
 const lookAgainMs = 12 * 60_000;
 
-/** How a member is connected to the one above it; null for the router. */
+/** Returns a member's connection to the one above it; null for the router. */
 function uplinkOf(c: Context, at: At): { radio: number | null; above: Member; signal: number } | null {
   const { members: all } = c.house;
   const place = placeOf(c, at);
@@ -45,7 +45,7 @@ function uplinkOf(c: Context, at: At): { radio: number | null; above: Member; si
   return { radio, above, signal: Math.round(signal) + (radio === 1 ? 6 : 0) };
 }
 
-/** Data Elements count RCPI, half dB above -110 dBm. */
+/** Converts dBm to RCPI, half dB above -110 dBm, as in Data Elements. */
 const rcpi = (dbm: number) => String(2 * (dbm + 110));
 
 function backhaulRate(c: Context, at: At, share: number): string {
@@ -136,7 +136,7 @@ export const mesh: Definitions = {
     },
   },
   'Device.WiFi.DataElements.Network.Device.{i}.Radio.{i}.BSS.{i}.STA.{i}.': {
-    // What the members report to the controller; they do not know of each other's clients.
+    // The members report their clients only to the controller, not to each other.
     table: {
       instances: (c, at) =>
         isSelf(at) || isMaster(c)

@@ -67,7 +67,7 @@ function interfaces(ipCount: number, ports: number): Definitions {
         Status: ro('string', 'Enabled'),
         IPAddress: {
           ...rw('string', (c, [row]) => (row === 1 ? uplinkAddress(c) : homeAddress), isIPv4),
-          // What the other side gives is not ours to set.
+          // The other side assigns this address, so it cannot be set.
           chosen: (c, [row]) => (row === 1 && kindOf(c) !== 'Static' ? uplinkAddress(c) : null),
         },
         SubnetMask: {
@@ -133,7 +133,7 @@ const addressing: Definitions = {
   },
 };
 
-/** What only a router does: hands out addresses, dials in, filters. */
+/** Functions that only a router has: DHCP server, PPPoE, filters. */
 const homeNetwork: Definitions = {
   'Device.DHCPv4.Server.': { params: { Enable: rw('boolean', 'true') } },
   'Device.DHCPv4.Server.Pool.{i}.': {
@@ -196,7 +196,7 @@ export const storage: Definitions = {
     params: {
       Name: ro('string', 'data'),
       Status: ro('string', 'Online'),
-      // Megabytes in TR-140.
+      // TR-140 counts megabytes.
       Capacity: ro('unsignedInt', (c) => String(Math.floor(c.model.storage / 1024))),
       UsedSpace: ro('unsignedInt', (c) =>
         String(Math.floor((c.model.storage / 1024) * (wandering(c, 'storage', 34, 48, 3_600_000) / 100))),

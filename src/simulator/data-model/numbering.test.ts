@@ -11,8 +11,8 @@ const set = (bench: Bench, objPath: string, param: string, value: string) =>
   });
 const home = 'Device.IP.Interface.3.IPv4Address.1.IPAddress';
 
-describe('a router with numbers of its own', () => {
-  test('its references name its own objects', () => {
+describe('a router with its own instance numbers', () => {
+  test('refers to its own objects', () => {
     const { 'Device.DHCPv4.Server.Pool.1.Interface': lan, 'Device.DHCPv4.Client.1.Interface': wan } =
       new Bench('AR2140').connect().get('Device.DHCPv4.');
     expect([wan, lan]).toEqual(['Device.IP.Interface.2', 'Device.IP.Interface.3']);
@@ -21,7 +21,7 @@ describe('a router with numbers of its own', () => {
     expect(wifi['Device.WiFi.AccessPoint.10004.SSIDReference']).toBe('Device.WiFi.SSID.10004');
   });
 
-  test('what is written is what it reads, and no other row changes', () => {
+  test('reads what was written, and changes no other row', () => {
     const bench = new Bench('AR2140').connect();
     const before = bench.get('Device.IP.Interface.');
     expect(before['Device.IP.Interface.1.IPv4Address.1.IPAddress']).toBe('127.0.0.1');
@@ -34,7 +34,7 @@ describe('a router with numbers of its own', () => {
     expect(after[home]).toBe('10.20.0.1');
   });
 
-  test('a channel that is set ends the automatic choice of the same radio', () => {
+  test('ends the automatic selection of the same radio when a channel is set', () => {
     const bench = new Bench('AR1344M').connect();
     set(bench, 'Device.WiFi.Radio.10000.', 'Channel', '6');
     const radios = bench.get('Device.WiFi.Radio.');

@@ -10,13 +10,13 @@ import type {
   Value,
 } from './schema.ts';
 
-/** The same data model with a device's own numbers. */
+/** Returns the data model with a device's own numbers. */
 export function numbered(definitions: Definitions, numbering: Numbering): Definitions {
   const shaped = Object.entries(definitions).map(([path, spec]) => [path, shape(path, spec, numbering)]);
   return Object.fromEntries(shaped);
 }
 
-/** A path with numbers from 1, as the device has it. */
+/** Converts a path with numbers from 1 to the device's own. */
 export function outward(text: string, { tables }: Numbering): string {
   let told = text;
   for (const [table, numbers] of Object.entries(tables))
@@ -30,10 +30,10 @@ export function outward(text: string, { tables }: Numbering): string {
 const numberOf = (numbers: Numbering['tables'][string], row: number): number =>
   typeof numbers === 'function' ? numbers(row) : (numbers[row] ?? row);
 
-/** Most rows of a table that is counted on from somewhere. */
+/** Maximum rows of a table with an offset. */
 const rowLimit = 64;
 
-/** The number from 1 of a row; null for one that the definitions do not have. */
+/** Returns the number from 1 of a row; null for a row that is not in the definitions. */
 function inwardOf(numbers: Numbering['tables'][string], own: number): number | null {
   if (typeof numbers !== 'function')
     return Number(Object.entries(numbers).find(([, number]) => number === own)?.[0] ?? 0) || null;
@@ -41,7 +41,7 @@ function inwardOf(numbers: Numbering['tables'][string], own: number): number | n
   return null;
 }
 
-/** `at` with the numbers from 1; null in a row that only the numbering has. */
+/** Returns `at` with the numbers from 1; null in a row that only the numbering has. */
 function inward(path: string, at: At, { tables }: Numbering): At | null {
   let depth = 0;
   const inner: number[] = [];
@@ -94,7 +94,10 @@ function shape(path: string, spec: ObjectSpec, numbering: Numbering): ObjectSpec
   };
 }
 
-/** Rows of the table at this path (`Device.IP.Interface.{i}.`, outer numbers filled in) that only the numbering has. */
+/**
+ * Returns the rows of the table at this path (`Device.IP.Interface.{i}.`, outer numbers filled in) that only the
+ * numbering has.
+ */
 function extraRows(path: string, { extra }: Numbering): number[] {
   const table = path.replace(/\{i\}\.$/, '');
   return Object.keys(extra).flatMap((object) => {
@@ -105,7 +108,7 @@ function extraRows(path: string, { extra }: Numbering): number[] {
 
 interface Place {
   inner(at: At): At | null;
-  /** A value of the numbering's own. */
+  /** Returns a value that the numbering defines. */
   known(at: At): string | undefined;
   numbering: Numbering;
 }
@@ -122,7 +125,7 @@ function shapeParam(param: ParamSpec, { inner, known, numbering }: Place): Param
   };
   return {
     ...param,
-    // A fixed value without a reference stays shared; an empty count of rows is computed elsewhere.
+    // A fixed value without a reference stays shared; an empty row count is computed elsewhere.
     value: typeof value === 'string' && value === '' ? value : shaped,
     ...(accepts && {
       accepts: (text: string, c: Context, at: At, beside: (name: string) => string) =>
@@ -166,7 +169,7 @@ function shapeCommand(command: CommandSpec, numbering: Numbering): CommandSpec {
 
 const insides = new WeakMap<object, object>();
 
-/** The device as its definitions see it: they read and write by the numbers from 1. */
+/** Returns the device as its definitions see it: they read and write with the numbers from 1. */
 export function inside<C extends Context>(device: C, numbering: Numbering): C {
   const known = insides.get(device);
   if (known) return known as C;

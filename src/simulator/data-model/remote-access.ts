@@ -2,7 +2,7 @@ import { type Context, type Definitions, type Device, inRange, oneOf, ro, rw } f
 
 const own = 'Device.UserInterface.RemoteAccess.';
 const endTime = `${own}X_WAYMARK_EndTime`;
-/** Of a time that is not (TR-106). */
+/** TR-106's value for no time. */
 const never = '0001-01-01T00:00:00Z';
 
 const isOver = (c: Context) => {
@@ -10,21 +10,21 @@ const isOver = (c: Context) => {
   return end !== never && Date.parse(end) <= c.now();
 };
 
-/** It keeps the end by its own clock, whether or not its controller is there. */
+/** Starts the time limit by the device's own clock, independent of its controller. */
 function beginTime(device: Device): void {
   const seconds = Number(device.read(`${own}X_WAYMARK_Duration`));
   const counts = seconds > 0 && device.read(`${own}Enable`) === 'true';
   device.write(endTime, counts ? new Date(device.now() + seconds * 1000).toISOString() : never);
 }
 
-/** Device.UserInterface.RemoteAccess. (TR-181) with an end of its own (docs/usp-extension.md). */
+/** Device.UserInterface.RemoteAccess. (TR-181) with a time limit (docs/usp-extension.md). */
 export const remoteAccess: Definitions = {
   'Device.UserInterface.RemoteAccess.': {
     params: {
       Enable: {
         ...rw('boolean', 'false'),
         written: (device) => {
-          // The end before counts no more.
+          // The previous end no longer counts.
           device.write(endTime, never);
           beginTime(device);
         },

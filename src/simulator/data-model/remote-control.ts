@@ -3,10 +3,10 @@ import { mix, nameKey } from '../random.ts';
 import { fixed, upSeconds } from './live-values.ts';
 import { type AsyncCommand, type CommandResult, type Context, type Definitions, ro } from './schema.ts';
 
-/** The Bluetooth remote control of a set-top box, which takes its firmware from the box (docs/usp-extension.md). */
+/** The Bluetooth remote control of a set-top box, which gets its firmware from the box (docs/usp-extension.md). */
 
 const object = 'Device.X_WAYMARK_STB.BluetoothRemote.';
-/** Percent; below it the remote control refuses to write its memory. */
+/** Battery percentage below which the remote control refuses to write its memory. */
 const leastBattery = 20;
 const steps = 10;
 const stepMs = 400;
@@ -38,7 +38,7 @@ const upgrade: AsyncCommand = {
       },
       durationMs: steps * stepMs + 600,
       finish: (device): CommandResult => {
-        // It may have gone out of reach, or run empty, while it was written.
+        // The remote control may have left the range, or run empty, during the update.
         const broken = blockReason(device);
         if (broken) return { outputArgs: { Status: broken } };
         const version = device.read(`${object}AvailableVersion`);

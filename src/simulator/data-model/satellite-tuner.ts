@@ -1,25 +1,25 @@
 import { fixed, wandering } from './live-values.ts';
 import { type AsyncCommand, type Context, type Definitions, oneOf, ro, rows, rw } from './schema.ts';
 
-/** A satellite tuner, which TR-135 does not have: beside its DVBT object, with the same names (docs/usp-extension.md). */
+/** A satellite tuner, which TR-135 lacks: beside its DVBT object, with the same names (docs/usp-extension.md). */
 
 const frontEnd = 'Device.Services.STBService.{i}.Components.FrontEnd.{i}.';
 const lnb = 'Device.X_WAYMARK_STB.LNB.';
 export const channelCount =
   'Device.Services.STBService.1.Components.FrontEnd.1.X_WAYMARK_DVBS.ServiceListDatabase.TotalServices';
 
-/** The LNB on the roof: most houses have a universal one, some one for a single band. */
+/** Returns the LNB of the house: most have a universal one, some one for a single band. */
 const dishOf = (c: Context) =>
   fixed(c, 'dish', 0, 5) === 0
     ? { type: 'Single', value: '10750' }
     : { type: 'Universal', value: '9750/10600' };
 
-/** How much of the satellite the tuner understands with such settings, from 0 to 1. */
+/** Returns the share of the satellite's channels that the tuner receives with these settings, from 0 to 1. */
 function understood(c: Context, type: string, value: string): number {
   const dish = dishOf(c);
   if (type === dish.type && value === dish.value) return 1;
   if (dish.type !== 'Universal') return 0;
-  // One band of two; or the switch's first port, where the head is.
+  // One band of two, or the first port of the switch with the LNB.
   if (type === 'Single') return value === '9750' ? 0.4 : value === '10600' ? 0.6 : 0;
   return type === 'DiSEqC' && value === '1' ? 1 : 0;
 }
@@ -31,7 +31,10 @@ const isLocked = (c: Context) => reception(c) > 0;
 const steps = 10;
 const stepMs = 400;
 
-/** As FrontEnd.{i}.DVBT.Install() of TR-135: one transponder after the other; what was found replaces the list. */
+/**
+ * Works like FrontEnd.{i}.DVBT.Install() of TR-135: scans one transponder after the other; the result replaces the
+ * list.
+ */
 const install: AsyncCommand = {
   kind: 'async',
   input: [],

@@ -4,29 +4,29 @@ import type { FleetIdentity } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';
 import type { Key } from './keys.ts';
 
-/** How a device's data model is written down: once a model, as functions of the device and the time. */
+/** A device's data model is declared once per model, as functions of the device and the time. */
 
-/** What values are computed from. The agent is one. */
+/** Input of computed values, such as an agent. */
 export interface Context {
   readonly identity: FleetIdentity;
   readonly model: ModelProfile;
   readonly seed: number;
   readonly controllerId: string;
   readonly house: House;
-  /** Milliseconds, by the device's own clock (which may be wrong). */
+  /** Milliseconds by the device's own clock, which may be wrong. */
   now(): number;
   bootedAt(): number;
-  /** Something eats its memory. */
+  /** True if its memory leaks. */
   readonly isLeaking: boolean;
-  /** What it does wrong with firmware. */
+  /** Faults of its firmware updates. */
   readonly firmwareFaults: Readonly<FirmwareFaults>;
-  /** How many hops its line lets through. */
+  /** Number of hops that its line lets through. */
   readonly farthestHop: number;
-  /** The value of another parameter, by its full path; '' where there is none. */
+  /** Returns the value of another parameter by its full path; '' if there is none. */
   read(path: string): string;
-  /** Commands that run, in the order of their Request instances. */
+  /** Running commands, in the order of their Request instances. */
   requests(): readonly RunningRequest[];
-  /** The change on trial, or the last one. */
+  /** The pending change, or the last one. */
   commit(): CommitState;
 }
 
@@ -37,16 +37,16 @@ export interface RunningRequest {
   status: string;
 }
 
-/** The change that a device holds on trial, or held last: Device.X_WAYMARK_ConfirmedCommit. (docs/usp-extension.md). */
+/** The pending or last change of a device: Device.X_WAYMARK_ConfirmedCommit. (docs/usp-extension.md). */
 export interface CommitState {
   status: 'Idle' | 'Pending' | 'Confirmed' | 'RolledBack';
   key: string;
   cause: '' | 'Timeout' | 'Cancelled' | 'Reboot';
-  /** Milliseconds since 1970; 0 where nothing is pending. */
+  /** Milliseconds since 1970; 0: none is pending. */
   endsAt: number;
 }
 
-/** Instance numbers of the tables above, outermost first. */
+/** Instance numbers of the tables in the path, outermost first. */
 export type At = readonly number[];
 export type Value = string | ((context: Context, at: At) => string);
 
@@ -56,22 +56,22 @@ export interface ParamSpec {
   access: 'RO' | 'RW' | 'WO';
   type: ParamType;
   value: Value;
-  /** Reads back empty, whatever it is. */
+  /** The parameter always reads back empty. */
   secret: boolean;
-  /** Beyond what the type allows. */
+  /** Tells if the value is valid, beyond its type. */
   accepts?: (value: string, context: Context, at: At, beside: Beside) => boolean;
-  /** What the device chooses by itself, whatever was set; null where it leaves that alone. */
+  /** Value that the device chooses by itself, whatever was set; null: it does not choose. */
   chosen?: (context: Context, at: At) => string | null;
-  /** What else changes on the device when it is written. */
+  /** Further effects of a write on the device. */
   written?: (device: Device, at: At) => void;
 }
 
-/** A parameter of the same object, as it will be when all that is set together is set. */
+/** Returns a parameter of the same object, as it will be after the whole Set. */
 export type Beside = (name: string) => string;
 
 export interface TableSpec {
   instances(context: Context, at: At): readonly number[];
-  /** Names of the parameters of each unique key. */
+  /** Parameter names of each unique key. */
   keys: readonly (readonly string[])[];
   /** A controller may add and delete rows. */
   writable: boolean;
@@ -91,20 +91,20 @@ export type Definitions = Readonly<Record<string, ObjectSpec>>;
 export type Arguments = Readonly<Record<string, string>>;
 export type CommandResult = { outputArgs: Record<string, string> } | { errCode: number; errMsg: string };
 
-/** A start of the device, and what its Boot! says. */
+/** A start of the device, with the contents of its Boot!. */
 export interface Boot {
   cause: string;
   commandKey: string;
   firmwareUpdated: boolean;
-  /** It never comes up. */
+  /** The device never comes up. */
   neverReturns?: boolean;
 }
 
-/** What a command may do to its device. */
+/** Effects that a command may have on its device. */
 export interface Device extends Context {
   /** Changes a value from inside, whatever its access. */
   write(path: string, value: string): void;
-  /** What was changed below this path is as it came from the factory. */
+  /** Resets all values below this path to their factory state. */
   forget(path: string): void;
   addRow(tablePath: string, values: Record<string, string>): string;
   removeRow(rowPath: string): void;
@@ -116,13 +116,13 @@ export interface Device extends Context {
   confirmCommit(key: string): CommandResult;
   cancelCommit(key: string): CommandResult;
   sendOnBoardRequest(): void;
-  /** Shown on the television; only products with an output for one are asked. */
+  /** Screen on the television; used only for products with such an output. */
   readonly screen: ScreenCommands;
 }
 
 export interface ConsentQuestion {
   id: string;
-  /** How long the form stays on the screen, and how long a consent lasts. */
+  /** Seconds that the prompt stays on the screen, and that a consent lasts. */
   answerSeconds: number;
   seconds: number;
 }
@@ -135,26 +135,26 @@ export interface CaptureOrder {
   count: number;
 }
 
-/** Device.X_WAYMARK_Screen. (docs/usp-extension.md). What runs is stopped by the returned function. */
+/** Device.X_WAYMARK_Screen. (docs/usp-extension.md). A returned function stops the running command. */
 export interface ScreenCommands {
   ask(question: ConsentQuestion, end: (result: CommandResult) => void): () => void;
   endConsent(id: string): void;
   capture(order: CaptureOrder, end: (result: CommandResult) => void): () => void;
-  /** Whether pictures are taken now with this consent. */
+  /** Tells if a capture with this consent is running. */
   isCapturing(consentId: string): boolean;
   press(key: Key): void;
-  /** Puts a message on the screen for a while. */
+  /** Shows a message on the screen for a while. */
   show(message: string): void;
-  /** Channels, banner and ads of a verified metadata set. */
+  /** Loads channels, banner and ads of a verified metadata set. */
   loadSet(sum: string, bytes: Uint8Array): void;
-  /** A PNG of how it shows its set. */
+  /** Returns a PNG of the set's display. */
   pictureOfSet(of: 'live' | 'home'): Uint8Array<ArrayBuffer>;
-  /** The box itself is in standby. */
+  /** True if the box is in standby. */
   readonly isOff: boolean;
 }
 
 export interface Invocation {
-  /** Path of the object the command belongs to. */
+  /** Path of the command's object. */
   objPath: string;
   at: At;
   args: Arguments;
@@ -169,24 +169,27 @@ export interface SyncCommand {
   run(device: Device, call: Invocation): CommandResult;
 }
 
-/** What a running command does over time. */
+/** Course of a running command. */
 export interface OperationPlan {
-  /** Events while it runs, at equal distances. */
+  /** Events of the running command, at equal intervals. */
   ticks?: {
     count: number;
     everyMs: number;
     event(sequence: number): { objPath: string; name: string; params: Record<string, string> };
   };
-  /** From start to end, milliseconds. */
+  /** Milliseconds from start to end. */
   durationMs: number;
   finish(device: Device): CommandResult;
-  /** After its completion was reported: the reboot that activates a firmware image, for example. */
+  /** Runs after the completion was reported, for example the reboot that activates a firmware image. */
   afterwards?(device: Device): void;
 }
 
-/** A running command that ends by what happens, not after a time. */
+/** A running command that ends by an event, not after a time. */
 export interface OpenPlan {
-  /** `end` tells its completion. The returned function stops it without one: it was cancelled, or the device restarts. */
+  /**
+   * Starts the command; `end` reports its completion. The returned function stops it without one, after a cancel or a
+   * restart.
+   */
   begin(device: Device, end: (result: CommandResult) => void): () => void;
 }
 
@@ -219,7 +222,7 @@ export function inRange(low: number, high: number): NonNullable<ParamSpec['accep
   return (value) => Number(value) >= low && Number(value) <= high;
 }
 
-/** A table of a fixed or computed number of rows that the device alone decides. */
+/** Declares a table with a fixed or computed number of rows that only the device controls. */
 export function rows(count: number | ((context: Context, at: At) => number), ...keys: string[][]): TableSpec {
   return {
     instances: (context, at) => upTo(typeof count === 'number' ? count : count(context, at)),
@@ -228,7 +231,7 @@ export function rows(count: number | ((context: Context, at: At) => number), ...
   };
 }
 
-/** A table whose rows a controller may add and delete; it begins with this many. */
+/** Declares a table with rows that a controller may add and delete; it starts with this many. */
 export function writableRows(count: number, ...keys: string[][]): TableSpec {
   return { ...rows(count, ...keys), writable: true };
 }

@@ -4,7 +4,7 @@ import { isKey } from './keys.ts';
 import { type AsyncCommand, type Context, type Definitions, ro, type SyncCommand } from './schema.ts';
 import { isOn, isPresent } from './television.ts';
 
-/** Device.X_WAYMARK_Screen.: pictures of the screen with the consent of who sits in front, and keys (docs/usp-extension.md). */
+/** Device.X_WAYMARK_Screen.: pictures of the screen with the viewer's consent, and keys (docs/usp-extension.md). */
 
 const object = 'Device.X_WAYMARK_Screen.';
 const noConsent = 'no such consent stands';
@@ -18,13 +18,13 @@ const consentId = (args: Readonly<Record<string, string>>) => {
   const { ConsentId: id = '' } = args;
   return isText(id, 64) ? id : null;
 };
-/** A number that has to be given. */
+/** Parses a required number. */
 const between = (text: string | undefined, low: number, high: number) =>
   text ? wholeNumber(text, low, low, high) : null;
 const stands = (c: Context, id: string) =>
   c.read(`${object}ConsentState`) === 'Granted' && c.read(`${object}ConsentId`) === id;
 
-/** The box knows that its prompt cannot be seen before it shows one. */
+/** Plan of a prompt that cannot be seen, which the box detects before it shows one. */
 const withoutReader = (status: string) => ({
   durationMs: 400,
   finish: () => ({ outputArgs: { Status: status } }),
@@ -61,10 +61,10 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** RFC 6750 §2.1; what else could stand in a header is not meant as a token. */
+/** RFC 6750 §2.1; any other header text is not a token. */
 const bearerToken = /^[\w.~+/-]{1,512}={0,2}$/;
 
-/** Sequence numbers are put behind it, so it ends with its path. */
+/** Tells if the address can be used for uploads; sequence numbers are appended, so it ends with its path. */
 function isUploadUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, search, hash } = new URL(text);

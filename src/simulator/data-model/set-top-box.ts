@@ -22,7 +22,10 @@ const box: Definitions = {
   },
 };
 
-/** Device.Services.STBService. (TR-135 1.4) and its extension; HDMI, audio and the screen only where the product has such outputs. */
+/**
+ * Device.Services.STBService. (TR-135 1.4) and its extension; HDMI, audio and screen only for products with such
+ * outputs.
+ */
 export function setTopBox(model: ModelProfile): Definitions[] {
   const parts = [box, satelliteTuner, remoteControl, setTopExtension, content, conditionalAccess];
   return model.avOutput ? [...parts, television, screen] : parts;

@@ -2,7 +2,7 @@ import { fixed, wandering } from './live-values.ts';
 import { channelCount } from './satellite-tuner.ts';
 import { type Context, type Definitions, ro } from './schema.ts';
 
-/** Device.X_WAYMARK_STB.: what neither TR-181 nor TR-135 has for an Android set-top box (docs/usp.md). */
+/** Device.X_WAYMARK_STB.: parameters of an Android set-top box that neither TR-181 nor TR-135 has (docs/usp.md). */
 
 export const channels = ['KBS 1', 'KBS 2', 'MBC', 'SBS', 'EBS', 'YTN', 'tvN'] as const;
 
@@ -13,7 +13,7 @@ const hasChannels = (c: Context) => c.read(channelCount) !== '0';
 export const setTopExtension: Definitions = {
   'Device.X_WAYMARK_STB.': {
     params: {
-      // With an empty list of channels none is on.
+      // With an empty list no channel is on.
       CurrentChannel: {
         ...ro('unsignedInt', (c) => String(1 + channelOf(c))),
         chosen: (c) => (hasChannels(c) ? null : '0'),
@@ -22,7 +22,7 @@ export const setTopExtension: Definitions = {
         ...ro('string', (c) => channels[channelOf(c)] ?? ''),
         chosen: (c) => (hasChannels(c) ? null : ''),
       },
-      // Of the operator's application, which the customer sees.
+      // Version of the operator's application, which the customer sees.
       ApplicationVersion: ro('string', (c) => `5.${fixed(c, 'application', 0, 3)}.1`),
       GoogleSignedIn: ro('boolean', (c) => String(fixed(c, 'google', 0, 3) > 0)),
     },

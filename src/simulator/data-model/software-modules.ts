@@ -7,15 +7,15 @@ import { fixed, isoTime, wandering } from './live-values.ts';
 import { type At, type Context, type Definitions, oneOf, ro, rows } from './schema.ts';
 
 /**
- * Device.SoftwareModules. of TR-181: apps, each a deployment unit with one execution unit. Of a set-top box they are those of
- * Android, of the others containers; what TR-181 lacks is in docs/usp-extension.md.
+ * Device.SoftwareModules. of TR-181: apps, each a deployment unit with one execution unit. On set-top boxes they are
+ * Android apps, elsewhere containers; docs/usp-extension.md defines what TR-181 lacks.
  */
 export function softwareModules(model: ModelProfile): Definitions {
   const platform: AppPlatform = model.productClass === 'STB' ? 'android' : 'quantum';
   const apps = factoryApps[platform];
   const app = ([row = 1]: At) => apps[row - 1] ?? apps[0];
   const unitPath = ([row]: At) => `${units}${row}.`;
-  /** Milliseconds since 1970. */
+  /** Installation time in milliseconds since 1970. */
   const installed = (c: Context, at: At) =>
     Date.UTC(2026, 0, 5) + fixed(c, 'appInstalled', 0, 200, ...at) * 86_400_000;
   const usage = (c: Context, at: At) => {

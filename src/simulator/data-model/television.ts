@@ -3,7 +3,7 @@ import { type Display, edidOf } from '../edid.ts';
 import { fixed } from './live-values.ts';
 import { type Context, type Definitions, oneOf, ro, rows, rw } from './schema.ts';
 
-/** What is at the outputs of a set-top box: a television that may be off or not there, and its sound (TR-135). */
+/** Outputs of a set-top box: a television that may be off or absent, and its sound (TR-135). */
 
 const components = 'Device.Services.STBService.{i}.Components.';
 const stb = 'Device.X_WAYMARK_STB.';
@@ -27,7 +27,7 @@ const televisions: readonly [Omit<Display, 'serial'>, ...Omit<Display, 'serial'>
 const televisionOf = (c: Context) => televisions[fixed(c, 'televisionModel', 0, 2)] ?? televisions[0];
 export const isPresent = (c: Context) => c.read(`${displayDevice}Status`) === 'Present';
 export const isOn = (c: Context) => isPresent(c) && c.read(`${stb}HDMI.DisplayPower`) === 'On';
-/** Nothing is known of a television that is not there. */
+/** Returns values of a television that is present, and empty ones otherwise. */
 const told = (value: (c: Context) => string) => (c: Context) => (isPresent(c) ? value(c) : '');
 
 const resolutions = {
@@ -51,7 +51,7 @@ export const television: Definitions = {
   },
   [`${components}HDMI.{i}.DisplayDevice.`]: {
     params: {
-      // Every eighth house has it on another input, or pulled the plug.
+      // Every eighth house uses another input, or has unplugged it.
       Status: ro('string', (c) => (fixed(c, 'plugged', 0, 7) === 0 ? 'None' : 'Present')),
       Name: ro(
         'string',
@@ -109,7 +109,7 @@ export const television: Definitions = {
   },
   [`${stb}HDMI.`]: {
     params: {
-      // As the television tells by CEC, or by the voltage of its input.
+      // The television reports its power by CEC, or by the voltage of its input.
       DisplayPower: ro(
         'string',
         told((c) => (fixed(c, 'standby', 0, 7) === 0 ? 'Standby' : 'On')),
@@ -119,7 +119,7 @@ export const television: Definitions = {
         'string',
         told((c) => (televisionOf(c).ultraHd ? '2.2' : '1.4')),
       ),
-      // A television without CEC takes no command from it.
+      // A television without CEC accepts no command.
       CECEnable: rw(
         'boolean',
         'false',

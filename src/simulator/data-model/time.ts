@@ -4,7 +4,7 @@ import { type Definitions, oneOf, type ParamSpec, ro, rw, writableRows } from '.
 const zone = 'KST-9';
 const noZone = 'XYZ-47';
 
-/** Device.Time. with the numbered servers of TR-181 up to 2.18; the newer products have Time.Client (2.16 on) as well. */
+/** Device.Time. with the numbered servers of TR-181 up to 2.18; newer products also have Time.Client (since 2.16). */
 export function time(model: ModelProfile): Definitions {
   const servers: Record<string, ParamSpec> = {};
   for (let number = 1; number <= 5; number += 1) {
@@ -36,7 +36,7 @@ export function time(model: ModelProfile): Definitions {
   };
 }
 
-/** Korean time, as the devices are set at the factory. */
+/** Returns Korean time, the factory setting. */
 function localTime(ms: number): string {
   return new Date(ms + 9 * 3_600_000).toISOString().replace('Z', '+09:00');
 }

@@ -1,6 +1,8 @@
 import type { CommandSpec, Definitions, ObjectSpec, ParamSpec, TableSpec } from './schema.ts';
 
-/** One object of the supported data model; a table has its rows' object in `row`, and both know the table's description. */
+/**
+ * One object of the supported data model; a table has its rows' object in `row`, and both have the table's description.
+ */
 export interface ObjectNode {
   /** `Device.WiFi.Radio.{i}.`, or `Device.WiFi.Radio.` for the table itself. */
   supportedPath: string;
@@ -12,7 +14,7 @@ export interface ObjectNode {
   row: ObjectNode | null;
 }
 
-/** Builds the tree once a model; all agents of the model share it. */
+/** Builds the tree of a model; all its agents share it. */
 export function buildTree(...parts: Definitions[]): ObjectNode {
   const root = emptyNode('Device.');
   for (const definitions of parts) {
@@ -47,7 +49,7 @@ function place(root: ObjectNode, path: string, spec: ObjectSpec): void {
       child = emptyNode(`${node.supportedPath}${segment}.`);
       node.children.set(segment, child);
     }
-    // The table's own description belongs to the node above its rows.
+    // The table's description belongs to the node above its rows.
     if (spec.table && depth === segments.length - 2 && segments.at(-1) === '{i}') {
       child.table = spec.table;
       addEntryCount(node, segment);
@@ -62,7 +64,7 @@ function place(root: ObjectNode, path: string, spec: ObjectSpec): void {
 
 export const entryCountSuffix = 'NumberOfEntries';
 
-/** TR-181 gives every table a count beside it; its value is the number of rows, see `DeviceValues`. */
+/** Adds the count that TR-181 defines for every table; its value is the number of rows, see `DeviceValues`. */
 function addEntryCount(parent: ObjectNode, table: string): void {
   const name = `${table}${entryCountSuffix}`;
   parent.params.set(name, { access: 'RO', type: 'unsignedInt', value: '', secret: false });

@@ -2,7 +2,7 @@ import { client, seenClients } from './household.ts';
 import { fixed, isoTime } from './live-values.ts';
 import { type Context, type Definitions, ro, rows, rw, writableRows } from './schema.ts';
 
-/** How a device gets its address, and what a router gives to those behind it. */
+/** Addresses of a device's uplink, and of the network behind a router. */
 
 export const homeAddress = '192.168.0.1';
 
@@ -13,13 +13,13 @@ const isMac = (value: string): boolean => /^(?:[0-9A-Fa-f]{2}:){5}[0-9A-Fa-f]{2}
 
 const isOn = (c: Context, path: string) => c.read(path) === 'true';
 
-/** `AddressingType` of the uplink: a line that is dialled goes ahead of one that is asked for an address. */
+/** Returns `AddressingType` of the uplink: PPP takes precedence over DHCP. */
 export function kindOf(c: Context): 'IPCP' | 'DHCP' | 'Static' {
   if (isOn(c, 'Device.PPP.Interface.1.Enable')) return 'IPCP';
   return isOn(c, 'Device.DHCPv4.Client.1.Enable') ? 'DHCP' : 'Static';
 }
 
-/** Addresses of the documentation ranges on the line side, private ones behind a router. */
+/** Returns an address of the documentation ranges on the line side, a private one behind a router. */
 export function uplinkAddress(c: Context): string {
   if (c.model.productClass !== 'APROUTER') return `192.168.0.${fixed(c, 'hostPart', 100, 240)}`;
   return `${kindOf(c) === 'IPCP' ? '203.0.113' : '198.51.100'}.${fixed(c, 'hostPart', 2, 250)}`;
@@ -30,7 +30,7 @@ export function uplinkGateway(c: Context): string {
   return kindOf(c) === 'IPCP' ? '203.0.113.1' : '198.51.100.1';
 }
 
-/** Whether packets come through: a line that is dialled needs a name, an address of one's own has to fit the network. */
+/** Tells if packets pass: PPP needs a user name, a static address has to fit the network. */
 export function lineWorks(c: Context): boolean {
   if (!isOn(c, 'Device.IP.Interface.1.Enable')) return false;
   switch (kindOf(c)) {
@@ -49,7 +49,7 @@ export function lineWorks(c: Context): boolean {
   }
 }
 
-/** What the other side of the line sees change. */
+/** Returns the address of the line, whose change the other side notices. */
 export const lineAddress = (c: Context): string =>
   `${kindOf(c)} ${c.read('Device.IP.Interface.1.IPv4Address.1.IPAddress')}`;
 
@@ -134,7 +134,7 @@ export const dialIn: Definitions = {
 const pool = 'Device.DHCPv4.Server.Pool.1.';
 const isGiven = (c: Context, row: number) => isOn(c, `${pool}Enable`) && client(c, row).active;
 
-/** Addresses that a router hands out. */
+/** DHCP leases and reservations of a router. */
 export const homeLeases: Definitions = {
   'Device.DHCPv4.Server.Pool.{i}.StaticAddress.{i}.': {
     table: writableRows(0, ['Chaddr']),

@@ -16,7 +16,7 @@ import {
   secret,
 } from './schema.ts';
 
-/** Device.WiFi. of a device with access points: a main and a guest network on each band, and who is in them. */
+/** Device.WiFi. of a device with access points: a main and a guest network on each band, and their clients. */
 export function wifi(model: ModelProfile): Definitions {
   return { ...radios, ...(model.productClass === 'STB' ? {} : networks) };
 }
@@ -29,7 +29,7 @@ const statsOf = (name: string, load: number): Record<string, ParamSpec> =>
     Object.entries(interfaceStats(name, load)).map(([key, value]) => [key, ro('unsignedLong', value)]),
   );
 
-/** What a radio chose by itself; it looks for a better channel every few hours. */
+/** Returns the channel that a radio chose by itself; it looks for a better one every few hours. */
 function automaticChannel(c: Context, radio = 1): number {
   const band = bandOf(c, radio);
   const width = c.read(`${radioPath(radio)}OperatingChannelBandwidth`);
@@ -37,7 +37,7 @@ function automaticChannel(c: Context, radio = 1): number {
   return good[wandering(c, 'autoChannel', 0, good.length - 1, 6 * 3_600_000, radio)] ?? good[0] ?? 1;
 }
 
-/** A channel that is set must carry the width that is set; one that the radio chooses will. */
+/** Tells if a set channel supports the set width; automatic selection always does. */
 const isTunable = (c: Context, radio: number | undefined, beside: Beside): boolean =>
   beside('AutoChannelEnable') !== 'false' ||
   fits(bandOf(c, radio), Number(beside('Channel')), beside('OperatingChannelBandwidth'));
@@ -87,7 +87,7 @@ const radios: Definitions = {
           c.read(`${radioPath(radio)}AutoChannelEnable`) === 'true'
             ? String(automaticChannel(c, radio))
             : null,
-        // TR-181: a channel that is written ends the automatic choice.
+        // TR-181: writing a channel ends automatic selection.
         written: (device, [radio]) => device.write(`${radioPath(radio)}AutoChannelEnable`, 'false'),
       },
       AutoChannelSupported: ro('boolean', 'true'),
@@ -132,7 +132,7 @@ function isSubset(value: string, all: string): boolean {
   return value !== '' && value.split(',').every((one) => allowed.includes(one));
 }
 
-/** Networks 1..n are the main ones of the n bands, n+1..2n their guests. */
+/** Networks 1..n are the main ones of the n bands, n+1..2n their guest networks. */
 const isGuest = (c: Context, network = 1) => network > c.model.bands.length;
 const networkName = (c: Context) => `WAYMARK_${c.identity.macAddress.slice(-5).replace(':', '')}`;
 const isPassphrase = (value: string) => /^[\x20-\x7e]{8,63}$/.test(value);

@@ -14,7 +14,7 @@ type Judged =
   | { kind: 'wrong'; problem: Problem }
   | { kind: 'right'; table: ObjectInstance; row: ObjectNode; paramErrs: ParamError[] };
 
-/** TR-369 §6.3.2.1. `created` is called for every row, after its values are in place. */
+/** Answers an Add (TR-369 §6.3.2.1). `created` is called for every row, after its values are in place. */
 export function answerAdd(
   values: DeviceValues,
   context: Context,
@@ -75,7 +75,9 @@ function judge(values: DeviceValues, context: Context, create: CreateObject): Ju
   return { kind: 'right', table, row, paramErrs };
 }
 
-/** Another row with the same unique key, where the request gives every part of the key that has no default. */
+/**
+ * Returns the problem of a row whose unique key exists, if the request gives every part of the key without a default.
+ */
 function duplicate(values: DeviceValues, table: ObjectInstance, create: CreateObject): Problem | null {
   for (const key of table.node.table?.keys ?? []) {
     const wanted = key.map((name) => create.paramSettings.find(({ param }) => param === name)?.value);

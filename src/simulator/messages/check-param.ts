@@ -13,7 +13,7 @@ const patterns: Record<ParamType, RegExp> = {
   dateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?$/,
 };
 
-/** What is wrong with one setting of a Set or Add, or null (TR-369 §6.3.2, codes 7010 to 7013). */
+/** Validates one setting of a Set or Add; null: valid (TR-369 §6.3.2, codes 7010 to 7013). */
 export function checkParam(
   node: ObjectNode,
   setting: ParamSetting,
@@ -34,7 +34,7 @@ export function checkParam(
   return problem && { param: setting.param, errCode: problem.code, errMsg: problem.meaning };
 }
 
-/** Booleans are reported as words, however they were set (TR-106 §3.2). */
+/** Converts booleans to words, in which they are reported (TR-106 §3.2). */
 export function normalise(node: ObjectNode, name: string, value: string): string {
   if (node.params.get(name)?.type !== 'boolean') return value;
   return value === '1' ? 'true' : value === '0' ? 'false' : value;

@@ -6,7 +6,7 @@ import { resolve } from '../resolve.ts';
 
 type Problem = { code: number; message: string };
 
-/** TR-369 §6.3.2.5. `deleted` is called for every row that went. */
+/** Answers a Delete (TR-369 §6.3.2.5). `deleted` is called for every deleted row. */
 export function answerDelete(
   values: DeviceValues,
   request: DeleteRequest,

@@ -5,7 +5,7 @@ import { allRows, resolve } from '../resolve.ts';
 
 type RequestedResult = GetInstancesResp['reqPathResults'][number];
 
-/** TR-369 §6.3.1.7. */
+/** Answers a GetInstances (TR-369 §6.3.1.7). */
 export function answerGetInstances(values: DeviceValues, request: GetInstances): GetInstancesResp {
   return { reqPathResults: request.objPaths.map((path) => answerPath(values, path, request.firstLevelOnly)) };
 }
@@ -42,7 +42,7 @@ function below(values: DeviceValues, object: ObjectInstance): ObjectInstance[] {
   return rows;
 }
 
-/** The parameters of the first unique key of the row's table. */
+/** Returns the parameters of the first unique key of the row's table. */
 export function uniqueKeys(values: DeviceValues, row: ObjectInstance): Record<string, string> {
   const tablePath = row.path.replace(/\d+\.$/, '');
   const keys: Record<string, string> = {};

@@ -19,7 +19,7 @@ const valueTypes: Record<ParamType, number> = {
   unsignedLong: 11,
 };
 
-/** TR-369 §6.3.1.9: what the model supports, whether or not instances exist. */
+/** Answers with the model's supported objects, whether or not instances exist (TR-369 §6.3.1.9). */
 export function answerGetSupportedDm(root: ObjectNode, request: GetSupportedDm): GetSupportedDmResp {
   return { reqObjResults: request.objPaths.map((path) => answerPath(root, path, request)) };
 }
@@ -33,7 +33,7 @@ function answerPath(root: ObjectNode, path: string, request: GetSupportedDm): Re
   }
   const nodes = request.firstLevelOnly ? [node, ...childrenOf(node)] : withDescendants(node);
   const supportedObjs = nodes.map((one, index) =>
-    // With first_level_only the children are named and nothing more (R-GSP.0).
+    // With first_level_only the children are only named (R-GSP.0).
     describeObject(one, request.firstLevelOnly && index > 0 ? nothing : request),
   );
   return { reqObjPath: path, errCode: 0, errMsg: '', dataModelInstUri: dataModelUri, supportedObjs };

@@ -7,7 +7,10 @@ import { allRows, resolve } from '../resolve.ts';
 type RequestedResult = GetResp['reqPathResults'][number];
 type ResolvedResult = RequestedResult['resolvedPathResults'][number];
 
-/** TR-369 §6.3.1.4: errors stand beside the values of the other paths; a search that matches nothing is no error. */
+/**
+ * Answers a Get (TR-369 §6.3.1.4): errors accompany the values of the other paths; a search without matches is no
+ * error.
+ */
 export function answerGet(values: DeviceValues, { paramPaths, maxDepth }: Get, shape: GetShape): GetResp {
   return { reqPathResults: paramPaths.map((path) => answerPath(values, path, maxDepth, shape)) };
 }

@@ -7,7 +7,7 @@ import type { DeviceValues } from '../device-values.ts';
 import type { Faults } from '../faults.ts';
 import { resolve } from '../resolve.ts';
 
-/** What operating needs of an agent. */
+/** Parts of an agent that Operate needs. */
 export interface Operated extends Device {
   readonly values: DeviceValues;
   readonly currentFaults: Readonly<Faults>;
@@ -17,14 +17,16 @@ export interface Operated extends Device {
     commandKey: string,
     plan: OperationPlan | OpenPlan,
   ): number;
-  /** `release` is called when the first notification of this request is out. */
+  /** Holds the reply; `release` is called when the first notification of this request was sent. */
   holdReply(instance: number, release: () => void): void;
 }
 
 type Failure = { errCode: number; errMsg: string };
 type Ran = { result: OperateResult; instance: number | null };
 
-/** TR-369 §6.3.4: runs a command on every object its path names, and says for each how it went or where it runs. */
+/**
+ * Answers an Operate (TR-369 §6.3.4): runs a command on every object of its path, and returns each result or request.
+ */
 export function answerOperate(agent: Operated, operate: Operate, reply: (content: Content) => void): void {
   const faults = agent.currentFaults;
   const name = splitCommandPath(operate.command)?.command ?? '';

@@ -11,8 +11,8 @@ type SetOutcome = NonNullable<NonNullable<SetResult['operStatus']>['outcome']>;
 type Judged = { object: ObjectInstance; errors: ParamError[]; fatal: boolean };
 
 /**
- * TR-369 §6.3.2.3: with allow_partial each object is set or not on its own; without it all are, or none and the answer
- * is an Error. `write` is called for every value that is set, after everything was judged.
+ * Answers a Set (TR-369 §6.3.2.3): with allow_partial each object is set separately; without it either all are, or none
+ * and the answer is an Error. `write` is called for every value, after all were validated.
  */
 export function answerSet(
   values: DeviceValues,

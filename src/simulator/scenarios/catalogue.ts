@@ -1,16 +1,16 @@
 import type { Agent } from '../agent.ts';
 import type { Clock } from '../agent-host.ts';
 
-/** What goes wrong in the field, by name; for tests, for demonstrations (`--scenario NAME`) and for the simulation. */
+/** Faults from the field, by name; for tests, demonstrations (`--scenario NAME`) and the simulation. */
 export interface Scenario {
   description: string;
-  /** Turns the knobs, now and later; the returned function ends what is still to come. */
+  /** Sets the faults, now and later; the returned function cancels the later ones. */
   run(agent: Agent, clock: Clock): () => void;
 }
 
 const nothingLater = () => {};
 
-/** A scenario that only turns knobs, for good. */
+/** Returns a scenario that only sets faults permanently. */
 function knobs(description: string, turn: (agent: Agent) => void): Scenario {
   return {
     description,

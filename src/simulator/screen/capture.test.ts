@@ -13,12 +13,12 @@ afterEach(() => {
 });
 
 const instant = { speed: Number.POSITIVE_INFINITY };
-/** A box that takes pictures as fast as they are taken off it, with a consent. */
+/** A box with a consent that captures as fast as pictures are received. */
 const quick = () => new Box({}, instant).granted();
 const arrived = (count: number) => () => expect(server.received.length).toBeGreaterThanOrEqual(count);
 
 describe('pictures', () => {
-  test('each is a PNG of 640 by 360 at its own address, with token and time', async () => {
+  test('are PNGs of 640 by 360 at their own addresses, with token and time', async () => {
     const box = new Box().granted();
     const begun = box.clock.now();
     expect(failureCode(box.capture(server.url, { Interval: '200', Count: '3' }))).toBe(0);
@@ -41,7 +41,7 @@ describe('pictures', () => {
     expect(Number(taken[2]) - Number(taken[1])).toBeGreaterThanOrEqual(200);
   });
 
-  test('given an upload that takes long, then the next picture waits for it, and none is made up for', async () => {
+  test('given a slow upload, then the next picture waits for it, and missed ones are skipped', async () => {
     const box = new Box().granted();
     let release = () => {};
     server.answer = (response) => {
@@ -61,7 +61,7 @@ describe('pictures', () => {
     expect(third - second).toBeGreaterThanOrEqual(1000);
   });
 
-  test('given an upload that is never answered, then it is given up after 10 s and counts as failed', async () => {
+  test('given an upload without an answer, then it fails after 10 s', async () => {
     const box = new Box().granted();
     server.answer = () => {};
     box.capture(server.url, { Count: '1' });
@@ -72,7 +72,7 @@ describe('pictures', () => {
     await box.passUntil(() => expect(box.told()).toEqual(['Capture() Complete 0']));
   });
 
-  test('given five failures in a row, then it ends; one upload that succeeds resets the count', async () => {
+  test('given five failures in a row, then the capture ends; a successful upload resets the count', async () => {
     const box = quick();
     server.answer = (response, sequence) => response.writeHead(sequence === 5 ? 204 : 503).end();
     box.capture(server.url, { Count: '100' });
@@ -80,7 +80,7 @@ describe('pictures', () => {
     expect(server.received).toHaveLength(10);
   });
 
-  test.each([401, 403, 404, 409, 410])('a server that answers %i is sent nothing more', async (status) => {
+  test.each([401, 403, 404, 409, 410])('are not sent again to a server that answers %i', async (status) => {
     const box = quick();
     server.answer = (response) => response.writeHead(status).end();
     box.capture(server.url, { Count: '100' });
@@ -88,7 +88,7 @@ describe('pictures', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('the token is not carried to where a server points', async () => {
+  test("are not sent with the token to a redirect's target", async () => {
     const box = quick();
     server.answer = (response) => response.writeHead(307, { location: '/elsewhere' }).end();
     box.capture(server.url, { Count: '1' });
@@ -96,7 +96,7 @@ describe('pictures', () => {
     expect(server.received.map(({ url }) => url)).toEqual(['/pictures/one/1']);
   });
 
-  test('given no server: five attempts, and it ends', async () => {
+  test('given no server, then the capture ends after five attempts', async () => {
     const box = quick();
     server.close();
     box.capture(server.url, { Count: '100' });
@@ -104,7 +104,7 @@ describe('pictures', () => {
   });
 });
 
-test('without a line nothing leaves the box', async () => {
+test('do not leave the box without a line', async () => {
   const box = quick();
   box.agent.write('Device.IP.Interface.1.Enable', 'false');
   box.capture(server.url, { Count: '100' });
@@ -124,7 +124,7 @@ describe('without a valid consent there is no picture', () => {
   };
   const requests = new Map<Box, string>();
 
-  /** Whatever was on its way has come to something, and the box has had turns enough to go on. */
+  /** Waits until all uploads have ended, and the box has had enough turns to continue. */
   async function afterwards(uploads: MockInstance<typeof fetch>, turn = () => {}): Promise<void> {
     await Promise.allSettled(uploads.mock.results.map(({ value }) => value));
     for (let round = 0; round < 20; round += 1) {
@@ -133,7 +133,7 @@ describe('without a valid consent there is no picture', () => {
     }
   }
 
-  test.each(Object.keys(ends))('when %s between two pictures, then not one more is sent', async (how) => {
+  test.each(Object.keys(ends))('when %s between two pictures, then no more is sent', async (how) => {
     const uploads = vi.spyOn(globalThis, 'fetch');
     const box = new Box().granted();
     requests.set(box, requestPath(box.capture(server.url, { Count: '10000' })));
@@ -145,7 +145,7 @@ describe('without a valid consent there is no picture', () => {
     expect(uploads.mock.calls).toHaveLength(length);
   });
 
-  test.each(Object.keys(ends))('when %s while one is uploaded, then that is broken off', async (how) => {
+  test.each(Object.keys(ends))('when %s during an upload, then it is aborted', async (how) => {
     const uploads = vi.spyOn(globalThis, 'fetch');
     const box = new Box().granted();
     server.answer = () => {};
@@ -157,7 +157,7 @@ describe('without a valid consent there is no picture', () => {
     expect(uploads.mock.calls).toHaveLength(1);
   });
 
-  test('what the controller receives', async () => {
+  test('reports the end to the controller', async () => {
     const told = async (end: (box: Box) => void) => {
       const box = new Box().granted();
       requests.set(box, requestPath(box.capture(server.url)));
@@ -171,7 +171,7 @@ describe('without a valid consent there is no picture', () => {
     expect(await told((box) => box.agent.goDown())).toEqual([]);
   });
 
-  test('it is refused, and nothing is sent', async () => {
+  test('refuses the capture, and sends nothing', async () => {
     const box = new Box();
     expect(failureCode(box.capture(server.url))).toBe(7022);
     box.request();
@@ -184,7 +184,7 @@ describe('without a valid consent there is no picture', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('a restarted box takes pictures again once it was asked again', async () => {
+  test('captures again on a restarted box after a new consent', async () => {
     const box = quick();
     box.capture(server.url, { Count: '10000' });
     await box.passUntil(arrived(1));
@@ -198,7 +198,7 @@ describe('without a valid consent there is no picture', () => {
   });
 });
 
-test('a second capture is refused while one runs', () => {
+test('refuses a second capture while one runs', () => {
   const box = new Box().granted();
   expect(failureCode(box.capture(server.url))).toBe(0);
   expect(failureCode(box.capture(server.url))).toBe(7022);
@@ -222,7 +222,7 @@ test.each<Record<string, string>>([
   expect(failureCode(new Box().granted().capture(server.url, more))).toBe(7027);
 });
 
-test('a model without a television has no screen', () => {
+test('has no screen on a model without a television', () => {
   expect(ready('KSTB6200').get('Device.X_WAYMARK_Screen.')).toEqual({});
   expect(failureCode(ready('KSTB6200').operate('Device.X_WAYMARK_Screen.Capture()'))).not.toBe(0);
 });

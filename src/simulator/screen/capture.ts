@@ -6,23 +6,23 @@ import { type Outcome, upload } from './upload.ts';
 interface CaptureOwner {
   readonly host: AgentHost;
   readonly hasLine: boolean;
-  /** Milliseconds, by the device's own clock. */
+  /** Milliseconds by the device's own clock. */
   now(): number;
 }
 
 type Status = 'Complete' | 'Error_NoConsent' | 'Error_Upload';
 
-/** Uploads in a row that may fail. */
+/** Maximum consecutive failed uploads. */
 const patience = 5;
 
-/** One running Capture(): a picture at a time, the next one when its time has come and the last one is away. */
+/** One running Capture(): sends one picture at a time, the next one at its time and after the previous upload. */
 export class Capture {
   readonly consentId: string;
   readonly #owner: CaptureOwner;
   readonly #order: CaptureOrder;
   readonly #picture: () => Uint8Array<ArrayBuffer>;
   readonly #end: (result: CommandResult) => void;
-  /** Of the upload under way, or the last one. */
+  /** Controller of the present or last upload. */
   #abort = new AbortController();
   #isOver = false;
   #taken = 0;
@@ -44,12 +44,12 @@ export class Capture {
     this.#wait(0);
   }
 
-  /** The consent has ended. */
+  /** Handles the end of the consent. */
   consentEnded(): void {
     this.#finish('Error_NoConsent');
   }
 
-  /** Nothing is taken and nothing is sent from now on; what is on its way is broken off. */
+  /** Stops capturing and sending at once; a running upload is aborted. */
   stop(): void {
     this.#isOver = true;
     this.#stopWaiting();

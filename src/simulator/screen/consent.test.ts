@@ -9,8 +9,8 @@ const noTime = '0001-01-01T00:00:00Z';
 const all = (box: Box) =>
   ['ConsentState', 'ConsentId', 'ConsentEndsAt', 'OnScreen'].map((one) => box.state(one));
 
-describe('the question on the television', () => {
-  test('given a person who agrees, then the consent lasts for its time and its expiry is reported', () => {
+describe('the prompt on the television', () => {
+  test('given a person who agrees, then the consent lasts for its time, and its expiry is reported', () => {
     const box = new Box();
     box.request('one', { Duration: '60' });
     expect(all(box)).toEqual(['Asking', 'one', noTime, 'Consent']);
@@ -51,7 +51,7 @@ describe('the question on the television', () => {
     expect(all(box)).toEqual(['None', '', noTime, 'Live']);
   });
 
-  test('given no answer, then the form leaves the screen after its time, and not before', () => {
+  test('given no answer, then the prompt leaves the screen after its time, and not before', () => {
     const box = new Box();
     scenarios.ignores.run(box.agent, box.clock);
     box.request('one', { AnswerTimeout: '5' });
@@ -71,7 +71,7 @@ describe('the question on the television', () => {
     expect(box.state()).toBe('None');
   });
 
-  test('given a question on the screen, then another one is refused and the first goes on', () => {
+  test('given a prompt on the screen, then another one is refused and the first continues', () => {
     const box = new Box();
     box.request('one');
     expect(failureCode(box.request('two'))).toBe(7022);
@@ -88,7 +88,7 @@ describe('the question on the television', () => {
     expect(box.told()).toContain('RequestConsent() Agreed');
   });
 
-  test('when it is cancelled, then the form leaves the screen and no answer comes', () => {
+  test('when it is cancelled, then it leaves the screen without an answer', () => {
     const box = new Box();
     const path = requestPath(box.request());
     box.operate(`${path}Cancel()`);
@@ -98,7 +98,7 @@ describe('the question on the television', () => {
     expect([box.told(), box.state()]).toEqual([[], 'None']);
   });
 
-  test('when the consent is ended while it is asked for, then the question is cancelled', () => {
+  test('when the consent is ended during the prompt, then the prompt is cancelled', () => {
     const box = new Box();
     box.request();
     expect(failureCode(box.end())).toBe(0);
@@ -107,7 +107,7 @@ describe('the question on the television', () => {
     expect([box.told(), box.state()]).toEqual([[], 'None']);
   });
 
-  test('when it is ended, then it is no longer valid; another id is not valid and ends nothing', () => {
+  test('when the consent is ended, then it is no longer valid; another id is invalid and ends nothing', () => {
     const box = new Box().granted();
     expect(failureCode(box.end('another'))).toBe(0);
     expect([box.told(), box.state()]).toEqual([[], 'Granted']);
@@ -118,7 +118,7 @@ describe('the question on the television', () => {
     expect(box.told()).toEqual([]);
   });
 
-  test('given a restart, then there is neither prompt nor consent, and nothing was reported', () => {
+  test('given a restart, then there is neither prompt nor consent, and no report', () => {
     for (const box of [new Box().granted(), new Box()]) {
       box.subscribe('state', 'ValueChange', screen);
       if (box.state() === 'None') box.request();
@@ -133,7 +133,7 @@ describe('the question on the television', () => {
     }
   });
 
-  test('given no television, or one in standby, then that is the answer', () => {
+  test('given no television, or one in standby, then the answer says so', () => {
     const box = new Box();
     scenarios.televisionOff.run(box.agent, box.clock);
     box.request();
@@ -167,13 +167,13 @@ describe('the question on the television', () => {
     expect(box.state()).toBe('None');
   });
 
-  test('text counts as characters, whatever their encoding; any language has a name', () => {
+  test('counts text by characters, in any encoding; any language is accepted', () => {
     const box = new Box();
     expect(failureCode(box.request('one', { Text: '\u{1f4fa}'.repeat(500), Language: 'ko-KR' }))).toBe(0);
   });
 });
 
-test('a person who varies mostly agrees, and does each of the others', () => {
+test('given a varying person, then most answers are agreements, and each other answer occurs', () => {
   const reactions = Array.from({ length: 300 }, (_, at) => reaction('varies', 8000, 7, at));
   const share = (wanted: (one: (typeof reactions)[number]) => boolean) =>
     reactions.filter(wanted).length / 300;

@@ -16,7 +16,7 @@ export const noTime = '0001-01-01T00:00:00Z';
 type Cause = 'Revoked' | 'Expired' | 'Ended';
 type State = 'None' | 'Asking' | 'Granted';
 
-/** The question on the screen, or the consent that was given: one of them at a time. */
+/** The prompt on the screen, or the given consent; never both. */
 export class Consent {
   state: State = 'None';
   id = '';
@@ -44,7 +44,8 @@ export class Consent {
     const will = reaction(person, revokesAfterMs, this.#owner.seed, this.#questions);
     this.#answer = answer;
     this.#become('Asking', question.id);
-    // At any speed: the time of the form is a promise to the controller, as that of the consent is.
+    // The simulation speed does not apply: the duration of the prompt is a promise to the controller, like that of the
+    // consent.
     this.#after(question.answerSeconds * 1000, () => this.#answered('NoAnswer'));
     if (will.answer === 'Declined') this.#afterScaled(will.afterMs, () => this.#answered('Declined'));
     if (will.answer === 'Agreed')
@@ -54,7 +55,7 @@ export class Consent {
     };
   }
 
-  /** Of the question it takes the form off, and of the consent it is the end. Another id does not stand: nothing. */
+  /** Removes the prompt, or ends the consent; ignores another id. */
   end(id: string, cause: Cause): void {
     if (this.state === 'None' || this.id !== id) return;
     if (this.state === 'Asking') {
@@ -67,7 +68,7 @@ export class Consent {
     this.#owner.emit(screenObject, 'ConsentEnded!', { ConsentId: id, Cause: cause });
   }
 
-  /** Without a word: the device restarts. */
+  /** Resets the state without a report, as a restart does. */
   restarted(): void {
     this.#stopTimers();
     this.#answer = null;

@@ -1,6 +1,6 @@
 import { isColour, isDigit, type Key } from '../data-model/keys.ts';
 
-/** The menus of the box, as far as keys move them; a pure function, so that what a key does is one table. */
+/** The menus of the box, as far as keys move them; a pure function, so that one table defines the keys. */
 
 export type Page = 'Live' | 'Menu' | 'Channels' | 'Settings' | 'PIN';
 export type Playback = 'Playing' | 'Paused' | 'Rewind' | 'FastForward';
@@ -8,21 +8,21 @@ export type Playback = 'Playing' | 'Paused' | 'Rewind' | 'FastForward';
 export interface Interface {
   isOff: boolean;
   page: Page;
-  /** Place in the list of the page, from 0. */
+  /** Index in the list of the page, from 0. */
   focus: number;
-  /** Digits of a channel or of a PIN, until they are enough. */
+  /** Typed digits of a channel or a PIN, until complete. */
   typed: string;
-  /** One line that tells what came of the last key; '' where nothing did. */
+  /** Message about the last key; '' for none. */
   notice: string;
   playback: Playback;
-  /** The current choice of each setting. */
+  /** Present choice of each setting. */
   choices: readonly number[];
 }
 
-/** What a key does beyond the menus. */
+/** Effects of a key beyond the menus. */
 export type Effect =
   | { type: 'tune'; channel: number }
-  /** A channel of the list, by its place. */
+  /** Selects a channel by its index in the list. */
   | { type: 'pick'; place: number }
   | { type: 'zap'; by: 1 | -1 }
   | { type: 'volume'; by: 1 | -1 }
@@ -43,7 +43,7 @@ export const settings = [
 ] as const;
 
 export const pinLength = 4;
-/** As it comes from the factory. */
+/** Factory PIN. */
 const pin = '0000';
 const channelDigits = 3;
 
@@ -59,7 +59,7 @@ const moved = (state: Interface, by: number, length: number): Interface => ({
 });
 const steps: Partial<Record<Key, 1 | -1>> = { Up: -1, Down: 1, Left: -1, Right: 1 };
 
-/** `channels`: how many there are. */
+/** Handles a key; `channels`: number of channels. */
 export function press(before: Interface, key: Key, channels: number): Pressed {
   if (key === 'Power') return { next: { ...beginning, choices: before.choices, isOff: !before.isOff } };
   if (before.isOff) return { next: before };
@@ -84,7 +84,7 @@ export function press(before: Interface, key: Key, channels: number): Pressed {
   }
 }
 
-/** Digits are enough, or none came for a while. */
+/** Completes the typed digits, when there are enough or after a pause. */
 export function settled(state: Interface): Pressed {
   if (state.page !== 'Live' || state.typed === '') return { next: state };
   return tuned(at(state, 'Live'), Number(state.typed));

@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A box whose screen is seen. */
+/** Returns a box whose screen is being viewed. */
 function seen(): Box {
   const box = new Box().granted();
   box.capture(server.url, { Interval: '60000', Count: '1000' });
   return box;
 }
-/** What is on the screen after each key. */
+/** Returns the screen's state after each key. */
 const walk = (box: Box, ...way: string[]) =>
   way.map((key) => {
     expect([key, box.press(key)]).toEqual([key, 0]);
@@ -29,13 +29,13 @@ const walk = (box: Box, ...way: string[]) =>
   });
 const channel = (box: Box) => Number(box.agent.read(`${stb}CurrentChannel`));
 
-test('the box has the keys that the product sends', () => {
+test('has the same keys in the box as in the product', () => {
   const known: readonly RemoteKey[] = keys;
   expect(known.toSorted()).toEqual(remoteKeys.toSorted());
 });
 
-describe('a key is taken', () => {
-  test('only while pictures are taken with that consent', () => {
+describe('a key is accepted', () => {
+  test('only during a capture with its consent', () => {
     const box = new Box();
     expect(box.press('Menu')).toBe(7022);
     box.granted();
@@ -48,11 +48,11 @@ describe('a key is taken', () => {
     expect([box.press('Home'), box.state('OnScreen')]).toEqual([7022, 'Menu']);
   });
 
-  test.each(['', 'menu', 'Enter', '10', 'constructor'])('and "%s" is none', (key) => {
+  test.each(['', 'menu', 'Enter', '10', 'constructor'])('but not "%s"', (key) => {
     expect(seen().press(key)).toBe(7027);
   });
 
-  test.each(keys)('%s does no harm on any page', (key) => {
+  test.each(keys)('and %s fails on no page', (key) => {
     for (const way of [[], ['Menu'], ['Menu', 'Down', 'OK'], ['Menu', 'Down', 'Down', 'OK'], ['Power']]) {
       const box = seen();
       walk(box, ...way, key, key);
@@ -62,7 +62,7 @@ describe('a key is taken', () => {
   });
 });
 
-describe('keys move', () => {
+describe('keys navigate', () => {
   test('through the menus and back', () => {
     expect(walk(seen(), 'Menu', 'Down', 'OK', 'Back', 'Down', 'OK', 'Back', 'Back')).toEqual([
       ...['Menu', 'Menu', 'Menu', 'Menu', 'Menu', 'Settings', 'Menu', 'Live'],
@@ -92,7 +92,7 @@ describe('keys move', () => {
     expect(channel(box)).toBe(4);
   });
 
-  test('the sound, which is that of the audio output', () => {
+  test('the volume, which is that of the audio output', () => {
     const box = seen();
     walk(box, 'VolumeUp', 'Mute');
     expect([box.agent.read(`${sound}AudioLevel`), box.agent.read(`${sound}CancelMute`)]).toEqual([
@@ -106,7 +106,7 @@ describe('keys move', () => {
     ]);
   });
 
-  test('to standby and back; in standby nothing else is heard', () => {
+  test('to standby and back; in standby no other key works', () => {
     const box = seen();
     expect(walk(box, 'Menu', 'Power', 'Menu', 'Power')).toEqual(['Menu', 'Off', 'Off', 'Live']);
     walk(box, 'Power');
@@ -119,7 +119,7 @@ describe('keys move', () => {
     expect(box.agent.read('Device.X_WAYMARK_Screen.OnScreen')).toBe('Live');
   });
 
-  test('a message off the screen; by itself it leaves after 15 s', () => {
+  test('away from a message, which disappears by itself after 15 s', () => {
     const box = seen();
     const show = () => box.operate(`${stb}ShowMessage()`, { Message: 'Please call us.' });
     show();
@@ -132,7 +132,7 @@ describe('keys move', () => {
     expect(box.state('OnScreen')).toBe('Live');
   });
 
-  test('past a PIN, if it is the right one', () => {
+  test('past a PIN, if it is correct', () => {
     const pin = ['Home', 'Down', 'Down', 'Down', 'OK'];
     expect(walk(seen(), ...pin, '0', '0', '0', '0').at(-1)).toBe('Settings');
     expect(walk(seen(), ...pin, '0', '0', '0', '1').at(-1)).toBe('PIN');
@@ -147,7 +147,7 @@ describe('the picture', () => {
     return Buffer.from(box.agent.screen.picture()).toString('base64');
   };
 
-  test('shows what keys did', () => {
+  test('shows the effects of keys', () => {
     const ways = [
       [],
       ['Info'],
@@ -162,13 +162,13 @@ describe('the picture', () => {
     expect(new Set(ways.map((way) => shownBy(...way))).size).toBe(ways.length);
   });
 
-  test('shows how many digits of a PIN there are, and not which', () => {
+  test("shows the number of a PIN's digits, and not the digits", () => {
     const pin = ['Home', 'Down', 'Down', 'Down', 'OK'];
     expect(shownBy(...pin, '1', '2')).toBe(shownBy(...pin, '7', '0'));
     expect(shownBy(...pin, '1', '2')).not.toBe(shownBy(...pin, '1'));
   });
 
-  test('is drawn again only where it is another one', () => {
+  test('is drawn again only after a change', () => {
     const box = seen();
     const first = box.agent.screen.picture();
     expect(box.agent.screen.picture()).toBe(first);
@@ -176,7 +176,7 @@ describe('the picture', () => {
     expect(box.agent.screen.picture()).not.toBe(first);
   });
 
-  test('without channels there is none', () => {
+  test('has no channel without a list', () => {
     const box = seen();
     scenarios.wrongDish.run(box.agent, box.clock);
     box.agent.write(
@@ -189,7 +189,7 @@ describe('the picture', () => {
   });
 });
 
-test('text that has no Latin letters is written in them', () => {
+test('transliterates other scripts to Latin letters', () => {
   expect(latin('한국 방송 1')).toBe('hanguk bangsong 1');
   expect(latin('Café — ñ')).toBe('Cafe □ n');
 });

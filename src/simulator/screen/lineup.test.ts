@@ -29,7 +29,7 @@ function boxWithSet(): Box {
   return box;
 }
 
-test('a box tunes through the channels of its set, by their numbers', () => {
+test('tunes through the channels of its set by their numbers', () => {
   const { agent } = boxWithSet();
   agent.write('Device.X_WAYMARK_STB.CurrentChannel', '7');
   for (const name of ['News', 'Sports', 'News']) {
@@ -40,7 +40,7 @@ test('a box tunes through the channels of its set, by their numbers', () => {
   expect(agent.read(current)).toBe('Sports');
 });
 
-test('a box that lost its set shows the channels that it came with', () => {
+test('shows the factory channels on a box that lost its set', () => {
   const { agent } = boxWithSet();
   agent.write(`${metadata}CheckSum`, '');
   agent.write('Device.X_WAYMARK_STB.CurrentChannel', '1');
@@ -48,7 +48,7 @@ test('a box that lost its set shows the channels that it came with', () => {
   expect(agent.read(current)).toBe('KBS 2');
 });
 
-test('an ad is shown on its channel, past midnight and on its last day', () => {
+test('shows an ad on its channel, past midnight and on its last day', () => {
   const [shown] = lineupOf('sum', set)?.ads ?? [];
   if (!shown) throw new Error('the set has no ad');
   const at = (number: number, local: string) => isShown(shown, number, local);
@@ -58,7 +58,7 @@ test('an ad is shown on its channel, past midnight and on its last day', () => {
   ]);
 });
 
-test('a file that is no set is no lineup', () => {
+test('reads no lineup from another file', () => {
   expect(lineupOf('other', strToU8('hello'))).toBeNull();
   expect(lineupOf('broken', zipSync({ 'channels.json': strToU8('[{') }))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 
-/** Red, green, blue and opacity of each pixel, row by row. */
+/** Pixels with red, green, blue and opacity, row by row. */
 export interface Image {
   width: number;
   height: number;
@@ -18,7 +18,7 @@ export interface LineupAd {
   image: Image | null;
 }
 
-/** What a box shows of a metadata set (docs/product/content.md), at half the size in which it was drawn. */
+/** Display of a metadata set on a box (docs/product/content.md), at half its original size. */
 export interface Lineup {
   channels: readonly { number: number; name: string; logo: Image | null }[];
   banner: Image | null;
@@ -29,11 +29,11 @@ const logoSide = 40;
 /** Half of 1280×600. */
 const banner = { width: 300, height: 141 };
 
-/** Sets that were read last: many boxes of a fleet have the same one. */
+/** Recently read sets: many boxes of a fleet have the same one. */
 const known = new Map<string, Lineup | null>();
 const mostKnown = 8;
 
-/** Null: this box cannot read the file. */
+/** Returns null if this box cannot read the file. */
 export function lineupOf(sum: string, bytes: Uint8Array): Lineup | null {
   const before = known.get(sum);
   if (before !== undefined) return before;
@@ -94,7 +94,7 @@ function imageOf(file: Uint8Array): Image {
   return { width, height, rgba: data };
 }
 
-/** The mean of the pixels below each pixel. */
+/** Averages the pixels within each pixel. */
 function reduced(from: Image, sizeOf: (from: Image) => Pick<Image, 'width' | 'height'>): Image {
   const { width, height } = sizeOf(from);
   const rgba = new Uint8Array(width * height * 4);
@@ -118,7 +118,7 @@ function reduced(from: Image, sizeOf: (from: Image) => Pick<Image, 'width' | 'he
   return { width, height, rgba };
 }
 
-/** Whether an ad is over the program of a channel at a local time, `YYYY-MM-DDTHH`; its hours may pass midnight. */
+/** Tells if an ad is shown on a channel at a local time, `YYYY-MM-DDTHH`; its hours may pass midnight. */
 export function isShown(
   { numbers, startHour, endHour, endDate }: LineupAd,
   channel: number,

@@ -15,11 +15,11 @@ interface ScreenOwner extends ConsentOwner {
 const messageMs = 15_000;
 const bannerMs = 5000;
 const volumeMs = 3000;
-/** Without another digit the channel is what was typed. */
+/** Milliseconds after the last digit until the channel changes. */
 const typingMs = 2000;
 const volumeStep = 5;
 
-/** The screen of a set-top box: its menus, the consent prompt, and the pictures taken from it. */
+/** The screen of a set-top box: its menus, the consent prompt, and its pictures. */
 export class Screen implements ScreenCommands {
   readonly #owner: ScreenOwner;
   readonly #consent: Consent;
@@ -31,7 +31,7 @@ export class Screen implements ScreenCommands {
   #volumeUntil = 0;
   #stopMessage = () => {};
   #stopTyping = () => {};
-  /** The last picture, and the view that it shows. */
+  /** The last picture, and its view. */
   #drawn: { view: string; png: Uint8Array<ArrayBuffer> } | null = null;
 
   constructor(owner: ScreenOwner) {
@@ -88,7 +88,7 @@ export class Screen implements ScreenCommands {
     else this.#follow(press(this.#interface, key, this.#channels.length));
   }
 
-  /** What is on the screen now; drawn again only when it has changed. */
+  /** Returns a picture of the screen, drawn again only after a change. */
   picture(): Uint8Array<ArrayBuffer> {
     const view = this.#view();
     const key = JSON.stringify(view);
@@ -100,7 +100,10 @@ export class Screen implements ScreenCommands {
     this.#set = { sum, lineup: lineupOf(sum, bytes) };
   }
 
-  /** How it shows its set: one channel with its ad, or the menu with the banner. Nothing of what the customer watches. */
+  /**
+   * Returns a picture of the set: one channel with its ad, or the menu with the banner. It shows nothing that the
+   * customer watches.
+   */
   pictureOfSet(of: 'live' | 'home'): Uint8Array<ArrayBuffer> {
     const lineup = this.#lineup;
     const shown = { showsBanner: true, showsVolume: false, message: '', isWatched: false };
@@ -115,7 +118,7 @@ export class Screen implements ScreenCommands {
     );
   }
 
-  /** Of the set that it reports: a factory reset takes it away. */
+  /** Lineup of the reported set: a factory reset removes it. */
   get #lineup(): Lineup | null {
     return this.#set?.sum === this.#owner.read(`${metadata}CheckSum`) ? this.#set.lineup : null;
   }
@@ -124,7 +127,7 @@ export class Screen implements ScreenCommands {
     return channelsOf(this.#owner, this.#lineup);
   }
 
-  /** The box begins with live television, and without a word of what was. A capture ends as the command that it is. */
+  /** Restarts with live television, without a report. A running capture ends as a command. */
   restarted(): void {
     this.#stopMessage();
     this.#stopTyping();
@@ -210,7 +213,7 @@ export class Screen implements ScreenCommands {
     this.#changed();
   }
 
-  /** Tells in a word what is on the screen. */
+  /** Reports in a word what is on the screen. */
   #changed(): void {
     this.#owner.write(`${screenObject}OnScreen`, this.#word());
   }

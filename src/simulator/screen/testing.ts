@@ -3,7 +3,7 @@ import type { AgentHost } from '../agent-host.ts';
 import type { Faults } from '../faults.ts';
 import { Bench, failureCode, notices } from '../testing.ts';
 
-/** What the tests of this folder share: a set-top box with its television, and the server that its pictures go to. */
+/** Shared by the tests of this folder: a set-top box with its television, and the server for its pictures. */
 
 const object = 'Device.X_WAYMARK_Screen.';
 
@@ -16,11 +16,11 @@ export interface Received {
 
 export interface UploadServer {
   url: string;
-  /** Requests whose body came in whole. */
+  /** Requests with a complete body. */
   received: Received[];
-  /** Requests that were broken off before they were answered. */
+  /** Number of requests that were aborted before their answer. */
   aborted: number;
-  /** How to answer from now on; at first 204. */
+  /** Answers from now on; at first 204. */
   answer: (response: ServerResponse, sequence: number) => void;
   close(): void;
 }
@@ -54,7 +54,7 @@ export async function uploadServer(): Promise<UploadServer> {
   return uploads;
 }
 
-/** A set-top box with a television, subscribed to all that it tells of its screen. */
+/** A set-top box with a television, subscribed to all its screen's reports. */
 export class Box extends Bench {
   constructor(faults: Partial<Faults> = {}, options: Partial<AgentHost> = {}) {
     super('KSTB2020', options);
@@ -73,7 +73,7 @@ export class Box extends Bench {
     return this.operate(`${object}RequestConsent()`, { ...args, ...more }, `ask ${ConsentId}`);
   }
 
-  /** Asked and agreed. */
+  /** Requests a consent and gets it. */
   granted(ConsentId = 'one', more: Record<string, string> = {}): this {
     this.request(ConsentId, more);
     this.clock.advance(4000);
@@ -94,7 +94,7 @@ export class Box extends Bench {
     return failureCode(this.operate(`${object}SendKey()`, { ConsentId, Key }));
   }
 
-  /** Reports since the last call: statuses or codes of commands that ended, causes of consents that did. */
+  /** Returns the reports since the last call: statuses or codes of ended commands, causes of ended consents. */
   told(): string[] {
     return notices(this).flatMap((one) => {
       if (one.type === 'event') return [`ConsentEnded ${one.body.params.Cause} ${one.body.params.ConsentId}`];
@@ -106,7 +106,9 @@ export class Box extends Bench {
     });
   }
 
-  /** Lets time go by in small steps until this holds: pictures travel in real time, the box lives in virtual one. */
+  /**
+   * Advances time in small steps until the check passes: pictures travel in real time, the box lives in virtual time.
+   */
   async passUntil(check: () => void, stepMs = 0): Promise<void> {
     const deadline = performance.now() + 30_000;
     for (;;) {

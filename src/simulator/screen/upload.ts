@@ -1,20 +1,20 @@
 import type { Clock } from '../agent-host.ts';
 
 export interface Picture {
-  /** From 1. */
+  /** Number from 1. */
   sequence: number;
-  /** ISO 8601, by the clock of the device. */
+  /** ISO 8601 by the clock of the device. */
   takenAt: string;
   png: Uint8Array<ArrayBuffer>;
 }
 
-/** `refused`: the server does not want pictures of this capture any more; the next one would not be taken either. */
+/** Outcome of an upload. `refused`: the server accepts no more pictures of this capture. */
 export type Outcome = 'sent' | 'failed' | 'refused';
 
 const limitMs = 10_000;
 const refusals = [401, 403, 404, 409, 410];
 
-/** PUT {url}/{sequence}. Never throws; what was aborted, or took longer than 10 s, has failed. */
+/** PUT {url}/{sequence}. Never throws; an aborted upload, or one of more than 10 s, has failed. */
 export async function upload(
   target: { url: string; token: string },
   { sequence, takenAt, png }: Picture,
@@ -31,11 +31,11 @@ export async function upload(
         'x-taken-at': takenAt,
       },
       body: png,
-      // The token is meant for this address and no other.
+      // The token must not be sent to another address.
       redirect: 'error',
       signal: abort.signal,
     });
-    // Unread, an answer keeps its connection.
+    // An unread answer would keep its connection open.
     await response.body?.cancel();
     if (response.ok) return 'sent';
     return refusals.includes(response.status) ? 'refused' : 'failed';

@@ -4,37 +4,37 @@ import { channels } from '../data-model/set-top-extension.ts';
 import { type Interface, menu, settings } from './interface.ts';
 import { isShown, type Lineup } from './lineup.ts';
 
-/** Everything that a picture shows; the same view is the same picture. */
+/** Contents of a picture; equal views are equal pictures. */
 export interface View extends Omit<Interface, 'choices' | 'focus'> {
   channel: string;
   channelName: string;
   /** `HH:MM` */
   clock: string;
-  /** Changes once a second: the programme goes on, unless it is paused. */
+  /** Changes once a second while the programme plays. */
   moment: number;
   rows: readonly { label: string; value: string; isFocused: boolean }[];
-  /** Below the settings: what the box says of itself. */
+  /** Line below the settings: data about the box. */
   about: string;
-  /** Below it: what it fetched from its operator; empty: nothing yet. */
+  /** Line below it: content fetched from the operator; empty: none yet. */
   fetched: string;
-  /** Digest of the metadata set that it shows; empty: the channels that it came with. */
+  /** Digest of the displayed metadata set; empty: the factory channels. */
   set: string;
-  /** Of its set, the ads over the program now, by their place. */
+  /** Indexes of the set's ads that are shown now. */
   ads: readonly number[];
   showsBanner: boolean;
   showsVolume: boolean;
-  /** 0 to 100 */
+  /** Volume from 0 to 100. */
   volume: number;
   isMuted: boolean;
   message: string;
-  /** The screen is being viewed remotely. */
+  /** True if the screen is being viewed remotely. */
   isWatched: boolean;
 }
 
 export const audio = 'Device.Services.STBService.1.Components.AudioOutput.1.';
 export const currentChannel = 'Device.X_WAYMARK_STB.CurrentChannel';
 
-/** Rows of a list that fit on the screen; it moves with the focus. */
+/** Number of rows of a list that fit on the screen; the list scrolls with the focus. */
 const visibleRows = 6;
 
 export interface Channel {
@@ -42,7 +42,7 @@ export interface Channel {
   name: string;
 }
 
-/** Those of its metadata set, or those that it came with. */
+/** Returns the channels of its metadata set, or the factory channels. */
 export function channelsOf(c: Context, lineup: Lineup | null): readonly Channel[] {
   if (c.read(currentChannel) === '0') return [];
   return lineup?.channels ?? channels.map((name, at) => ({ number: at + 1, name }));

@@ -68,7 +68,10 @@ export const notifyResp = message({ subscriptionId: string(1) });
 export type Notify = Infer<typeof notify>;
 export type Notification = NonNullable<Notify['notification']>;
 
-/** Register and Deregister (TR-369 §6.3.5), which only a broker answers; known here so that they can be refused by name. */
+/**
+ * Register and Deregister (TR-369 §6.3.5), which only a broker answers; defined here so that they can be refused by
+ * name.
+ */
 
 const registration = message({ path: string(1) });
 export const register = message({ allowPartial: bool(1), regPaths: list(2, registration) });

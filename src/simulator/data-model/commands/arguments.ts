@@ -1,13 +1,13 @@
 import { uspErrors } from '#usp/error-codes.ts';
 import { hashText } from '../../random.ts';
 
-/** Refuses a command whose arguments make no sense (TR-369 code 7027); `what` names those that were expected. */
+/** Refuses a command with invalid arguments (TR-369 code 7027); `what` names the expected ones. */
 export function badArguments(what: string): { errCode: number; errMsg: string } {
   const { code, meaning } = uspErrors.invalidCommandArguments;
   return { errCode: code, errMsg: `${meaning}: ${what}` };
 }
 
-/** A whole number within bounds, the default where the argument is absent, or null where it is neither. */
+/** Parses a whole number within bounds; returns the default for an absent argument, and null for an invalid one. */
 export function wholeNumber(
   text: string | undefined,
   fallback: number,
@@ -20,8 +20,8 @@ export function wholeNumber(
 }
 
 /**
- * What a name resolves to for a simulated device: reserved names that never resolve (RFC 6761 §6.4, `.invalid`) do not,
- * addresses are themselves, everything else gets an address of the documentation range (RFC 5737) by its name.
+ * Resolves a name for a simulated device: names that never resolve (RFC 6761 §6.4, `.invalid`) give null, addresses
+ * stay, any other name gets an address of the documentation range (RFC 5737).
  */
 export function resolveHost(host: string): string | null {
   const name = host.trim().toLowerCase();
@@ -37,7 +37,7 @@ function isAddress(text: string): boolean {
   return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
 }
 
-/** Host part of a URL, or null where it is none of http, https and ftp. */
+/** Returns the host of an http, https or ftp URL; null for any other. */
 export function hostOf(url: string): string | null {
   try {
     const { protocol, hostname } = new URL(url);

@@ -51,7 +51,7 @@ export const ipPing: AsyncCommand = {
   },
 };
 
-/** Milliseconds, or null for an echo that was lost; the same for the sample and for the totals. */
+/** Returns the milliseconds of an echo, or null for a lost one; samples and totals use the same. */
 function responseTime(context: Context, call: Invocation, address: string, sequence: number): number | null {
   const { seed } = context;
   if (unit(seed, 'pingLoss', call.startedAt, sequence) < lossShare) return null;
@@ -67,7 +67,7 @@ function totals(times: (number | null)[]): Record<string, string> {
   const average = answered.reduce((sum, time) => sum + time, 0) / Math.max(1, answered.length);
   const minimum = answered.length > 0 ? Math.min(...answered) : 0;
   const maximum = answered.length > 0 ? Math.max(...answered) : 0;
-  // TR-181 counts plain times in milliseconds and the detailed ones in microseconds.
+  // TR-181 counts the plain times in milliseconds and the detailed ones in microseconds.
   const both = (name: string, time: number) => ({
     [`${name}ResponseTime`]: String(Math.round(time)),
     [`${name}ResponseTimeDetailed`]: String(Math.round(time * 1000)),

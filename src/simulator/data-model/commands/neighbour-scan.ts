@@ -20,13 +20,13 @@ const widths: Record<Band, readonly [string, ...string[]]> = {
   '5GHz': ['20MHz', '40MHz', '80MHz', '80MHz'],
   '6GHz': ['80MHz', '160MHz'],
 };
-/** Where most networks are, by the defaults of their makers. */
+/** Most common channels, the defaults of manufacturers. */
 const popular: Record<Band, readonly [number, ...number[]]> = {
   '2.4GHz': [1, 6, 11],
   '5GHz': [36, 36, 44, 149, 157],
   '6GHz': [1, 5, 37, 69],
 };
-/** Share of networks that keep their name out of their beacons. */
+/** Share of networks with a hidden name. */
 const hidden = 0.12;
 const modes = [
   'WPA2-Personal',
@@ -58,13 +58,13 @@ function channelAt(band: Band, share: number, isPopular: boolean): number {
   return isPopular ? pick(popular[band], share) : (all[Math.floor(share * all.length)] ?? popular[band][0]);
 }
 
-/** A width that the channel has room for: its whole block must be allowed. */
+/** Returns a width for which the channel's whole block is allowed. */
 const widthAt = (band: Band, channel: number, share: number): string => {
   const width = pick(widths[band], share);
   return fits(band, channel, width) ? width : '20MHz';
 };
 
-/** Device.WiFi.NeighboringWiFiDiagnostic() (TR-181): the same neighbours each time, as loud as they are now. */
+/** Device.WiFi.NeighboringWiFiDiagnostic() (TR-181): the same neighbours each time, with their present signal. */
 export const neighbourScan: AsyncCommand = {
   kind: 'async',
   input: [],

@@ -7,7 +7,7 @@ import { badArguments, hostOf, resolveHost, wholeNumber } from './arguments.ts';
 
 const testMs = 4000;
 const resolveMs = 60;
-/** So that a slow link with a large file does not run for minutes. */
+/** Upper limit, so that a slow link with a large file does not run for minutes. */
 const longestMs = 15_000;
 const providers = ['Hanbit Telecom', 'Northern Fibre', 'Metro Cable'] as const;
 
@@ -48,7 +48,7 @@ export const downloadDiagnostics: AsyncCommand = {
   },
 };
 
-/** Bytes that a test server is asked for by `?bytes=`, as such servers understand it; null: a file of any length. */
+/** Returns the bytes requested by `?bytes=`, which such test servers support; null: a file of any length. */
 function lengthAskedFor(url = ''): number | null {
   const asked = /[?&]bytes=(\d{1,12})(?:&|$)/.exec(url)?.[1];
   return asked === undefined ? null : Number(asked);
@@ -142,7 +142,7 @@ function outcome(context: Context, timeline: Timeline, address: string): Record<
   };
 }
 
-/** Bits per second: a line has its own speed, and a test comes within a tenth of that. */
+/** Returns bits per second: each line has its own speed, and a test deviates by at most a tenth. */
 function rate(
   { seed }: Context,
   which: string,

@@ -4,7 +4,7 @@ import { badArguments, resolveHost, wholeNumber } from './arguments.ts';
 
 const hopMs = 350;
 const resolveMs = 400;
-/** ICMP time exceeded and echo reply, as TR-181 wants them in ErrorCode. */
+/** ICMP types of time exceeded and echo reply, which TR-181 requires in ErrorCode. */
 const timeExceeded = 11;
 
 /** Device.IP.Diagnostics.TraceRoute() (TR-181). */
@@ -75,7 +75,7 @@ function nameOf(context: Context, hop: number): string {
   return `ae${hop}.core${1 + (hop % 3)}.${city}.example.net`;
 }
 
-/** Milliseconds of each try; some routers on the way never answer, the target always does. */
+/** Returns the milliseconds of each try; some routers on the route never answer, the target always does. */
 function roundTrips({ seed }: Context, { startedAt }: Invocation, hop: number, tries: number): string[] {
   if (hop > 2 && hop < 5 && unit(seed, 'silentHop', hop) < 0.15) return [];
   return Array.from({ length: tries }, (_, at) => {

@@ -19,7 +19,7 @@ export const wifiSignalStrength: AsyncCommand = {
     if (interval === null || count === null)
       return badArguments('Interval (1 to 3600 s), Count (1 to 10000)');
     const everyMs = interval * 1000;
-    // By the plan, not by the clock, so that sample and total agree and a fast run gives the same curve.
+    // The planned times are used, not the clock, so that samples and total agree and a fast run gives the same curve.
     const takenAt = (sequence: number) => call.startedAt + sequence * everyMs;
     const sample = (sequence: number) => uplinkSignal(context, takenAt(sequence));
     return {

@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-/** Red, green and blue of each pixel, a byte each, row by row. */
+/** A canvas of pixels with a byte each for red, green and blue, row by row. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export class Canvas {
     this.bytes = new Uint8Array(width * height * 3);
   }
 
-  /** `share` of the colour over what is there, from 0 to 1. */
+  /** Blends `share` of the colour, from 0 to 1, over a pixel. */
   point(x: number, y: number, [red, green, blue]: Colour, share = 1): void {
     if (x < 0 || y < 0 || x >= this.width || y >= this.height) return;
     const { bytes } = this;
@@ -34,7 +34,7 @@ export class Canvas {
     bytes[at + 2] = over(bytes[at + 2], blue);
   }
 
-  /** A rectangle with round corners. */
+  /** Fills a rectangle with rounded corners. */
   fill({ x, y, width, height }: Box, colour: Colour, share = 1, radius = 0): void {
     for (let row = 0; row < height; row += 1) {
       const fromEdge = Math.min(row, height - 1 - row);
@@ -45,7 +45,7 @@ export class Canvas {
     }
   }
 
-  /** A picture with its upper left corner here. */
+  /** Draws a picture with its upper left corner at this point. */
   image({ width, rgba }: Image, x: number, y: number): void {
     for (let at = 0; at < rgba.length; at += 4) {
       const [red = 0, green = 0, blue = 0, opacity = 0] = rgba.subarray(at, at + 4);
@@ -59,7 +59,7 @@ export class Canvas {
     this.fill({ x: x - radius, y: y - radius, width: size, height: size }, colour, share, radius);
   }
 
-  /** One line of text, with its upper left corner here; what is not Latin is written in Latin letters. */
+  /** Draws one line of text with its upper left corner at this point; other scripts are transliterated to Latin. */
   text(text: string, x: number, y: number, height: number, colour: Colour): void {
     let left = x;
     for (const character of latin(text)) {
@@ -79,7 +79,7 @@ export class Canvas {
   }
 }
 
-/** Lines of words that are not wider than this; a word that is, is broken. */
+/** Wraps words into lines of this width; a longer word is broken. */
 export function wrapped(text: string, height: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,6 +1,6 @@
 import { letterRows, points } from './letters.ts';
 
-/** A letter at a size: how much of each pixel it covers, from 0 to 1, row by row. */
+/** A letter at a size: the coverage of each pixel, from 0 to 1, row by row. */
 export interface Glyph {
   width: number;
   height: number;
@@ -18,7 +18,7 @@ export function glyph(character: string, height: number): Glyph {
   return made;
 }
 
-/** Scale2x: twice the points, and a corner between two sides that agree is rounded off. */
+/** Scale2x: doubles the pixels, and rounds a corner between two equal sides. */
 function doubled(from: boolean[][]): boolean[][] {
   const of = (row: number, column: number) => from[row]?.[column] ?? false;
   const to: boolean[][] = Array.from({ length: from.length * 2 }, () => []);
@@ -37,7 +37,7 @@ function doubled(from: boolean[][]): boolean[][] {
   return to;
 }
 
-/** The mean of the points below each pixel. */
+/** Averages the points within each pixel. */
 function reduced(from: boolean[][], height: number): Glyph {
   const step = from.length / height;
   const across = from[0]?.length ?? 0;
@@ -59,7 +59,7 @@ function reduced(from: boolean[][], height: number): Glyph {
   return { width, height, covered };
 }
 
-/** Between two letters. */
+/** Returns the distance between two letters. */
 export const gap = (height: number): number => Math.max(1, Math.round(height / letterRows));
 
 export function widthOf(text: string, height: number): number {

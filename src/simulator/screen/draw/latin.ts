@@ -1,4 +1,6 @@
-/** Hangul in Latin letters, syllable by syllable: the letters of the Revised Romanization, without its changes of sounds. */
+/**
+ * Hangul in Latin letters, syllable by syllable: the letters of the Revised Romanization, without its sound changes.
+ */
 
 const initials = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
@@ -15,7 +17,7 @@ function romanized(code: number): string {
   return `${initials[initial] ?? ''}${vowels[vowel] ?? ''}${finals[final] ?? ''}`;
 }
 
-/** A text in the letters that the box can draw: marks are left out, and a letter it does not have becomes a box. */
+/** Converts a text to letters that the box can draw: accents are removed, and any other letter becomes a box. */
 export function latin(text: string): string {
   return [...text.normalize('NFC')]
     .map((character) => {

@@ -1,6 +1,6 @@
 /**
- * Letters of five columns and eight rows, as displays of points have them: printable ASCII from the space on, two
- * hexadecimal digits a column, the lowest bit on top.
+ * Letters of five columns and eight rows, as on dot-matrix displays: printable ASCII from the space on, two hexadecimal
+ * digits per column, the lowest bit on top.
  */
 const letters = `
   0000000000 00005f0000 0007000700 147f147f14 242a7f2a12 2313086462 3649562050 0000070000 001c224100 0041221c00 2a1c7f1c2a 08083e0808 0080600000 0808080808 0060600000 2010080402
@@ -15,7 +15,7 @@ const letters = `
 
 export const letterRows = 8;
 
-/** Points of a letter, row by row, without the empty columns beside it; a box where there is no such letter. */
+/** Returns the points of a letter, row by row, without the empty columns beside it; a box for an unknown letter. */
 export function points(character: string): boolean[][] {
   const hex = letters[character.charCodeAt(0) - 32] ?? '7f4141417f';
   const columns = Array.from({ length: 5 }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16));

@@ -17,7 +17,7 @@ const accent: Colour = [47, 116, 224];
 const red: Colour = [226, 62, 62];
 const margin = 32;
 
-/** The screen as a PNG of 640 by 360. */
+/** Draws the screen as a PNG of 640 by 360. */
 export function picture(view: View, lineup: Lineup | null): Uint8Array<ArrayBuffer> {
   const canvas = new Canvas(pictureWidth, pictureHeight);
   if (!view.isOff) draw(canvas, view, lineup);
@@ -93,7 +93,7 @@ function drawPage(canvas: Canvas, view: View, lineup: Lineup | null): void {
   canvas.textRight(hints[page], pictureWidth - margin, 338, 14, dim);
 }
 
-/** Where ads are: distances from the edges, above the line of the channel. */
+/** Position of ads: distances from the edges, above the channel bar. */
 const adMargin = 24;
 const aboveLine = 256;
 
@@ -121,7 +121,7 @@ const hints = {
   PIN: '0 to 9    Left: delete    Back: menu',
 };
 
-/** Digits of a PIN are never drawn: who looks from afar learns how many there are. */
+/** Digits of a PIN are never drawn: a remote viewer sees only their number. */
 function drawPin(canvas: Canvas, typed: number): void {
   canvas.textCentred('Enter your PIN', 112, 24, white);
   const across = 64;
@@ -133,7 +133,7 @@ function drawPin(canvas: Canvas, typed: number): void {
   }
 }
 
-/** Between title and clock of a page, where it covers nothing. */
+/** The volume is drawn between title and clock, where it covers nothing. */
 function drawVolume(canvas: Canvas, { volume, isMuted }: View): void {
   canvas.fill({ x: 312, y: 26, width: 196, height: 34 }, panel, 0.85, 8);
   canvas.text('Vol', 324, 34, 18, white);
@@ -151,7 +151,7 @@ function drawMessage(canvas: Canvas, message: string): void {
   for (const [at, line] of lines.entries()) canvas.text(line, 104, y + 24 + at * 28, 20, panel);
 }
 
-/** Tells the person in front of the television that the screen is being viewed. */
+/** Draws the notice for the person in front of the television that the screen is being viewed. */
 function drawWatched(canvas: Canvas): void {
   const text = 'Support is watching';
   const width = widthOf(text, 12) + 32;

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-/** Eight bits, red, green and blue; the usual compression and filters; rows in their order. */
+/** Eight bits, RGB, default compression and filters, not interlaced. */
 const trueColour = [8, 2, 0, 0, 0];
-/** Flat colours gain little from more effort. */
+/** Compression level; flat colours gain little from a higher one. */
 const level = 2;
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
@@ -16,7 +16,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** A PNG (ISO/IEC 15948) of `width * height` pixels of three bytes each. */
+/** Encodes a PNG (ISO/IEC 15948) of `width * height` pixels of three bytes each. */
 export function png(width: number, height: number, pixels: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);

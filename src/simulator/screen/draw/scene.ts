@@ -1,6 +1,6 @@
 import type { Canvas, Colour } from './canvas.ts';
 
-/** Sky above, sky at the horizon, hills: one set for each channel. */
+/** Colours of sky, horizon and hills, one set per channel. */
 const moods: readonly [Mood, ...Mood[]] = [
   { sky: [32, 78, 140], horizon: [240, 190, 140], hills: [28, 58, 62] },
   { sky: [20, 30, 70], horizon: [150, 110, 150], hills: [22, 24, 46] },
@@ -21,7 +21,7 @@ const mixed = (from: Colour, to: Colour, share: number): Colour => [
   between(from[2], to[2], share),
 ];
 
-/** What is on: a landscape of the channel, in which the sun and the hills move with each moment. */
+/** Draws the programme: a landscape of the channel, in which the sun and the hills move with each moment. */
 export function drawScene(canvas: Canvas, channel: number, moment: number): void {
   const { width, height, bytes } = canvas;
   const { sky, horizon, hills } = moods[channel % moods.length] ?? moods[0];
