@@ -1,6 +1,7 @@
-// `npm run backup -- FILE [--keys]`: the whole database at one moment, in one file. DATABASE_URL or
-// DATA_DIR say which database, as for the server; an embedded one must not be in use. BACKUP_PASSPHRASE_FILE, or
-// BACKUP_PASSPHRASE, encrypts it; `--keys` then adds the keys of DATA_DIR. The file is read again to its end, and the database records the backup. Exit code 0: made; 1: not.
+// `npm run backup -- FILE [--keys]`: writes the whole database at one moment to one file. DATABASE_URL or DATA_DIR
+// select the database, as for the server; an embedded one must not be in use. BACKUP_PASSPHRASE_FILE, or
+// BACKUP_PASSPHRASE, encrypts it; `--keys` then adds the keys of DATA_DIR. The file is read back completely, and the
+// database records the backup. Exit code 0: success; 1: failure.
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/core/backup/backup-error.ts';
 import { makeBackup } from '#server/core/backup/make.ts';

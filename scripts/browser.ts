@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { run } from './run.ts';
 
-/** Debian's packages: Chromium without windows, in which 38 tests took 112 s instead of 145, and the whole one. */
+/** Debian's packages: headless Chromium, in which 38 tests took 112 s instead of 145, and the full one. */
 const shell = '/usr/bin/chromium-headless-shell';
 const whole = '/usr/bin/chromium';
 
@@ -11,14 +11,17 @@ const launch = (programs: string[]): { executablePath?: string } => {
   return executablePath === undefined ? {} : { executablePath };
 };
 
-/** Launch options for tests; empty: Playwright's own browser. */
+/** Returns launch options for tests; empty: Playwright's own browser. */
 export const forTests = () => launch([shell, whole]);
-/** Launch options for what is measured, and for pictures. */
+/** Returns launch options for measurements and pictures. */
 export const forFigures = () => launch([whole, shell]);
 
 const present = () => forTests().executablePath !== undefined || existsSync(chromium.executablePath());
 
-/** Whether the end-to-end tests have a browser: the system's Chromium, Playwright's, or else Debian's package, installed now. */
+/**
+ * Tells if the end-to-end tests have a browser: the system's Chromium, Playwright's, or else Debian's package, which is
+ * installed now.
+ */
 export async function browserForTests(): Promise<boolean> {
   if (present()) return true;
   console.log('No browser for the end-to-end tests: trying to install one.');

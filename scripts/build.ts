@@ -1,4 +1,5 @@
-// `npm run build`: API documents, console, the player of case files, server and fleet into dist/. Packages stay outside the bundles.
+// `npm run build`: writes API documents, console, the player of case files, server and fleet to dist/. Packages are not
+// bundled.
 import { cp, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { generate } from './generate.ts';
@@ -7,7 +8,7 @@ import { run } from './run.ts';
 const root = new URL('../', import.meta.url);
 const path = (relative: string) => new URL(relative, root).pathname;
 
-/** The contract in dist/openapi and the compiled texts: before the others. */
+/** Writes the contract to dist/openapi and compiles the texts, before the other builds. */
 export async function buildGenerated(): Promise<void> {
   const { problems } = await generate();
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -41,7 +42,10 @@ export async function buildServer(): Promise<void> {
   await cp(path('src/server/core/database/sql'), path('dist/server/sql'), { recursive: true });
 }
 
-/** One script and one style sheet, with everything in them: they are inlined into each case file (src/domain/case/page.ts). */
+/**
+ * Builds one script and one style sheet with all dependencies: they are inlined into each case file
+ * (src/domain/case/page.ts).
+ */
 export async function buildPlayer(): Promise<void> {
   await build({
     entryPoints: {

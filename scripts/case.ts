@@ -1,6 +1,6 @@
 // `npm run case -- FILE` (a case's page or document), or `--url http://host:8080 --case ID` with an access token in
-// WAYMARK_TOKEN: verifies the case and writes tests/cases/ID.json, which tests/cases/cases.test.ts folds. Exit code 1: the
-// case is not what was recorded, or cannot be a test; 2: it could not be read.
+// WAYMARK_TOKEN: verifies the case and writes tests/cases/ID.json, which tests/cases/cases.test.ts folds. Exit code 1:
+// the case was altered, or cannot become a test; 2: it could not be read.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { splitPage } from '#domain/case/page.ts';

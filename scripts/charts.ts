@@ -1,6 +1,6 @@
 // Draws each machine's chart into its README, between the two marks, and lays it out for the console and the page of
-// the paths; and takes from the READMEs the rules they claim, which the console shows. `--check` fails when one is out
-// of date.
+// the paths; and extracts the rules that the READMEs claim, which the console shows. `--check` fails if one is out of
+// date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { accountMachine } from '#machines/account/machine.ts';
@@ -60,7 +60,7 @@ const machines: Record<string, AnyStateMachine> = {
 const begin = '<!-- chart: written by `node scripts/charts.ts` -->';
 const end = '<!-- end of chart -->';
 
-/** Mermaid names may not hold dots. */
+/** Returns a name for Mermaid, which permits no dots. */
 const nameOf = (node: AnyStateNode) => node.path.join('_');
 
 function chartOf(machine: AnyStateMachine): string {
@@ -98,7 +98,7 @@ function chartOf(machine: AnyStateMachine): string {
   return ['```mermaid', ...lines, '```'].join('\n');
 }
 
-/** Pixels: a card on a phone of 360, and one with room. */
+/** Widths in pixels: a card on a phone of 360, and a wide one. */
 const widths = [296, 460];
 const rulesFile = new URL('../src/web/features/administration/machines/rules.gen.ts', import.meta.url);
 const layoutsFile = new URL(
@@ -106,7 +106,7 @@ const layoutsFile = new URL(
   import.meta.url,
 );
 
-/** Whole names of the states that a machine can be in, as the paths tell them. */
+/** Returns the full names of the states that a machine can be in, as in the paths. */
 const leavesOf = (node: AnyStateNode): string[] => {
   const children = Object.values(node.states);
   return children.length === 0 ? [node.path.join('.')] : children.flatMap(leavesOf);
@@ -133,7 +133,7 @@ function layoutsText(): string {
   return `// Written by \`node scripts/charts.ts\`; not edited.
 import type { ChartLayout } from './layout.ts';
 
-/** By machine, the narrowest layout first. */
+/** Charts by machine, the narrowest layout first. */
 export const machineCharts: Readonly<
   Record<string, { terminal: readonly string[]; layouts: readonly ChartLayout[] }>
 > = {
@@ -148,7 +148,10 @@ function rulesText(): string {
   );
   return `// Written by \`node scripts/charts.ts\` from the machines' READMEs; not edited.
 
-/** By machine: requirements and decisions that its README claims, and what in it answers to them, with \`code\` marked. */
+/**
+ * Rules by machine: requirements and decisions that its README claims, and the parts that fulfil them, with \`code\`
+ * marked.
+ */
 export const machineRules: Readonly<Record<string, readonly { ids: readonly string[]; here: string }[]>> = {
 ${rules.join('\n')}
 };

@@ -1,5 +1,6 @@
-// `npm run conformance`: folds every recorded stream of a database with the machine it began with, and says what cannot
-// have happened. DATABASE_URL or DATA_DIR say which database, as for the server, which must not be using an embedded one.
+// `npm run conformance`: folds every recorded stream of a database with the machine of its first event, and reports
+// impossible events. DATABASE_URL or DATA_DIR select the database, as for the server, which must not be using an
+// embedded one.
 import { sql } from 'kysely';
 import { recordedStream } from '#domain/conformance.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -8,7 +9,7 @@ import { readEnvironment } from '#server/core/environment.ts';
 import { StartError } from '#server/core/start-error.ts';
 import { readConfig } from '#server/start/config.ts';
 
-/** Streams read at once. */
+/** Number of streams per query. */
 const batch = 500;
 const shown = 50;
 
@@ -64,7 +65,7 @@ async function check(database: Database): Promise<number> {
   return found;
 }
 
-/** All events of the next streams in the order of their ids. */
+/** Returns all events of the next streams in the order of their ids. */
 async function next(database: Database, after: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with s as materialized (

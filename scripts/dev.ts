@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { buildPlayer } from './build.ts';
 import { run } from './run.ts';
 
-/** Incomplete texts are printed, and no reason not to start. */
+/** Incomplete texts are printed, but do not prevent the start. */
 const generate = () => run('node', ['scripts/generate.ts']);
 
 await generate();
@@ -33,7 +33,7 @@ const children = [
   }),
 ];
 
-// A file that is saved comes as several events.
+// Saving a file causes several events.
 let pending: NodeJS.Timeout | undefined;
 for (const folder of ['openapi', 'src/domain', 'src/web'])
   watch(folder, { recursive: true }, () => {

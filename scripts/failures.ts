@@ -1,5 +1,4 @@
-// The closing lines of `npm test`: what failed, what needed a second try, what took long. Of a run elsewhere the last
-// lines are often all that is left.
+// Closing lines of `npm test`: failed, flaky and slow tests. Of a remote run, often only the last lines remain.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
@@ -14,7 +13,7 @@ interface VitestReport {
   }[];
 }
 
-/** Of every failed test its file, its name, what it said and, in a browser, what the page said. */
+/** Returns file, name and error of every failed test and, for a browser test, the text of its page. */
 export const failures = (vitest: string, playwright: string): string[] => [
   ...read<VitestReport>(vitest).flatMap(({ testResults }) => testResults.flatMap(inFile)),
   ...read<JSONReport>(playwright).flatMap(({ suites, errors }) => [
@@ -28,12 +27,12 @@ const read = <T>(report: string): T[] =>
 
 const inFile = ({ name, message, assertionResults }: VitestReport['testResults'][number]): string[] => {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
-  // A file that could not be read has no test that failed.
+  // A file that could not be read has no failed test.
   if (failed.length === 0) return message ? [`${name}\n${first(message)}`] : [];
   return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${first(failureMessages[0])}`);
 };
 
-/** Every test that passed at its second try, with its first error. */
+/** Returns every test that passed on retry, with its first error. */
 export const flaky = (vitest: string, playwright: string): string[] => [
   ...read<VitestReport>(vitest).flatMap(({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>
@@ -45,7 +44,7 @@ export const flaky = (vitest: string, playwright: string): string[] => [
   ...read<JSONReport>(playwright).flatMap(({ suites }) => suites.flatMap((suite) => inSuite(suite, 'flaky'))),
 ];
 
-/** Seconds of every test file, the slowest first. */
+/** Returns the seconds of every test file, the slowest first. */
 export function slowest(vitest: string, playwright: string): { file: string; seconds: number }[] {
   const units = read<VitestReport>(vitest).flatMap(({ testResults }) =>
     testResults.map(({ name, startTime, endTime }) => ({
@@ -89,7 +88,7 @@ const LINES = 40;
 const first = (message = 'said nothing', lines = LINES): string =>
   message.split('\n').slice(0, lines).join('\n');
 
-/** Of Playwright's description of a failure the page alone. */
+/** Returns only the page from Playwright's description of a failure. */
 const pageIn = (description: string): string =>
   existsSync(description)
     ? first(/```yaml\n([\s\S]*?)```/.exec(readFileSync(description, 'utf8'))?.[1] ?? '', 4 * LINES)

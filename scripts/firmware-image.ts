@@ -1,5 +1,5 @@
-// `npm run firmware-image -- --model M --version V [--fault F] [--size BYTES] FILE`: writes an image for simulated devices, good or bad,
-// to try firmware profiles in a demo.
+// `npm run firmware-image -- --model M --version V [--fault F] [--size BYTES] FILE`: writes an image for simulated
+// devices, valid or faulty, to try firmware profiles in a demo.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { imageFaults, simulatedImage } from '#simulator/firmware-image.ts';

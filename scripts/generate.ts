@@ -1,6 +1,6 @@
-// `npm run generate`: files that follow from the contract (openapi/), the texts and the error catalogue. Build, dev, lint,
-// type check and tests run it first; when nothing has changed since, it is over at once. `--check` does not write the
-// files that are in git, and fails where one of them is out of date.
+// `npm run generate`: generates files from the contract (openapi/), the texts and the error catalogue. Build, dev,
+// lint, type check and tests run it first; without changes it ends at once. `--check` does not write the files that are
+// in git, and fails if one of them is out of date.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 interface Generated {
   /** Files in git that were out of date. */
   stale: string[];
-  /** What is wrong with the texts. */
+  /** Problems of the texts, one a line. */
   problems: string[];
 }
 
@@ -21,7 +21,7 @@ const involved = [
   'translations/*.json',
 ];
 
-/** Changes when any file does that is read or written here. */
+/** Returns a digest of all files that are read or written here. */
 function fingerprint(): string {
   const withTexts = globSync('src/web/**/*.{ts,tsx}').filter((file) =>
     textOf(file).includes('defineMessage'),
@@ -51,7 +51,7 @@ function write(file: string, text: string): void {
 
 export async function generate({ check = false } = {}): Promise<Generated> {
   if (textOf(stamp) === fingerprint()) return { stale: [], problems: [] };
-  // Loaded here, because they take most of a second.
+  // These are loaded here, because that takes most of a second.
   const [{ apiFiles }, { compiledTexts, compileTexts }, { errorDocs }] = await Promise.all([
     import('./api/files.ts'),
     import('./texts/compile.ts'),

@@ -1,14 +1,14 @@
-// Everything that is checked without running the product. Each check counts as one test of `npm test`.
+// All checks that do not run the product. Each counts as one test of `npm test`.
 import { run } from './run.ts';
 
 const tsc = ['node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json'];
 
-/** dependency-cruiser says "no violations" also when it understood no file: fewer modules than this is a failure. */
+/** Minimum number of modules: dependency-cruiser also reports "no violations" if it could not parse a file. */
 const fewestModules = 150;
 
 export interface Check {
   name: string;
-  /** `quiet`: its output comes when it has ended. */
+  /** Runs the check. `quiet`: its output is shown when it has ended. */
   passes(options?: { quiet?: boolean }): Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ const directions: Check = {
   },
 };
 
-/** Also that the texts of both languages can be compiled. */
+/** Also checks that the texts of both languages can be compiled. */
 export const generated = command('generated files', 'node', ['scripts/generate.ts', '--check']);
 
 export const checks: Check[] = [

@@ -1,6 +1,7 @@
-// `npm run restore -- FILE`: puts what `npm run backup` wrote into an empty database, gives the log a new epoch, and compares
-// it with its seals. DATABASE_URL or DATA_DIR say where, as for the server, which must not run there; BACKUP_PASSPHRASE_FILE or
-// BACKUP_PASSPHRASE open an encrypted file. Exit code 0: restored, and the seals hold; 1: nothing was restored; 2: restored, but they do not.
+// `npm run restore -- FILE`: restores a file of `npm run backup` into an empty database, gives the log a new epoch, and
+// verifies its seals. DATABASE_URL or DATA_DIR select the database, as for the server, which must not run there;
+// BACKUP_PASSPHRASE_FILE or BACKUP_PASSPHRASE decrypt the file. Exit code 0: restored, and the seals are valid; 1:
+// nothing was restored; 2: restored, but the seals are invalid.
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/core/backup/backup-error.ts';
 import { checkLog } from '#server/core/backup/check.ts';

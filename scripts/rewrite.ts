@@ -1,5 +1,6 @@
-// `npm run rewrite`: rewrites the tables from which the retention erased something, so that the database's files hold no trace. For tables that the server does not rewrite beside its work; on PostgreSQL they are locked meanwhile, an embedded
-// database must not be in use. Exit code 0: done; 1: not.
+// `npm run rewrite`: rewrites the tables from which the retention erased rows, so that the database's files hold no
+// trace. Needed for tables that the server does not rewrite while running; on PostgreSQL they are locked meanwhile, an
+// embedded database must not be in use. Exit code 0: success; 1: failure.
 
 import { modules } from '#server/compose/modules.ts';
 import { openDatabase } from '#server/core/database/open.ts';

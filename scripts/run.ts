@@ -7,8 +7,8 @@ export interface RunResult {
 }
 
 /**
- * Runs a command with the project's tools on PATH; streams its output through and keeps it. `quiet`: the output is shown
- * when the command has ended, so that it does not mix with that of another.
+ * Runs a command with the project's tools on PATH; prints its output and keeps it. `quiet`: the output is printed when
+ * the command has ended, so that it does not mix with that of another.
  */
 export function run(
   command: string,

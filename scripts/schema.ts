@@ -9,16 +9,16 @@ import { openDatabase } from '#server/core/database/open.ts';
 
 /**
  * Migrates an empty embedded database and writes the result: the row types (tables.gen.ts) and the schema itself
- * (schema.sql), so that the diff of a migration shows its result. With `--check` nothing is written and the exit code
- * tells whether both are current.
+ * (schema.sql), so that the diff of a migration shows its result. With `--check` nothing is written, and the exit code
+ * tells if both are current.
  */
 const check = process.argv.includes('--check');
 const folder = new URL('../src/server/core/database/', import.meta.url);
 
-/** How values arrive (core/database/postgres.ts), where kysely-codegen assumes otherwise. */
+/** Types of values (core/database/postgres.ts) that kysely-codegen assumes differently. */
 const typeMapping = { int8: 'number', timestamptz: 'Date', bytea: 'Uint8Array', numeric: 'number' };
 
-/** Columns whose values are a closed set that the table does not check itself. */
+/** Columns with a fixed set of values that the table does not check. */
 const narrower: Record<string, string> = {
   'device.device_status': "'Inventory' | 'Requested' | 'Deployed' | 'Unregistered'",
   'device_state.device_status': "'Inventory' | 'Requested' | 'Deployed' | 'Unregistered'",
@@ -64,7 +64,7 @@ async function rowTypes(db: Kysely<Tables>): Promise<string> {
   return `// Generated from the migrated schema by \`npm run schema\`. Do not edit.\n\n${text}`;
 }
 
-/** Columns with `check (column in (…))`: the values are their type. */
+/** Returns the columns with `check (column in (…))`: the values are their type. */
 async function checkedSets(db: Kysely<Tables>): Promise<Record<string, string>> {
   const { rows } = await sql<{ column: string; definition: string; optional: boolean; filled: boolean }>`
     select c.conrelid::regclass || '.' || a.attname as column, pg_get_constraintdef(c.oid) as definition,
@@ -83,7 +83,10 @@ async function checkedSets(db: Kysely<Tables>): Promise<Record<string, string>> 
   );
 }
 
-/** Extensions, functions, tables with their constraints, and indexes, each by name: the same text for the same schema. */
+/**
+ * Returns extensions, functions, tables with their constraints, and indexes, sorted by name, so that equal schemas give
+ * equal text.
+ */
 async function schemaText(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select text from (

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// The way in of `npm start`. Plain JavaScript, so that a Node too old for the rest can still say so in one line.
+// Entry point of `npm start`. Plain JavaScript, so that a Node too old for the rest can report it in one line.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 22) {
   console.error(
@@ -8,9 +8,9 @@ if (major < 22) {
   );
   process.exit(1);
 }
-// Freed memory is given back instead of kept: by glibc (one arena for all threads), and by V8 (a small nursery, and a heap
-// that is collected when it has grown by half, not fourfold). Both are told only when a process begins, so this one begins
-// again, under the same id (docs/decisions/011).
+// Freed memory is returned to the system: by glibc (one arena for all threads), and by V8 (a small nursery, and a heap
+// that is collected when it has grown by half, not fourfold). Both are configurable only at the start of a process, so
+// this one restarts itself under the same id (docs/decisions/011).
 const { environment, flags } = JSON.parse(readFileSync(new URL('./memory.json', import.meta.url), 'utf8'));
 if (process.platform === 'linux' && process.execve && process.env.MALLOC_ARENA_MAX === undefined) {
   const { execPath, execArgv, argv, env } = process;

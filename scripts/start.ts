@@ -1,11 +1,11 @@
-// Builds what is not built or older than its source, then runs the server in this terminal.
+// Builds everything that is missing or older than its source, then runs the server in this terminal.
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = new URL('../', import.meta.url).pathname;
 
-/** Time of the newest file below the folders, in milliseconds. */
+/** Returns the time of the newest file below the folders, in milliseconds. */
 async function newest(folders: string[]): Promise<number> {
   let latest = 0;
   for (const folder of folders) {

@@ -1,6 +1,6 @@
 // `npm test`: lint, types, unit, model paths, contract, end to end. The last line counts all of them. `npm run
 // test:nightly` has the full sets: every kind of task killed at every transition, every generated path, every write
-// killed, the tests of the server once more on the system's own PostgreSQL, more seeds, the product under kill -9, and a
+// killed, the tests of the server again on the system's own PostgreSQL, more seeds, the product under kill -9, and a
 // short run of every bench.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const counts = new Map<string, Count & { seconds: number }>();
 const failedChecks: string[] = [];
 const record = (name: string, count: Count, seconds: number) => counts.set(name, { ...count, seconds });
 
-/** Takes only the computing time that others leave, and shows its output when it has ended. */
+/** Runs a command with low priority, and prints its output when it has ended. */
 const behind = (command: string, args: string[], env: Record<string, string> = {}) =>
   run('nice', ['-n', '10', command, ...args], env, { quiet: true });
 
@@ -58,12 +58,12 @@ async function vitest(
   const result = existsSync(report)
     ? JSON.parse(await readFile(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0 };
-  // An error outside a test fails the run without failing a test.
+  // An error outside of a test fails the run without failing a test.
   const failed = result.numFailedTests || (code === 0 ? 0 : 1);
   record(name, { passed: result.numPassedTests, failed }, seconds);
 }
 
-/** What rests on the database, on the PostgreSQL of the system (15 on Debian 12), over TCP and with a password. */
+/** Runs the tests that use the database on the system's PostgreSQL (15 on Debian 12), over TCP and with a password. */
 async function onSystemPostgres(): Promise<void> {
   const name = "the system's PostgreSQL";
   let url: string;
@@ -78,7 +78,7 @@ async function onSystemPostgres(): Promise<void> {
   execFileSync('bash', ['scripts/test-postgres.sh', 'stop']);
 }
 
-/** A program of ours that closes with `N passed, N failed`. */
+/** Runs a program of the project that closes with `N passed, N failed`. */
 async function counting(name: string, file: string, ...options: string[]): Promise<void> {
   const { output, seconds } = await behind('node', [file, ...options]);
   const [, passed, failed] = /(\d+) passed, (\d+) failed/.exec(output) ?? ['', '0', '1'];
@@ -96,19 +96,19 @@ async function playwright(): Promise<void> {
   record('end to end', { passed: stats.expected + stats.flaky, failed }, seconds);
 }
 
-/** More tests than these that needed a second try fail the run. */
+/** Maximum flaky tests before the run fails. */
 const mostFlaky = 3;
 const nightly = process.env.NIGHTLY === '1';
 const seeds = nightly ? '60000' : '5000';
 const screenSeeds = nightly ? '12000' : '1000';
 
-// What earlier runs have met proves nothing of this one.
+// Coverage of earlier runs proves nothing about this one.
 await rm('coverage/tiers', { recursive: true, force: true });
 const began = performance.now();
-// Before the build, which writes what is out of date.
+// This runs before the build, which rewrites outdated files.
 await lint('generated files', [generated]);
 if (await build()) {
-  // The browser tests wait for devices and for time to pass in half of theirs: what computes runs behind them.
+  // The browser tests spend half of their time waiting, so computing tests run in the background.
   const computing = async () => {
     await lint('lint and types', checks);
     await vitest('unit, models, contract', reports.vitest);
@@ -129,11 +129,11 @@ if (await build()) {
   };
   await Promise.all([computing(), browsing()]);
   if (nightly) await onSystemPostgres();
-  // Alone, because it measures.
+  // Benches run alone, because they measure.
   if (nightly) await counting('benches', 'tests/bench/run.ts', '--quick');
 }
 
-// After the browser, because it says what that has met as well.
+// Coverage comes after the browser tests, because it includes theirs.
 await counting('path coverage gates', 'tests/models/coverage.ts');
 
 console.log('The slowest files, in seconds (each paid at every landing):');
@@ -142,12 +142,12 @@ for (const { file, seconds } of slowest(reports.vitest, reports.playwright).slic
 
 for (const failure of failures(reports.vitest, reports.playwright)) console.log(`\n✗ ${failure}\n`);
 
-// A test that passed at its second try is a defect still: named, and a failure where they are many.
+// A test that passed on retry is still a defect: it is named, and many of them fail the run.
 const second = flaky(reports.vitest, reports.playwright);
 for (const each of second) console.log(`\n↻ passed at its second try: ${each}\n`);
 if (second.length > mostFlaky) record('flaky tests', { passed: 0, failed: second.length }, 0);
 
-// Once more by name alone: of a long output the last lines are kept.
+// The failures are repeated by name: of a long output only the last lines are kept.
 for (const name of failedChecks) console.log(`✗ ${name}`);
 for (const failure of failures(reports.vitest, reports.playwright))
   console.log(`✗ ${failure.split('\n')[0]}`);

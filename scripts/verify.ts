@@ -1,6 +1,7 @@
-// `npm run verify -- FILE [--key PUBLIC_KEY.pem]…`: checks an exported task, a case (its page or its document), a firmware profile or a range of the log, plain or gzip, with no
-// server and no network. With `--database`: the database of DATABASE_URL or DATA_DIR, its log with its seals and its tables with its log; an
-// embedded one must not be in use. Exit code 0: unaltered; 1: altered; 2: could not be checked.
+// `npm run verify -- FILE [--key PUBLIC_KEY.pem]…`: checks an exported task, a case (its page or its document), a
+// firmware profile or a range of the log, plain or gzip, without server and network. With `--database`: checks the
+// database of DATABASE_URL or DATA_DIR, its log with its seals and its tables with its log; an embedded one must not be
+// in use. Exit code 0: unaltered; 1: altered; 2: could not be checked.
 import { open, readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { ErasedCount } from '#domain/erasure.ts';
@@ -65,7 +66,7 @@ function holds(proven: Proven, trusted: boolean): string[] {
   ];
 }
 
-/** What was planned, and who approved it. */
+/** Returns the plan of a rollout and its approver, in words. */
 function planOf({ planHash, devices, approval, approver }: ProvenRollout): string[] {
   if (planHash === null) return ['It was never planned.'];
   const words = {
@@ -77,7 +78,7 @@ function planOf({ planHash, devices, approval, approver }: ProvenRollout): strin
   return [`The plan ${planHash} is that of its ${devices} devices. ${words}`];
 }
 
-/** What the erased events were, in words. */
+/** Returns the kinds of erased events, in words. */
 function partsOf({ ofStreams, ofBeginnings, ofAudit }: ErasedCount): string {
   const parts: [number, string][] = [
     [ofStreams, 'of tasks, cases and others that were over, as a whole'],

@@ -17,7 +17,7 @@ interface Alias {
   why: string;
 }
 
-/** A whole table under another path: all that can be done with it and with its rows. */
+/** A whole table under another path, with all its operations. */
 interface TableAlias {
   document: DocumentName;
   path: string;
@@ -67,7 +67,7 @@ function addAlias(document: ApiDocument, alias: Alias): void {
   item[alias.method] = alias.query === 'body' ? queryAsBody(document, copy) : copy;
 }
 
-/** Query parameters as members of a strict body object, for older clients that post what is read by GET. */
+/** Returns query parameters as members of a strict body object, for older clients that read by POST. */
 function queryAsBody(document: ApiDocument, operation: OperationObject): OperationObject {
   const parameters = (operation.parameters ?? []).map((parameter) =>
     '$ref' in parameter ? (document.components.parameters?.[nameOf(parameter.$ref)] ?? parameter) : parameter,

@@ -3,7 +3,7 @@ import { addAliases } from './aliases.ts';
 import { type ApiDocument, type DocumentName, documentNames } from './document.ts';
 import { ExpandingResolver } from './expand.ts';
 
-/** What the bundler and the linter need of a document of openapi/. */
+/** Returns the source and configuration of a document of openapi/, for the bundler and the linter. */
 export async function sourceOf(name: DocumentName) {
   const openapi = new URL('../../openapi/', import.meta.url);
   const config = await loadConfig({ configPath: new URL('redocly.yaml', openapi).pathname });
@@ -14,7 +14,7 @@ export async function sourceOf(name: DocumentName) {
   };
 }
 
-/** Each document of openapi/ in one piece, with our keywords expanded and the deprecated aliases in it. */
+/** Returns each document of openapi/ in one piece, with its keywords expanded and the deprecated aliases. */
 export async function bundleDocuments(): Promise<Record<DocumentName, ApiDocument>> {
   const entries = await Promise.all(documentNames.map(async (name) => [name, await bundled(name)] as const));
   return Object.fromEntries(entries) as Record<DocumentName, ApiDocument>;

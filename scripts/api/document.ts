@@ -3,13 +3,13 @@ import type { JsonObject } from '#machines/json.ts';
 export const documentNames = ['main', 'auth', 'admin'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
-/** As much of OpenAPI 3.1 as the scripts look at. */
+/** The part of OpenAPI 3.1 that the scripts use. */
 export interface ApiDocument {
   servers: { url: string }[];
   tags: { name: string }[];
-  /** The tags of each area of the product. */
+  /** Tags of each area of the product. */
   'x-tagGroups': { name: string; tags: string[] }[];
-  /** Keys that work for accounts of the root organisation only. */
+  /** Permission keys that work only for accounts of the root organisation. */
   'x-installation-permissions'?: string[];
   paths: Record<string, PathItem>;
   components: { parameters?: Record<string, ParameterObject>; [section: string]: unknown };
@@ -20,7 +20,7 @@ export type ParameterObject = {
   in: string;
   required?: boolean;
   schema: JsonObject;
-  /** The property that it narrows a list by, and how (filters.ts). */
+  /** Property that the parameter filters a list by, and the kind of filter (filters.ts). */
   'x-filter'?: { field: string; kind: string };
 };
 
@@ -36,20 +36,20 @@ export interface OperationObject {
   responses?: JsonObject;
   'x-permission'?: string | null;
   'x-reads'?: boolean;
-  /** The answer holds a secret: it is never kept, also not for a repeated request. */
+  /** True if the answer holds a secret: it is never stored, not even for a repeated request. */
   'x-secret-answer'?: boolean;
   'x-password-within'?: number;
-  /** Bytes that its body may have; absent: as many as any other. */
+  /** Maximum bytes of its body; absent: the default. */
   'x-body-limit'?: number;
   'x-upload'?: string;
-  /** What a login may owe, and make this call all the same. */
+  /** Pending steps of a login with which the call is still allowed. */
   'x-allowed-while-pending'?: string[];
   'x-permission-level'?: number;
   'x-resource'?: string;
   'x-resource-operation'?: string;
-  /** Of a list: the property that names a row, and the one that rows are sorted by. */
+  /** For a list: the property that names a row, and the one that rows are sorted by. */
   'x-resource-key'?: { id: string; sort: string };
-  /** Of a timeline: its stream, and which of its operations this is. */
+  /** For a timeline: its stream, and the name of this operation. */
   'x-stream'?: string;
   'x-stream-operation'?: string;
   'x-alias-of'?: string;
@@ -61,7 +61,7 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
 interface PathItem extends Partial<Record<Method, OperationObject>> {
-  /** Those that all operations of the path have. */
+  /** Parameters that all operations of the path have. */
   parameters?: (ParameterObject | { $ref: string })[];
 }
 

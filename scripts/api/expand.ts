@@ -6,11 +6,13 @@ import { expandResource } from './resources.ts';
 import { settingSchemas } from './settings.ts';
 import { expandStream } from './streams.ts';
 
-/** Reads the files of openapi/ with our keywords expanded (docs/adding.md). The expanded form is only in memory. */
+/**
+ * Reads the files of openapi/ with their keywords expanded (docs/adding.md). The expanded form exists only in memory.
+ */
 export class ExpandingResolver extends BaseResolver {
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
-    // A copy without shared parts: the bundler changes references in place.
+    // The copy has no shared parts: the bundler changes references in place.
     return { source, parsed: JSON.parse(JSON.stringify(expandFile(document.parsed))) };
   }
 }

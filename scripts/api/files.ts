@@ -6,7 +6,10 @@ import { filterTable, fixedFieldTable, operationTable, permissionList } from './
 import { secretTable } from './secrets.ts';
 import { tableList } from './tables.ts';
 
-/** Text of each file that follows from openapi/: in dist/openapi/ the documents that are served, in src/api/ their types and tables. */
+/**
+ * Returns the text of each file that is generated from openapi/: the served documents in dist/openapi/, their types and
+ * tables in src/api/.
+ */
 export async function apiFiles(): Promise<Map<string, string>> {
   const documents = await bundleDocuments();
   const code: [string, string][] = [

@@ -1,18 +1,20 @@
 import type { Json, JsonObject } from '#machines/json.ts';
 import { isObject } from './document.ts';
 
-/** How a parameter of a list narrows it by a property: its very value, part of its text, an end of a range, or one of several values. */
+/**
+ * Kind of a list's filter for a property: equal value, part of its text, an end of a range, or one of several values.
+ */
 type FilterKind = 'equals' | 'contains' | 'from' | 'to' | 'has';
 
 const typesOf = (schema: JsonObject): Json[] =>
   Array.isArray(schema.type) ? schema.type : [schema.type ?? 'string'];
 
-/** A longer text is not typed into a filter. */
+/** Maximum length of a text filter. */
 const longest = 120;
 
 /**
- * Parameters of a list for one property, by what kind of value it has. `exact`: text that is looked for as a whole, because it names
- * something; a property that names a row of another table always is.
+ * Returns the filter parameters of a list for one property, by its type. `exact`: the text is compared as a whole,
+ * because it is an identifier; a property that names a row of another table always is.
  */
 export function filtersOf(name: string, schema: JsonObject, exact: boolean): JsonObject[] {
   const types = typesOf(schema);

@@ -3,7 +3,10 @@ import { type ApiDocument, type DocumentName, documentNames, isObject, methods }
 
 const kept = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const;
 
-/** Text of src/api/limits.gen.ts: what the body of each command may hold, so that a form says it before the server does. */
+/**
+ * Returns the text of src/api/limits.gen.ts: limits of each command's body, so that a form reports them before the
+ * server does.
+ */
 export function limitTable(documents: Record<DocumentName, ApiDocument>): string {
   const tables = documentNames.flatMap((name) => {
     const document = documents[name];
@@ -59,7 +62,7 @@ function bodyOf(document: ApiDocument, body: JsonObject | undefined): JsonObject
   return resolved(document, isObject(json) ? json.schema : undefined);
 }
 
-/** Fields of a body that hold rows, each with the schema of one. */
+/** Returns the fields of a body that hold rows, each with the schema of a row. */
 function rowsOf(document: ApiDocument, body: JsonObject): [string, JsonObject][] {
   const properties = isObject(body.properties) ? body.properties : {};
   return Object.entries(properties).flatMap(([field, property]): [string, JsonObject][] => {

@@ -1,4 +1,4 @@
-// The rules of openapi/redocly.yaml, on the documents with our keywords expanded; problems are shown where they are written.
+// Checks the rules of openapi/redocly.yaml on the documents with expanded keywords; problems are shown at their source.
 import { formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import { sourceOf } from './bundle.ts';
 import { documentNames } from './document.ts';

@@ -1,6 +1,6 @@
 import { type ApiDocument, type DocumentName, documentNames, isObject, methods } from './document.ts';
 
-/** Text of src/api/operations.gen.ts: what the server mounts, as data that both sides can read. */
+/** Returns the text of src/api/operations.gen.ts: the server's operations, as data for both sides. */
 export function operationTable(documents: Record<DocumentName, ApiDocument>): string {
   const operations: string[] = [];
   const aliases: string[] = [];
@@ -41,31 +41,36 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
       }
   }
   return `
-/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. \`level\`: the least powerful that may. \`passwordWithin\`: longest time since the caller gave their password, in seconds. \`bodyLimit\`: bytes of a body, where it may be longer than others. \`upload\`: what a file is uploaded for, where the body may be a form with one. \`allowedWhilePending\`: pending steps with which the call is still allowed. */
+/**
+ * Operations by id. \`permission\`: key that the caller needs; null: a login is enough. \`level\`: level with the
+ * fewest privileges that is permitted. \`passwordWithin\`: maximum seconds since the caller entered their password.
+ * \`bodyLimit\`: maximum bytes of a body, if it differs from the default. \`upload\`: purpose of an uploaded file, if
+ * the body may be a form with one. \`allowedWhilePending\`: pending steps with which the call is still allowed.
+ */
 export const operations = {
 ${operations.join('\n')}
 } as const;
 
 export type OperationId = keyof typeof operations;
 
-/** Older names, served by the handler of \`operation\`. */
+/** Older names, which the handler of \`operation\` serves. */
 export const operationAliases = [
 ${aliases.join('\n')}
 ] as const;
 
-/** Resources (openapi/resources/): the property that names a row, the usual order, and the operations that each has. */
+/** Resources (openapi/resources/): the property that names a row, the default order, and the operations of each. */
 export const resources = {
 ${linesOf(resources)}
 } as const;
 
-/** Timelines (openapi/streams/): the parameter that names one, and the operations that each has. */
+/** Timelines (openapi/streams/): the parameter that names one, and the operations of each. */
 export const timelines = {
 ${linesOf(streams)}
 } as const;
 `;
 }
 
-/** Text of src/api/filters.gen.ts: what each parameter of a list narrows it by. */
+/** Returns the text of src/api/filters.gen.ts: the filter of each list parameter. */
 export function filterTable(documents: Record<DocumentName, ApiDocument>): string {
   const lines = documentNames.flatMap((name) =>
     Object.values(documents[name].paths).flatMap(({ get: list }) => {
@@ -78,17 +83,17 @@ export function filterTable(documents: Record<DocumentName, ApiDocument>): strin
   );
   return `import type { resources } from './operations.gen.ts';
 
-/** Its very value, part of its text, an end of a range (of times the upper one is exclusive), or one of several values. */
+/** Equal value, part of its text, an end of a range (the upper one of times is exclusive), or one of several values. */
 export type FilterKind = 'equals' | 'contains' | 'from' | 'to' | 'has';
 
-/** Parameters of each list with the property that they narrow it by. */
+/** Parameters of each list with the property that they filter by. */
 export const listFilters: Record<keyof typeof resources, Record<string, { field: string; kind: FilterKind }>> = {
 ${lines.join('\n')}
 };
 `;
 }
 
-/** Text of src/api/fixed-fields.gen.ts. */
+/** Returns the text of src/api/fixed-fields.gen.ts. */
 export function fixedFieldTable(documents: Record<DocumentName, ApiDocument>): string {
   const lines = documentNames.flatMap((name) =>
     Object.entries(documents[name].components.schemas ?? {}).flatMap(([schema, node]) => {
@@ -112,8 +117,8 @@ const linesOf = (table: Map<string, string[]>) =>
   [...table].map(([name, members]) => `  ${name}: { ${members.join(', ')} },`).join('\n');
 
 /**
- * Text of src/api/permissions.gen.ts: the key of each operation under its own name, so that who needs a few of them, such as
- * the guards of the pages, does not load the table of all (docs/decisions/239).
+ * Returns the text of src/api/permissions.gen.ts: the key of each operation under its own name, so that a module that
+ * needs only a few, such as the guards of the pages, does not load the whole table (docs/decisions/239).
  */
 export function permissionList(documents: Record<DocumentName, ApiDocument>): string {
   const keys = documentNames.flatMap((document) =>
@@ -128,10 +133,10 @@ export function permissionList(documents: Record<DocumentName, ApiDocument>): st
     ),
   );
   return `
-/* The key that the caller of each operation must hold. */
+/* Key that the caller of each operation needs. */
 ${keys.join('\n')}
 
-/** Keys that reach the whole installation: they work for accounts of the root organisation only. */
+/** Keys that affect the whole installation: they work only for accounts of the root organisation. */
 export const installationPermissions: readonly string[] = [${installationKeys(documents)
     .map((key) => `'${key}'`)
     .join(', ')}];

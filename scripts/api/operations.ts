@@ -9,7 +9,10 @@ const envelope = (name: 'Success' | 'Pagination') => ({
 });
 const failure = { $ref: `${components}/responses/error.yaml` };
 
-/** A file's operations with `x-body`, `x-answer` and `x-page` in words of OpenAPI, and with the failures that every call can have. */
+/**
+ * Expands `x-body`, `x-answer` and `x-page` of a file's operations to OpenAPI, and adds the failures that every call
+ * can have.
+ */
 export const expandOperations = (file: JsonObject): JsonObject =>
   mapValues(file, (item) =>
     isObject(item)
@@ -53,7 +56,7 @@ function pageOf({ description = 'One page', ...row }: JsonObject): JsonObject {
   };
 }
 
-/** The content of an answer in the envelope `{code, message, …}`. */
+/** Returns the content of an answer in the envelope `{code, message, …}`. */
 const wrapped = (properties: JsonObject): JsonObject => ({
   content: {
     'application/json': {

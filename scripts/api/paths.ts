@@ -6,9 +6,9 @@ import { streamPaths } from './streams.ts';
 const root = new URL('../../openapi/', import.meta.url).pathname;
 
 /**
- * Paths of a document, as references to the files that describe them: an item whose key is its whole address, and those of
- * resources and streams. An item takes the place of a resource's at the same address.
- * @param prefix address of the document, as `/api/v1`
+ * Returns the paths of a document, as references to the files that describe them: items whose key is their whole
+ * address, and those of resources and streams. An item replaces a resource's at the same address.
+ * @param prefix address of the document, such as `/api/v1`
  */
 export function pathsUnder(prefix: string): Record<string, { $ref: string }> {
   const found: Record<string, { $ref: string }> = {};

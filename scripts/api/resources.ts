@@ -5,26 +5,29 @@ import { components } from './operations.ts';
 /** A hand-written file of openapi/resources/. docs/adding.md explains each key. */
 interface ResourceSource {
   'x-resource': string;
-  /** Whole address of the collection; of a reference table by default `/admin/api/v1/ref/NAME`. */
+  /** Whole address of the collection; for a reference table by default `/admin/api/v1/ref/NAME`. */
   path: string;
   /** The property that names a row. */
   id: string;
   tag: string;
   title: { one: string; many: string };
   operations: ('list' | 'get' | 'create' | 'update' | 'delete' | 'export')[];
-  /** Keys of the caller's role, and the least powerful level that may write; a null key: every login. `update`: where changing a row has a key of its own. */
+  /**
+   * Permission keys, and the level with the fewest privileges that may write; a null key: every login. `update`: key of
+   * its own for changing a row.
+   */
   permission: { read: string | null; write?: string; update?: string; level?: number };
-  /** Seconds within which the caller must have given their password to write. */
+  /** Maximum seconds since the caller entered their password, to write. */
   passwordWithin?: number;
   /** Reference tables of the administrator change by PATCH and delete by a body of ids (CL-377..CL-406). */
   style?: 'reference';
-  /** Properties to sort by; the first is the usual order. */
+  /** Properties to sort by; the first is the default order. */
   sort: string[];
-  /** Properties that a list can be narrowed to by their value. Reference tables are narrowed by their others too (filters.ts). */
+  /** Properties whose values filter a list. Reference tables can be filtered by all others too (filters.ts). */
   filter?: string[];
-  /** What a keyword is looked up in, in words; absent: there is no keyword. */
+  /** Description of the fields that a keyword searches; absent: no keyword. */
   keyword?: string;
-  /** Most rows of a page, where it is not 100. */
+  /** Maximum rows of a page, if it is not 100. */
   limit?: number;
   properties: Record<string, Property>;
 }
@@ -36,10 +39,10 @@ type Property = JsonObject & {
   readOnly?: boolean;
 };
 
-/** Schemas and operations of a resource. */
+/** Returns the schemas and operations of a resource. */
 export const expandResource = (written: ResourceSource): JsonObject => expand(completed(written));
 
-/** Address of each path item of a resource, by its key in the expanded file. */
+/** Returns the address of each path item of a resource, by its key in the expanded file. */
 export function resourcePaths(written: ResourceSource): Record<string, string> {
   const { path, id, operations } = completed(written);
   return {
@@ -52,7 +55,7 @@ export function resourcePaths(written: ResourceSource): Record<string, string> {
 const completed = (written: ResourceSource): ResourceSource =>
   written.style === 'reference' ? { ...referenceTable(written), ...written } : written;
 
-/** What reference tables of the administrator have in common (CL-377..CL-406, PE-035). */
+/** Returns the common part of the administrator's reference tables (CL-377..CL-406, PE-035). */
 function referenceTable(written: ResourceSource): Partial<ResourceSource> {
   const name = written['x-resource'].replace(/\B[A-Z]/g, '-$&').toLowerCase();
   const { path = `/admin/api/v1/ref/${name}` } = written;
@@ -71,7 +74,7 @@ function expand(source: ResourceSource): JsonObject {
   const name = source['x-resource'];
   const writable = Object.entries(properties).filter(([, property]) => !property.readOnly);
   const changeable = writable.filter(([, property]) => !property['x-create-only']);
-  // What tells one state of a row from the next: a change may name the one that it was made from.
+  // Version of a row's state: a change may name the one that it was made from.
   const seen = Object.entries(properties)
     .filter(([, property]) => property['x-version'])
     .map(([field, property]): [string, Property] => [
@@ -80,7 +83,7 @@ function expand(source: ResourceSource): JsonObject {
     ]);
   const has = (operation: ResourceSource['operations'][number]) => operations.includes(operation);
   const byIds = source.style === 'reference';
-  // A row that was read can be sent back whole: what cannot change may be named as it is.
+  // A row can be sent back as it was read: unchanged fixed properties are permitted.
   const fixed = byIds
     ? []
     : writable
@@ -118,7 +121,10 @@ function expand(source: ResourceSource): JsonObject {
   };
 }
 
-/** Operation ids: listOrganisations, getOrganisation, createOrganisation, updateOrganisation, deleteOrganisation, exportOrganisations. */
+/**
+ * Returns one operation with its id: listOrganisations, getOrganisation, createOrganisation, updateOrganisation,
+ * deleteOrganisation, exportOrganisations.
+ */
 function operation(
   source: ResourceSource,
   does: ResourceSource['operations'][number],
@@ -169,14 +175,14 @@ function listOf(source: ResourceSource): JsonObject {
 function exportOf(source: ResourceSource): JsonObject {
   const as = { name: 'as', in: 'query', required: true, schema: { type: 'string', enum: ['csv', 'xlsx'] } };
   return operation(source, 'export', `The ${source.title.many} of a list as a file`, {
-    // Taking many rows along is written down like a command.
+    // Exporting many rows is audited like a command.
     'x-reads': false,
     parameters: [as, ...choiceOf(source)],
     'x-answer': 'sheet',
   });
 }
 
-/** What list and export have in common: order, filters and the keyword. */
+/** Returns the common parameters of list and export: order, filters and the keyword. */
 function choiceOf({ sort, filter = [], keyword, properties, style }: ResourceSource): JsonObject[] {
   const filters =
     style === 'reference'
@@ -251,7 +257,7 @@ function removalOf(source: ResourceSource, byIds: boolean): JsonObject {
 
 const ref = (name: string) => ({ $ref: `#/${name}` });
 
-/** The schema of a property without what only this script reads. */
+/** Returns the schema of a property without the keywords of this script. */
 function bare(property: Property): JsonObject {
   const {
     'x-create-only': _createOnly,
@@ -270,7 +276,7 @@ const schemaOf = (properties: [string, Property][], required: string[]): JsonObj
   properties: Object.fromEntries(properties.map(([name, property]) => [name, bare(property)])),
 });
 
-/** What may be null, or says so, may be left out. */
+/** Returns the required properties: those that are not nullable and not marked as optional. */
 const neededOf = (properties: [string, Property][]) =>
   properties
     .filter(

@@ -2,8 +2,8 @@ import type { Json, JsonObject } from '#machines/json.ts';
 import { type ApiDocument, type DocumentName, documentNames, isObject, methods } from './document.ts';
 
 /**
- * Text of src/api/secrets.gen.ts: the fields of request bodies that are marked `x-secret`. A name is a secret in every
- * body, or the generation fails: masking and sealing go by names alone, in whatever form a body is handed on.
+ * Returns the text of src/api/secrets.gen.ts: the fields of request bodies that are marked `x-secret`. A name must be
+ * secret in every body, or the generation fails: masking and sealing match names only, in any form of a body.
  */
 export function secretTable(documents: Record<DocumentName, ApiDocument>): string {
   const marked = new Set<string>();
@@ -31,7 +31,7 @@ export const secretFields: ReadonlySet<string> = new Set(${JSON.stringify([...ma
 `;
 }
 
-/** Calls for each property of the schemas in a node, through references. */
+/** Calls a function for each property of the schemas in a node, through references. */
 export function eachField(
   document: ApiDocument,
   root: JsonObject,

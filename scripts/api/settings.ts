@@ -8,7 +8,7 @@ const types = {
   list: { type: 'array', items: { type: 'string' } },
 } as const;
 
-/** The schema of each group of settings as the API shows it, from the table of device parameters. */
+/** Returns the schema of each group of settings as in the API, from the table of device parameters. */
 export const settingSchemas = () =>
   Object.fromEntries(
     Object.keys(settingGroups).map((name) => [name, schemaOf(name as SettingGroup)] as const),

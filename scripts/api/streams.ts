@@ -7,16 +7,16 @@ interface StreamSource {
   'x-stream': string;
   /** Whole address of one stream; its operations follow it as `/events`, `/state`, `/export`. */
   path: string;
-  /** Parameter of the path, and the member of an answer, that names one stream. */
+  /** Parameter of the path, and member of an answer, that names one stream. */
   id: string;
   idSchema: JsonObject;
   tag: string;
-  /** One of them, in words. */
+  /** Name of one of the streams in the documentation. */
   title: string;
   operations: ('events' | 'state' | 'export')[];
-  /** Key of the caller's role, for all operations or for each; null: every login. */
+  /** Permission key for all operations or for each; null: every login. */
   permission: string | null | Record<StreamSource['operations'][number], string | null>;
-  /** The part of an exported file beside the events: the stream's row, as member of the signed statement. */
+  /** Part of an exported file beside the events: the stream's row, as member of the signed statement. */
   file?: { format: string; member: string; schema: JsonObject };
 }
 
@@ -26,7 +26,7 @@ const ref = (name: string) => ({ $ref: `#/${name}` });
 const digest = { $ref: `${schemas}/log.yaml#/Digest` };
 const version = { type: 'integer', minimum: 0, maximum: 2147483647 };
 
-/** Schemas and operations of a kind of stream. */
+/** Returns the schemas and operations of a kind of stream. */
 export function expandStream(source: StreamSource): JsonObject {
   const { operations, id, idSchema } = source;
   const parameters = [{ name: id, in: 'path', required: true, schema: idSchema }];
@@ -38,11 +38,11 @@ export function expandStream(source: StreamSource): JsonObject {
   };
 }
 
-/** Address of each path item of a stream, by its key in the expanded file. */
+/** Returns the address of each path item of a stream, by its key in the expanded file. */
 export const streamPaths = ({ path, operations }: StreamSource): Record<string, string> =>
   Object.fromEntries(operations.map((name) => [name, `${path}/${name}`]));
 
-/** Operation ids: listTaskEvents, getTaskState, exportTask. */
+/** Returns one operation with its id: listTaskEvents, getTaskState, exportTask. */
 function operation(
   { 'x-stream': name, tag, permission }: StreamSource,
   does: StreamSource['operations'][number],
@@ -123,11 +123,11 @@ function exportOf(source: StreamSource): JsonObject {
   });
 }
 
-/** Kind of the streams: `BulkAction` is `bulk-action`. */
+/** Returns the kind of the streams: for `BulkAction`, `bulk-action`. */
 const kindOf = ({ 'x-stream': name }: StreamSource): string =>
   name.replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** Every property is required but those named in `optional`. */
+/** Returns a schema in which every property is required except those in `optional`. */
 const strict = (properties: JsonObject, more: JsonObject = {}, optional: string[] = []): JsonObject => ({
   type: 'object',
   ...more,

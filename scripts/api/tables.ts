@@ -3,7 +3,10 @@ import type { ApiDocument, ParameterObject } from './document.ts';
 import { isObject } from './document.ts';
 import { limitsOf, resolved } from './limits.ts';
 
-/** Text of src/api/tables.gen.ts: the reference tables of the administrator as the console's one page for all of them needs them. */
+/**
+ * Returns the text of src/api/tables.gen.ts: the administrator's reference tables, for the console's single page for
+ * all of them.
+ */
 export function tableList(document: ApiDocument): string {
   const schemas = isSection(document.components.schemas) ? document.components.schemas : {};
   const lists = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -60,29 +63,29 @@ import type { OperationId } from './operations.gen.ts';
 export type TableId = ${tables.map(({ tableId }) => `'${tableId}'`).join(' | ')};
 export type TableFieldName = ${names.map((name) => `'${name}'`).join(' | ')};
 
-/** Parameters of the tables' lists. */
+/** Filter parameters of the tables' lists. */
 export const tableFilterNames = [${filters.map((name) => `'${name}'`).join(', ')}] as const;
 export type TableFilterName = (typeof tableFilterNames)[number];
 
 export interface TableFilter {
   name: TableFilterName;
-  /** What it narrows by, and how. */
+  /** Field that the parameter filters by, and the kind of filter. */
   field: TableFieldName;
   kind: FilterKind;
 }
 
 export interface TableField {
   name: TableFieldName;
-  /** \`choices\`: several of them; \`words\`: several that are typed. */
+  /** \`choices\`: several choices; \`words\`: several typed words. */
   kind: 'text' | 'number' | 'boolean' | 'time' | 'choice' | 'choices' | 'words';
   choices: readonly string[];
   nullable: boolean;
-  /** Whether a new row has it from who makes it, and whether it can be changed afterwards. */
+  /** True if a new row may have the field, and if a change may change it. */
   creates: boolean;
   changes: boolean;
-  /** A change names the one that it was made from. */
+  /** True if a change names the version that it was made from. */
   version: boolean;
-  /** The table that it names a row of. */
+  /** Table of the row that the field refers to; null: none. */
   refers: TableId | null;
 }
 
@@ -91,7 +94,7 @@ export interface ReferenceTable {
   /** Field that names a row. */
   id: TableFieldName;
   sort: readonly string[];
-  /** Whether a keyword can be looked for. */
+  /** True if the table can be searched by keyword. */
   keyword: boolean;
   filters: readonly TableFilter[];
   operations: { list: OperationId; get: OperationId; create?: OperationId; update?: OperationId; delete?: OperationId };

@@ -1,5 +1,5 @@
-// Writes docs/configuration.md from src/server/start/settings.ts. `--check` fails when the page is out of date, when the
-// server reads a setting that the list lacks, and when the list has one that nothing reads.
+// Writes docs/configuration.md from src/server/start/settings.ts. `--check` fails if the page is out of date, if the
+// server reads a setting that the list lacks, and if the list has one that is never read.
 import { writeFileSync } from 'node:fs';
 import { secretNames } from '#server/core/environment.ts';
 import { readConfig } from '#server/start/config.ts';
@@ -11,7 +11,7 @@ const page = 'docs/configuration.md';
 /** Refused settings, and a variable that PostgreSQL's own tools define. */
 const notSettings = new Set<string>([...refusedSettings, 'PGHOST']);
 
-/** With these, config.ts looks at all others too. */
+/** With these settings, config.ts reads all others too. */
 const everything = {
   DATABASE_URL: 'postgres://user@database.example/waymark',
   S3_URL: 'http://bucket.example/pictures',
@@ -20,7 +20,7 @@ const everything = {
   OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
 };
 
-/** Names of all variables that `readConfig` reads. */
+/** Returns the names of all variables that `readConfig` reads. */
 function namesRead(): Set<string> {
   const names = new Set<string>();
   for (const given of [{}, everything]) {
@@ -33,7 +33,7 @@ function namesRead(): Set<string> {
     try {
       readConfig(env);
     } catch {
-      // The values are not valid together; they have been read all the same.
+      // The values are invalid together, but were read before the error.
     }
   }
   return names;

@@ -1,6 +1,7 @@
-// Writes docs/decisions/README.md: where each decision is now. A kept decision is a page of its own with status, date
-// and title; a product decision is a heading in docs/product that ends with its number. `--check` fails when the index
-// is out of date, when a page lacks one of these, and when the repository names a decision that is not in the index.
+// Writes docs/decisions/README.md: the present location of each decision. A kept decision is a page of its own with
+// status, date and title; a product decision is a heading in docs/product that ends with its number. `--check` fails if
+// the index is out of date, if a page lacks one of these, and if the repository names a decision that is not in the
+// index.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { anchorOf, headingsOf, repositoryFiles, tableOf, textOf } from './markdown.ts';
 

@@ -4,7 +4,7 @@ import { tableOf } from './markdown.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Text of docs/errors.md. */
+/** Returns the text of docs/errors.md. */
 export function errorDocs(): string {
   const codes = errorCodes.map((code) => {
     const { status, hintStatus, en, handling, rows } = { hintStatus: undefined, ...errorCatalogue[code] };

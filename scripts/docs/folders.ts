@@ -1,5 +1,5 @@
-// The graph of folders: which folder of the source imports which sibling, at every depth. Lists circles, that is folders
-// that reach each other through others. `--check` fails where there is one, or where docs/folders.md is out of date.
+// The graph of folders: the imports between sibling folders of the source, at every depth. Lists circles, which are
+// folders that import each other through others. `--check` fails if there is one, or if docs/folders.md is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { repositoryFiles, tableOf, textOf } from './markdown.ts';
@@ -7,7 +7,7 @@ import { repositoryFiles, tableOf, textOf } from './markdown.ts';
 const page = 'docs/folders.md';
 const roots = ['machines', 'scripts', 'src'];
 
-/** `#server/` and the like, as package.json maps them. */
+/** Aliases such as `#server/`, as package.json maps them. */
 const aliases = Object.entries(
   JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, string>,
 ).map(([alias, path]) => ({ alias: alias.slice(0, -1), path: path.slice(2, -1) }));
@@ -27,7 +27,7 @@ interface Circle {
 const files = repositoryFiles().filter((path) => isSource.test(path) && !isLeftOut.test(path));
 const known = new Set(files);
 
-/** Paths of the repository that a file imports, types included. */
+/** Returns the paths of the repository that a file imports, including types. */
 function importsOf(path: string): string[] {
   return [...textOf(path).matchAll(specifier)].flatMap(([, named = '']) => {
     const mapped = aliases.find(({ alias }) => named.startsWith(alias));
@@ -38,7 +38,7 @@ function importsOf(path: string): string[] {
   });
 }
 
-/** For each folder its entries, and for each entry the siblings that it imports with how many files do. */
+/** For each folder its entries, and for each entry its imported siblings with the number of importing files. */
 type Graph = Map<string, Map<string, Map<string, number>>>;
 
 function graphOf(): Graph {
@@ -60,7 +60,7 @@ function graphOf(): Graph {
   return graph;
 }
 
-/** Strongly connected entries of one folder, by Tarjan's algorithm. */
+/** Returns the strongly connected entries of one folder, by Tarjan's algorithm. */
 function circlesOf(entries: Map<string, Map<string, number>>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -90,7 +90,7 @@ function circlesByFolder(graph: Graph): Circle[] {
     .sort(([a], [b]) => a.localeCompare(b))
     .flatMap(([folder, entries]) =>
       circlesOf(entries)
-        // Files beside each other are the business of `no-circles`.
+        // `no-circles` checks files of the same folder.
         .filter((members) => members.some((name) => !isSource.test(name)))
         .map((members) => {
           const pairs = members.flatMap((a) =>

@@ -1,5 +1,5 @@
-// Checks what the documents refer to: the file of a link exists, and so does its heading; a path in `code` that begins
-// with a folder of the repository exists. Capitals such as NAME stand for any name.
+// Checks the references in documents: the file of a link exists, and so does its heading; a path in `code` that begins
+// with a folder of the repository exists. Capitals such as NAME are placeholders.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { anchorOf, headingsOf, repositoryFiles, textOf } from './markdown.ts';

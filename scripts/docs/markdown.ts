@@ -1,8 +1,8 @@
-// What the checks of the documents read of a Markdown file.
+// Reads Markdown files for the checks of the documents.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Paths of the repository's files, those that are not committed yet included. */
+/** Returns the paths of the repository's files, including those not committed yet. */
 export function repositoryFiles(): string[] {
   const listed = execFileSync(
     'git',
@@ -12,7 +12,7 @@ export function repositoryFiles(): string[] {
   return listed.split('\n').filter((path) => path !== '');
 }
 
-/** A file that is deleted but not yet committed is still listed; it reads as empty. */
+/** Returns the text of a file. A file that is deleted but not yet committed is still listed, and reads as empty. */
 export function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -21,13 +21,13 @@ export function textOf(path: string): string {
   }
 }
 
-/** Headings of a document, without those in code blocks. */
+/** Returns the headings of a document, without those in code blocks. */
 export function headingsOf(text: string): string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
   return [...prose.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** The anchor that GitHub gives a heading. */
+/** Returns GitHub's anchor of a heading. */
 export const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -35,7 +35,7 @@ export const anchorOf = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
     .replaceAll(' ', '-');
 
-/** A table with cells of equal width, as the formatter writes it. The first row is the head. */
+/** Returns a table with cells of equal width, as the formatter writes it. The first row is the head. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(3, ...rows.map((row) => [...(row[column] ?? '')].length)),

@@ -1,5 +1,5 @@
 // Writes docs/performance.md from docs/performance.json, which `npm run bench -- --out docs/performance.json` measures.
-// `--from FILE` takes another one; `--check` fails when the page is out of date.
+// `--from FILE` reads another file; `--check` fails if the page is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type BenchReport, type Figure, short, targetOf, verdictOf } from '#tests/bench/harness.ts';
@@ -30,7 +30,7 @@ const result = (figure: Figure) => {
     .join(' ');
 };
 
-// Only a page that joins several runs needs a date in each line, and one with earlier figures their database.
+// Only a page with several runs needs a date in each line, and one with earlier figures their database.
 const rows = lines.map(({ name, figure }) => [
   ...[name, figure.what, targetOf(figure) || '–', result(figure)],
   ...(isOld ? [figure.database ?? ''] : []),

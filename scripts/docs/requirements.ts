@@ -1,5 +1,5 @@
 // Fills the last column of docs/requirements.csv: the test files that name the requirement. The other columns are
-// edited by hand. `--check` fails when the column is out of date, and when the repository names an id without a row.
+// edited by hand. `--check` fails if the column is out of date, and if the repository names an id without a row.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { repositoryFiles, textOf } from './markdown.ts';
 
@@ -19,7 +19,7 @@ for (const path of paths) {
   }
 }
 
-/** Every id that a text names, with those between the ends of a range such as `TN-069..TN-072`. */
+/** Returns every id in a text, including those within a range such as `TN-069..TN-072`. */
 function idsIn(text: string): Set<string> {
   const ids = new Set<string>();
   for (const [, kind = '', from = '', to = from] of text.matchAll(id)) {

@@ -1,4 +1,4 @@
-// Takes the three pictures of README.md from a demo of the built product. Needs `npm run build` before.
+// Takes the three pictures of README.md from a demo of the built product. Requires `npm run build`.
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const user = 'support@northwind.example';
 const device = 'Lobby router 9';
 const largestBytes = 200_000;
 
-/** Values arrive and pictures load; nothing on the page says when the last one is there. */
+/** Waits for values and pictures, as the page does not indicate when the last one is loaded. */
 const settle = (page: Page) => page.waitForTimeout(3_000);
 
 async function shoot(page: Page, name: string): Promise<void> {

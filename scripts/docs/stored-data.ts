@@ -1,4 +1,5 @@
-// Writes docs/stored-data.md from what the code says of its tables and events. `--check` fails when the page is out of date.
+// Writes docs/stored-data.md from the declarations of tables and events in the code. `--check` fails if the page is out
+// of date.
 import { writeFileSync } from 'node:fs';
 import { recordedKinds, redactableOf } from '#machines/recorded.ts';
 import { storedEvents } from '#machines/stored-events.ts';
@@ -8,7 +9,7 @@ import { tableOf, textOf } from './markdown.ts';
 const page = 'docs/stored-data.md';
 const code = (name: string) => `\`${name}\``;
 
-/** Names of tables of the schema that no module keeps would be missing on the page. */
+/** Tables of the schema that no module declares would be missing on the page. */
 const schema = [
   ...textOf('src/server/core/database/schema.sql').matchAll(/^create table (?:public\.)?(\w+)/gim),
 ].map(([, name = '']) => name);

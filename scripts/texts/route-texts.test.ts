@@ -11,7 +11,7 @@ const sourceOf = (file: string): string => {
   return known;
 };
 
-/** Files that a file imports, also those that it loads later; types are no texts. */
+/** Returns the imports of a file, including lazy ones; types contain no texts. */
 const importsOf = (file: string): string[] =>
   [...sourceOf(file).matchAll(/(?:import (?!type)[^;]*?from |import\()'((?:#web|\.)[^']+)'/g)].flatMap(
     ([, name = '']) => {
@@ -28,7 +28,7 @@ function reachable(from: string): Set<string> {
 
 const withTexts = new Set(catalogues().map(({ file }) => file));
 
-test.each([...partsByRoute])('%s loads the texts of all that it shows', (route, named) => {
+test.each([...partsByRoute])('%s loads all texts that it shows', (route, named) => {
   const shown = [...reachable(route)].filter((file) => withTexts.has(file));
   const needed = new Set(shown.flatMap((file) => routePartOf(file) ?? []));
   expect(named).toEqual(expect.arrayContaining([...needed]));

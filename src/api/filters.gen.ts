@@ -1,10 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { resources } from './operations.gen.ts';
 
-/** Its very value, part of its text, an end of a range (of times the upper one is exclusive), or one of several values. */
+/** Equal value, part of its text, an end of a range (the upper one of times is exclusive), or one of several values. */
 export type FilterKind = 'equals' | 'contains' | 'from' | 'to' | 'has';
 
-/** Parameters of each list with the property that they narrow it by. */
+/** Parameters of each list with the property that they filter by. */
 export const listFilters: Record<keyof typeof resources, Record<string, { field: string; kind: FilterKind }>> = {
   Feedback: {"type":{"field":"type","kind":"equals"}},
   Group: {"opId":{"field":"opId","kind":"equals"},"type":{"field":"type","kind":"equals"}},

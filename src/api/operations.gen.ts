@@ -1,6 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Operation id to its place. `permission` is the key the caller must hold; null: a login is enough. `level`: the least powerful that may. `passwordWithin`: longest time since the caller gave their password, in seconds. `bodyLimit`: bytes of a body, where it may be longer than others. `upload`: what a file is uploaded for, where the body may be a form with one. `allowedWhilePending`: pending steps with which the call is still allowed. */
+/**
+ * Operations by id. `permission`: key that the caller needs; null: a login is enough. `level`: level with the
+ * fewest privileges that is permitted. `passwordWithin`: maximum seconds since the caller entered their password.
+ * `bodyLimit`: maximum bytes of a body, if it differs from the default. `upload`: purpose of an uploaded file, if
+ * the body may be a form with one. `allowedWhilePending`: pending steps with which the call is still allowed.
+ */
 export const operations = {
   listAppDetails: { document: 'main', method: 'post', base: '/api/v1', path: '/application/details/{keyword}', tag: 'apps', permission: '/application/details/{keyword}', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   getDeploymentInfo: { document: 'main', method: 'post', base: '/api/v1', path: '/application/info/getDeploymentInfo', tag: 'apps', permission: '/application/info/getDeploymentInfo', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
@@ -679,7 +684,7 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** Older names, served by the handler of `operation`. */
+/** Older names, which the handler of `operation` serves. */
 export const operationAliases = [
   { document: 'main', method: 'put', base: '/api/v1', path: '/devices/did', operation: 'setDeviceTime', queryInBody: false },
   { document: 'main', method: 'post', base: '/api/v1', path: '/devices/historys/device-action', operation: 'listDeviceActions', queryInBody: true },
@@ -771,7 +776,7 @@ export const operationAliases = [
   { document: 'admin', method: 'patch', base: '/admin/api/v1', path: '/device/device-model-supported/{supportId}', operation: 'updateModelSupported', queryInBody: false },
 ] as const;
 
-/** Resources (openapi/resources/): the property that names a row, the usual order, and the operations that each has. */
+/** Resources (openapi/resources/): the property that names a row, the default order, and the operations of each. */
 export const resources = {
   Feedback: { id: 'feedbackId', sort: 'createTime', list: 'listFeedbacks', export: 'exportFeedbacks' },
   Group: { id: 'gid', sort: 'groupName', list: 'listGroups', create: 'createGroup', get: 'getGroup', update: 'updateGroup', delete: 'deleteGroup' },
@@ -811,7 +816,7 @@ export const resources = {
   AdminTask: { id: 'taskId', sort: 'position', list: 'listAdminTasks', get: 'getAdminTask' },
 } as const;
 
-/** Timelines (openapi/streams/): the parameter that names one, and the operations that each has. */
+/** Timelines (openapi/streams/): the parameter that names one, and the operations of each. */
 export const timelines = {
   BulkAction: { id: 'bulkActionId', events: 'listBulkActionEvents', export: 'exportBulkAction', state: 'getBulkActionState' },
   Case: { id: 'caseId', events: 'listCaseEvents', state: 'getCaseState' },

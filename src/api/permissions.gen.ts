@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/* The key that the caller of each operation must hold. */
+/* Key that the caller of each operation needs. */
 export const listAppDetails = '/application/details/{keyword}';
 export const getDeploymentInfo = '/application/info/getDeploymentInfo';
 export const getTotalUsageInfo = '/application/info/getTotalUsageInfo';
@@ -587,5 +587,5 @@ export const deleteAdminTasks = '/admin/api/v1/service/*';
 export const getAdminTask = '/admin/api/v1/service/*';
 export const updateAdminTask = '/admin/api/v1/service/*';
 
-/** Keys that reach the whole installation: they work for accounts of the root organisation only. */
+/** Keys that affect the whole installation: they work only for accounts of the root organisation. */
 export const installationPermissions: readonly string[] = ['/log/export', '/system/health', '/admin/api/v1/ref/*', '/admin/api/v1/ref/app-file', '/admin/api/v1/ref/device-model', '/admin/api/v1/ref/device-model-feature', '/admin/api/v1/ref/device-model-menu', '/admin/api/v1/ref/role'];

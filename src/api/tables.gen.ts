@@ -6,29 +6,29 @@ import type { OperationId } from './operations.gen.ts';
 export type TableId = 'user' | 'user-client' | 'user-del' | 'device' | 'device-device-info' | 'model-parameters' | 'model-supported' | 'provisioning' | 'app-file' | 'common-code' | 'country' | 'device-model' | 'device-model-feature' | 'device-model-image' | 'device-model-menu' | 'device-model-menu-basic' | 'ip2location-db9' | 'location-city' | 'manufacturer' | 'menu' | 'region' | 'role' | 'role-group-basic' | 'service-feature' | 'service-model' | 'system' | 'system-device-model' | 'task';
 export type TableFieldName = 'agentVersion' | 'alpha3' | 'appId' | 'appName' | 'appUuid' | 'bands' | 'cityId' | 'cityName' | 'cityNameKo' | 'clientId' | 'codeGroup' | 'codeId' | 'codeName' | 'codeNameKo' | 'countryCode' | 'countryName' | 'countryNameKo' | 'createTime' | 'dataType' | 'dateModified' | 'description' | 'developer' | 'deviceName' | 'deviceSn' | 'deviceStatus' | 'did' | 'email' | 'endTime' | 'endpointId' | 'featureKey' | 'featureName' | 'featureNameKo' | 'fileId' | 'finishTime' | 'firmwareVersion' | 'hardwareVersion' | 'imageId' | 'imageUrl' | 'ipFrom' | 'ipTo' | 'lastAccessTime' | 'latitude' | 'level' | 'longitude' | 'macAddr' | 'manufacturerId' | 'manufacturerName' | 'manufacturerOui' | 'menuKey' | 'menuName' | 'menuNameKo' | 'menus' | 'mid' | 'modelName' | 'modelOui' | 'modelSubName' | 'models' | 'note' | 'numericCode' | 'objectPath' | 'opId' | 'opUserStatus' | 'operatingStandard' | 'packageName' | 'parameterId' | 'parameterPath' | 'permissions' | 'platform' | 'position' | 'productClass' | 'protocol' | 'regionCode' | 'regionName' | 'regionNameKo' | 'requestTime' | 'roleGroup' | 'roleGroupKey' | 'roleGroupName' | 'roleKey' | 'roleName' | 'securitySupport' | 'serviceModelId' | 'serviceName' | 'sessions' | 'size' | 'sortOrder' | 'supportFeatures' | 'supportId' | 'supportMenu' | 'supported' | 'systemId' | 'systemModelId' | 'systemName' | 'taskId' | 'taskState' | 'taskType' | 'trusted' | 'updateTime' | 'updater' | 'url' | 'useFlag' | 'userId' | 'userName' | 'userPhone' | 'version' | 'writable' | 'zipCode';
 
-/** Parameters of the tables' lists. */
+/** Filter parameters of the tables' lists. */
 export const tableFilterNames = ['agentVersion', 'alpha3', 'appId', 'appName', 'appUuid', 'bands', 'cityId', 'cityName', 'cityNameKo', 'clientId', 'codeGroup', 'codeId', 'codeName', 'codeNameKo', 'countryCode', 'countryName', 'countryNameKo', 'createTimeFrom', 'createTimeTo', 'dataType', 'dateModifiedFrom', 'dateModifiedTo', 'description', 'developer', 'deviceName', 'deviceSn', 'deviceStatus', 'did', 'email', 'endTimeFrom', 'endTimeTo', 'endpointId', 'featureKey', 'featureName', 'featureNameKo', 'fileId', 'finishTimeFrom', 'finishTimeTo', 'firmwareVersion', 'hardwareVersion', 'imageId', 'imageUrl', 'ipFrom', 'ipTo', 'lastAccessTimeFrom', 'lastAccessTimeTo', 'latitudeFrom', 'latitudeTo', 'levelFrom', 'levelTo', 'longitudeFrom', 'longitudeTo', 'macAddr', 'manufacturerId', 'manufacturerName', 'manufacturerOui', 'menuKey', 'menuName', 'menuNameKo', 'menus', 'mid', 'modelName', 'modelOui', 'modelSubName', 'models', 'note', 'numericCode', 'objectPath', 'opId', 'opUserStatus', 'operatingStandard', 'packageName', 'parameterId', 'parameterPath', 'permissions', 'platform', 'positionFrom', 'positionTo', 'productClass', 'protocol', 'regionCode', 'regionName', 'regionNameKo', 'requestTimeFrom', 'requestTimeTo', 'roleGroup', 'roleGroupKey', 'roleGroupName', 'roleKey', 'roleName', 'securitySupport', 'serviceModelId', 'serviceName', 'sessionsFrom', 'sessionsTo', 'sizeFrom', 'sizeTo', 'sortOrderFrom', 'sortOrderTo', 'supportFeatures', 'supportId', 'supportMenu', 'supported', 'systemId', 'systemModelId', 'systemName', 'taskId', 'taskState', 'taskType', 'trusted', 'updateTimeFrom', 'updateTimeTo', 'updater', 'url', 'useFlag', 'userId', 'userName', 'userPhone', 'version', 'writable', 'zipCode'] as const;
 export type TableFilterName = (typeof tableFilterNames)[number];
 
 export interface TableFilter {
   name: TableFilterName;
-  /** What it narrows by, and how. */
+  /** Field that the parameter filters by, and the kind of filter. */
   field: TableFieldName;
   kind: FilterKind;
 }
 
 export interface TableField {
   name: TableFieldName;
-  /** `choices`: several of them; `words`: several that are typed. */
+  /** `choices`: several choices; `words`: several typed words. */
   kind: 'text' | 'number' | 'boolean' | 'time' | 'choice' | 'choices' | 'words';
   choices: readonly string[];
   nullable: boolean;
-  /** Whether a new row has it from who makes it, and whether it can be changed afterwards. */
+  /** True if a new row may have the field, and if a change may change it. */
   creates: boolean;
   changes: boolean;
-  /** A change names the one that it was made from. */
+  /** True if a change names the version that it was made from. */
   version: boolean;
-  /** The table that it names a row of. */
+  /** Table of the row that the field refers to; null: none. */
   refers: TableId | null;
 }
 
@@ -37,7 +37,7 @@ export interface ReferenceTable {
   /** Field that names a row. */
   id: TableFieldName;
   sort: readonly string[];
-  /** Whether a keyword can be looked for. */
+  /** True if the table can be searched by keyword. */
   keyword: boolean;
   filters: readonly TableFilter[];
   operations: { list: OperationId; get: OperationId; create?: OperationId; update?: OperationId; delete?: OperationId };

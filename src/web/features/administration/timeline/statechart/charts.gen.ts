@@ -1,7 +1,7 @@
 // Written by `node scripts/charts.ts`; not edited.
 import type { ChartLayout } from './layout.ts';
 
-/** By machine, the narrowest layout first. */
+/** Charts by machine, the narrowest layout first. */
 export const machineCharts: Readonly<
   Record<string, { terminal: readonly string[]; layouts: readonly ChartLayout[] }>
 > = {
