@@ -1,7 +1,7 @@
 import { branchesOf, modelOf, type Walk, type World, walksOver } from './walks.ts';
 
 interface CaseWorld {
-  /** A case is opened together with the first task in it. */
+  /** True while the first task is added with the opening of its case. */
   opening: boolean;
 }
 
@@ -11,7 +11,7 @@ const caseWorld: World<CaseWorld> = {
     opening && event !== 'case.taskAdded' ? null : { opening: event === 'case.opened' },
 };
 
-/** The generated paths of a case: the same on the server's tier and the browser's. */
+/** Returns the generated paths of a case, the same on the server's tier and the browser's. */
 export function caseWalks(): Walk[] {
   const model = modelOf('case');
   return walksOver(model, caseWorld, branchesOf(model));

@@ -7,8 +7,8 @@ import { recordTier } from './tiers.ts';
 import { modelOf } from './walks.ts';
 
 /**
- * Whether pictures may be taken, derived from the facts alone and without the machine: consent was given on the television,
- * the screen is being viewed, a capture was requested, and none of this has ended.
+ * Derives from the facts, without the machine, if pictures may be taken: consent was given on the television, the
+ * screen is being viewed, a capture was requested, and none of this has ended.
  */
 class Allowance {
   agreed = false;
@@ -58,7 +58,7 @@ const today = todaysRun('switch', {
 });
 afterAll(() => recordTier('switch', 'consent', { part: 'threes', today }));
 const capturing = new Set(['starting', 'playing']);
-/** Facts after each other, from every situation: every transition, every two and every three that can follow (2-switch). */
+/** Number of successive facts from every situation: every transition, and every two and three in a row (2-switch). */
 const steps = 3;
 
 test('given any three facts from any situation, then pictures are taken only while they are allowed, and always then (TN-102..TN-119)', () => {

@@ -4,7 +4,10 @@ import type { Measured } from './measure.ts';
 
 const file = new URL('../../src/web/features/administration/machines/paths.gen.ts', import.meta.url);
 
-/** What the console shows auditors of all this (`/machines`), checked in because a server that is installed has run no tests. */
+/**
+ * Tells if the console's file for auditors (`/machines`) is current; it is checked in, because an installed server has
+ * run no tests.
+ */
 export function consolePathsAreCurrent(measured: Measured[]): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === textOf(measured);
 }

@@ -3,7 +3,7 @@ import type { ChartLayout, Line } from '#web/features/administration/timeline/st
 
 const html = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Colours as the page has them; `.wide` gives way to `.narrow` on a phone. */
+/** Colours of the page; `.wide` is replaced by `.narrow` on a phone. */
 export const chartStyle = `
 .chart{display:flex;flex-wrap:wrap;gap:1rem 2.5rem;align-items:start}.chart svg{flex:none}.chart ol{flex:1 1 16rem;min-width:0;columns:20rem;column-gap:2.5rem;font-size:12px;overflow-wrap:anywhere}
 .chart li{break-inside:avoid}.chart rect{fill:Canvas;stroke:currentColor}.chart .first rect{stroke-width:2}.chart text{fill:currentColor;text-anchor:middle;dominant-baseline:central}
@@ -12,7 +12,7 @@ export const chartStyle = `
 @media(max-width:560px){.chart .wide{display:none}.chart .narrow{display:block}}
 `;
 
-/** A machine as the console draws it, at both widths, without a script; what was `taken` is strong. */
+/** Draws a machine as in the console, at both widths, without a script; transitions that were `taken` are solid. */
 export function chart(machine: string, taken: (line: Line) => boolean): string {
   const found = machineCharts[machine];
   if (!found) throw new Error(`${machine} has no chart: run node scripts/charts.ts`);

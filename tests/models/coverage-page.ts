@@ -14,7 +14,10 @@ td.nothing{background:var(--soft)}code,td{font-family:ui-monospace,monospace}
 details{margin:.2rem 0}summary{cursor:pointer}ol{margin:.2rem 0 .6rem}.figures b{font-size:1.3em}
 `;
 
-/** The page of `npm run coverage:paths`: what each machine does, in words, and who has tried it. No script, no network. */
+/**
+ * Returns the page of `npm run coverage:paths`: the behaviour of each machine in words, with the tiers that tested it.
+ * No script, no network.
+ */
 export function page(machines: Measured[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Paths</title><style>${style}${chartStyle}</style>
 <h1>Paths through the machines</h1>
@@ -39,10 +42,10 @@ ${branchTable(measured)}
 <details><summary>${measured.paths.length} paths in words</summary>${measured.paths.map(pathText).join('')}</details>`;
 }
 
-/** Where a machine's rules stand, from the folder of the page. */
+/** Returns the path of a machine's README, relative to the page. */
 const readmeOf = (machine: string) => `../../machines/${machine}/README.md`;
 
-/** Whether an event that may lead along a way was recorded; for machines that no log records, met in a browser. */
+/** Tells if a transition's event was recorded; for machines without a log, if a browser test took it. */
 function takenIn({ machine, pairs }: Measured): (way: { from: string; to: string }) => boolean {
   const recorded = recordedCounts(machine);
   const ways = new Set(
@@ -76,7 +79,7 @@ function cell(pair: Pair | undefined, recorded: Map<string, number> | null): str
   return `<td>${leads.join('<br>') || '·'} ${tiers}${seen}</td>`;
 }
 
-/** Each transition with the tiers that have made it, and why one cannot. */
+/** Lists each transition with the tiers that have made it, and the reason why one cannot. */
 function branchTable({ pairs }: Measured): string {
   const rows = pairs
     .flatMap(({ branches }) => branches)

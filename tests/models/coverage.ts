@@ -1,4 +1,4 @@
-// `npm run coverage:paths`: what of every machine is met on which tier, as JSON, JUnit and a page to read; and the gates.
+// `npm run coverage:paths`: coverage of every machine by tier, as JSON, JUnit and a page; and its gates.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -59,7 +59,7 @@ function gatesOf(measured: Measured, sizes: Sizes): Gate[] {
   ];
 }
 
-/** Transitions that a tier has neither made nor reviewed as unreachable, and those that are both. */
+/** Returns the transitions that a tier has neither made nor reviewed as unreachable, and those that are both. */
 function openOn(tier: OuterTier, { pairs }: Measured): string[] {
   return pairs
     .flatMap(({ branches }) => branches)

@@ -5,7 +5,7 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Json, JsonObject } from '#machines/json.ts';
 import { type ModelUnderTest, type Sample, sampleName, stateName } from './registry.ts';
 
-/** A state with what of the context the guards look at: the unit in which the tables speak. */
+/** A state with the part of the context that the guards use: the unit of the tables. */
 export interface Situation {
   key: string;
   state: string;
@@ -14,10 +14,10 @@ export interface Situation {
   snapshot: AnyMachineSnapshot;
 }
 
-/** One cell: what a sample does in a situation. */
+/** One cell: the effect of a sample in a situation. */
 export interface Cell {
   sample: Sample;
-  /** False: nothing may change, no effect may leave. */
+  /** False: state and context stay, without effects. */
   handled: boolean;
   to: string;
   effects: { type: string; params: Json }[];
@@ -25,14 +25,14 @@ export interface Cell {
   changed: JsonObject;
 }
 
-/** More situations than this are not explored; the report says so by name. */
+/** Maximum situations to explore; the report names a machine that exceeds it. */
 const limit = 2_000;
 
 export function situationKey(model: ModelUnderTest, snapshot: AnyMachineSnapshot): string {
   return `${stateName(snapshot)} ${canonicalJson(model.situation(snapshot.context))}`;
 }
 
-/** Every reachable situation with a shortest path to it. */
+/** Returns every reachable situation with a shortest path to it. */
 export function explore(model: ModelUnderTest): { situations: Situation[]; capped: boolean } {
   const paths = getShortestPaths(model.machine, {
     input: model.input,
@@ -79,7 +79,9 @@ export function cellOf(model: ModelUnderTest, snapshot: AnyMachineSnapshot, samp
   };
 }
 
-/** Stable id of a path: a hash of the machine's name and the samples by name, the same on every tier. */
+/**
+ * Returns the stable id of a path: a hash of the machine's name and the names of the samples, the same on every tier.
+ */
 export function pathId(model: ModelUnderTest, path: Sample[]): string {
   const text = [model.name, ...path.map((sample) => sampleName(model.samples, sample))].join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -8,19 +8,19 @@ const aliases: Record<string, string> = JSON.parse(readFileSync(join(root, 'pack
 
 /** Everything that a run of one machine depends on. */
 export interface Inputs {
-  /** Folder of `machines/`. The folders of other machines do not count: a stream is folded by its own machine alone. */
+  /** Folder in `machines/`. The folders of other machines do not count: a stream is folded only by its own machine. */
   machine: string;
   /** Paths from the root; each counts with everything it imports, directly or not. */
   modules: readonly string[];
-  /** Paths from the root that count alone. */
+  /** Paths from the root that count without their imports. */
   files?: readonly string[];
-  /** Names of tables of `schema.sql`. */
+  /** Names of tables in `schema.sql`. */
   tables?: readonly string[];
-  /** What else tells two runs apart, such as the source of a function. */
+  /** Further texts that distinguish two runs, such as the source of a function. */
   texts?: readonly string[];
 }
 
-/** Hash of the code of all inputs: comments, types and layout do not count. Throws for an input that does not exist. */
+/** Returns the hash of the code of all inputs, without comments, types and layout. Throws for an input that does not exist. */
 export function hashOf({ machine, modules, files = [], tables = [], texts = [] }: Inputs): string {
   const hash = createHash('sha256');
   const own = [`machines/${machine}/machine.ts`, `machines/${machine}/events.ts`];
@@ -60,7 +60,7 @@ function definitionOf(table: string): string {
   return found;
 }
 
-/** The files and everything of the repository that they import, as paths from the root. */
+/** Returns the files and everything of the repository that they import, as paths from the root. */
 export function closureOf(entries: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const open = [...entries];
@@ -72,7 +72,9 @@ export function closureOf(entries: readonly string[]): Set<string> {
   return seen;
 }
 
-/** Static and dynamic imports from this repository. Types do not run, so imports of types alone do not count. */
+/**
+ * Returns the static and dynamic imports from this repository. Types do not run, so imports of types only do not count.
+ */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8').replace(/^(?:import|export) type\b[^;]*;/gm, '');
   const specifiers = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([#.][^'"]+)['"]/g)];

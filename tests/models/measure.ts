@@ -16,19 +16,19 @@ export interface Pair {
   state: string;
   event: string;
   handled: boolean;
-  /** Where it leads, by sample. */
+  /** Target states and effects by sample. */
   leads: { sample: string; to: string; effects: string[] }[];
   tiers: Tier[];
-  /** Its transitions: one, or as many as its guards choose among. */
+  /** Its transitions: one, or several that guards choose from. */
   branches: Branch[];
 }
 
 export interface Branch {
   name: string;
   tiers: Tier[];
-  /** Of `tiers` those that did not make it in this run: a recorded run of the same code did. */
+  /** Members of `tiers` that did not make it in this run, but in a recorded run of the same code. */
   recorded: Tier[];
-  /** Why a tier cannot make it; reviewed in `unreachable.txt`. */
+  /** Reasons that a tier cannot make it; reviewed in `unreachable.txt`. */
   unreachable: { server: string | null; browser: string | null };
 }
 
@@ -47,7 +47,7 @@ export interface Measured {
   events: string[];
   pairs: Pair[];
   paths: PathInWords[];
-  /** Transitions that `unreachable.txt` names and the machine does not have. */
+  /** Transitions in `unreachable.txt` that the machine does not have. */
   unknown: string[];
   guards: { name: string; passed: boolean; blocked: boolean }[];
   effects: string[];
@@ -65,7 +65,7 @@ export interface Measured {
   };
 }
 
-/** Walks everything of a machine and asks what each tier has met. */
+/** Explores a whole machine and compares it with the coverage of each tier. */
 export function measure(model: ModelUnderTest): Measured {
   const { situations, capped } = explore(model);
   const left = { server: tierOf('server', model.name), browser: tierOf('browser', model.name) };
@@ -151,7 +151,7 @@ function addBranch(pair: Pair, name: string | null, make: (name: string) => Bran
   if (name && !pair.branches.some((branch) => branch.name === name)) pair.branches.push(make(name));
 }
 
-/** The shortest path to each situation, and the walks that the outer tiers made of them. */
+/** Returns the shortest path to each situation, with the outer tiers' walks that contain it. */
 function pathsOf(
   model: ModelUnderTest,
   situations: ReturnType<typeof explore>['situations'],
@@ -169,7 +169,7 @@ function pathsOf(
   }
   const shortest = situations.map(({ key, path }) => {
     const names = words(path);
-    // A walked path covers each of its beginnings as well.
+    // A walked path also covers each of its beginnings.
     const begins = [...walked.values()].filter(({ words: all }) =>
       names.every((name, index) => all[index] === name),
     );
@@ -191,7 +191,7 @@ function addLead(pair: Pair, sample: string, cell: Cell): void {
 
 type Snapshot = ReturnType<typeof runPath>;
 
-/** Each guard with both answers, by asking every candidate of every state with every sample. */
+/** Records both results of each guard, by trying every candidate of every state with every sample. */
 function noteGuards(
   model: ModelUnderTest,
   snapshot: Snapshot,
@@ -238,21 +238,21 @@ function tiersOf(key: string, pinned: boolean, met: Met): Tier[] {
 const tierFolder = new URL('../../coverage/tiers/', import.meta.url);
 
 interface LeftBehind {
-  /** What this run made, or a recorded run of the same code. */
+  /** Transitions that this run made, or a recorded run of the same code. */
   met: string[];
   made: Set<string>;
   recorded: Set<string>;
   walks: TierRecord['walks'];
 }
 
-/** What the runs of a tier left behind; nothing where they have not run. */
+/** Returns the records of a tier's runs; empty if they have not run. */
 function tierOf(tier: OuterTier, machine: string): LeftBehind {
   const files = existsSync(tierFolder) ? readdirSync(tierFolder) : [];
   const records = files
     .filter((name) => name.startsWith(`${tier}-${machine}.`))
     .map((name): TierRecord => JSON.parse(readFileSync(new URL(name, tierFolder), 'utf8')));
   const recorded = readRecorded(tier, machine);
-  // A recorded run counts only where a part of this run asked for it, with the code of today.
+  // A recorded run counts only if a part of this run selected it, with the code of today.
   const counts = records.some(({ today }) => today && !today.whole && today.hash === recorded?.hash);
   const known = counts && recorded ? recorded : { met: [], walks: {} };
   const made = new Set(records.flatMap(({ met }) => met));

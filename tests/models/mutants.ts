@@ -3,7 +3,7 @@ import type { ModelUnderTest } from './registry.ts';
 
 /** One seeded fault of a machine. */
 export interface Mutant {
-  /** Where and what, stable between runs: the list of equivalents names mutants by it. */
+  /** Place and kind of the fault, stable between runs: the list of equivalents names mutants by it. */
   name: string;
   machine: AnyStateMachine;
 }
@@ -18,7 +18,10 @@ type Node = {
 type On = Record<string, unknown>;
 type Candidate = { target?: unknown; guard?: unknown; actions?: unknown; [key: string]: unknown };
 
-/** Every mutant of a machine: transitions missing, wrong or extra, guards dropped or negated, effects dropped or changed, initial and final states wrong. */
+/**
+ * Yields every mutant of a machine: transitions missing, wrong or extra, guards dropped or negated, effects dropped or
+ * changed, initial and final states wrong.
+ */
 export function* mutantsOf(model: ModelUnderTest): Generator<Mutant> {
   const original = model.machine.config as Node;
   const built = (name: string, change: (copy: Node) => void): Mutant => {
@@ -132,7 +135,7 @@ function actionMutants<T>(
   });
 }
 
-/** The same parameters with every value wrong; a computed one is computed and then made wrong. */
+/** Returns the parameters with every value wrong; a computed one is computed and then made wrong. */
 function distorted(params: unknown): unknown {
   if (typeof params === 'function') return (...args: unknown[]) => wrong(params(...args));
   return wrong(params);
@@ -170,7 +173,7 @@ function nodeAt(root: Node, path: string[]): Node {
   return path.reduce((node, key) => node.states?.[key] ?? {}, root);
 }
 
-/** Functions stay what they are; everything else is copied. */
+/** Copies everything except functions. */
 function clone<T>(value: T): T {
   if (Array.isArray(value)) return value.map(clone) as T;
   if (typeof value !== 'object' || value === null) return value;

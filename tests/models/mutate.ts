@@ -1,4 +1,4 @@
-// `npm run mutate:machines`: seeds faults into every machine and asks whether the pinned table notices each of them.
+// `npm run mutate:machines`: seeds faults into every machine and checks that the pinned table detects each.
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -10,7 +10,7 @@ import { todaysRun } from './recorded.ts';
 import { type ModelUnderTest, models, type Sample } from './registry.ts';
 import { recordTier } from './tiers.ts';
 
-/** Mutants that behave as the original does, by `machine: name`, each with the reason. Reviewed. */
+/** Mutants that behave like the original, by `machine: name`, each with the reason. Reviewed. */
 const equivalentsFile = new URL('./equivalents.json', import.meta.url);
 const equivalents: Record<string, string> = existsSync(equivalentsFile)
   ? JSON.parse(readFileSync(equivalentsFile, 'utf8'))
@@ -22,7 +22,10 @@ interface Judged {
   killed: boolean;
 }
 
-/** A machine's mutants are judged again when the machine, its pinned table or the judge has changed (recorded.ts). */
+/**
+ * Returns the mutants to evaluate today: all of a machine if the machine, its pinned table or the evaluation has
+ * changed (recorded.ts).
+ */
 const todayOf = (models: readonly ModelUnderTest[]) =>
   todaysRun('mutants', {
     machine: models[0]?.machine.id ?? '',
@@ -35,10 +38,10 @@ const todayOf = (models: readonly ModelUnderTest[]) =>
     texts: models.map(({ situation }) => `${situation}`),
   });
 
-/** A machine that runs with several inputs is one machine: a fault is noticed if any of them notices it. */
+/** Groups models by machine: one with several inputs detects a fault if any of its tables does. */
 const families = () => [...Map.groupBy(models, ({ machine }) => machine).values()];
 
-/** Every `of`-th mutant of every machine, from the `part`-th on. */
+/** Evaluates every `of`-th mutant of every machine, from the `part`-th on. */
 function judge({ part, of }: { part: number; of: number }): Judged[] {
   const judged: Judged[] = [];
   let index = 0;
@@ -64,7 +67,7 @@ interface Row {
   cells: string[];
 }
 
-/** The pinned table as it is compared: every situation's path, and what each sample does there. */
+/** Returns the pinned table for comparison: every situation's path, and the effect of each sample there. */
 function cellsOf(model: ModelUnderTest): Row[] {
   if (tableOf(model) !== pinnedTable(model)) throw new Error(`${model.name}: the pinned table does not hold`);
   return explore(model).situations.map(({ path }) => ({ path, cells: [...cellsAfter(model, path)] }));
@@ -81,8 +84,8 @@ function* cellsAfter(model: ModelUnderTest, path: Sample[]): Generator<string> {
 }
 
 /**
- * Whether a mutant does the same as the table in every situation. What it does the same everywhere leads to the same
- * situations by the same paths, so they need not be explored again, and the first difference is enough.
+ * Tells if a mutant matches the table in every situation. If it does, the same paths lead to the same situations, so
+ * they need not be explored again; the first difference ends the comparison.
  */
 const holds = (mutant: ModelUnderTest, table: readonly Row[]): boolean =>
   table.every(({ path, cells }) => {
@@ -91,7 +94,7 @@ const holds = (mutant: ModelUnderTest, table: readonly Row[]): boolean =>
     return true;
   });
 
-/** A machine that cannot even be explored is noticed, too. */
+/** Tells if a mutant is detected, also if it cannot even be explored. */
 function noticed(differs: () => boolean): boolean {
   try {
     return differs();
@@ -100,7 +103,7 @@ function noticed(differs: () => boolean): boolean {
   }
 }
 
-/** Each processor takes its share of the mutants. */
+/** Evaluates a share of the mutants on each processor. */
 async function judgeAll(): Promise<Judged[]> {
   const of = availableParallelism();
   const shares = Array.from(

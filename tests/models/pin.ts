@@ -1,4 +1,4 @@
-// Writes the pinned tables. A change of a table is a change of behaviour: read the diff before committing it.
+// Writes the pinned tables. A change of a table is a change of behaviour: review the diff before committing it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pinnedFile, tableOf } from './pinned.ts';
 import { models } from './registry.ts';

@@ -4,10 +4,10 @@ import { type Cell, cellOf, explore, runPath } from './explore.ts';
 import { type ModelUnderTest, type Sample, sampleName } from './registry.ts';
 
 /**
- * The pinned table of a machine as text: for every situation, what each sample does to state, context and effects; then
- * for every state, in one line, which samples do nothing in any of its situations. A situation names only those it
- * ignores besides. It is reviewed as text and checked in; the test holds the machine against the file, never the file
- * against the machine.
+ * Returns the pinned table of a machine as text: for every situation, the effect of each sample on state, context and
+ * effects; then for every state, in one line, the samples that are ignored in all its situations. A situation lists
+ * only further ignored ones. The table is reviewed as text and checked in; the test compares the machine with the file,
+ * never the file with the machine.
  */
 export function tableOf(model: ModelUnderTest): string {
   const { situations, capped } = explore(model);

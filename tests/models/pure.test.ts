@@ -6,11 +6,11 @@ import { pinnedTable, tableOf } from './pinned.ts';
 import { models, sampleName, stateName } from './registry.ts';
 
 describe.each(models)('machine $name', (model) => {
-  test('does exactly what its pinned table says, in every situation and for every event', () => {
+  test('matches its pinned table in every situation and for every event', () => {
     expect(tableOf(model)).toBe(pinnedTable(model));
   });
 
-  test('leaves context and state as they were for an event its state does not handle', () => {
+  test('keeps context and state for an event that its state does not handle', () => {
     const fold = foldOf(model.machine);
     for (const { path } of explore(model).situations) {
       const snapshot = runPath(model, path);
@@ -26,7 +26,7 @@ describe.each(models)('machine $name', (model) => {
     }
   });
 
-  test('keeps its context plain JSON, so that a replay elsewhere sees the same', () => {
+  test('keeps its context plain JSON, so that a replay elsewhere is the same', () => {
     for (const { snapshot } of explore(model).situations) {
       expect(JSON.parse(JSON.stringify(snapshot.context))).toEqual(snapshot.context);
     }

@@ -5,8 +5,8 @@ import type { TierRecord } from './tiers.ts';
 const folder = new URL('../../coverage/tiers/', import.meta.url);
 
 /**
- * Checks in what the last run left behind, for each machine whose parts all ran whole. Only to be used after a green
- * run: what is recorded here is believed until the code changes.
+ * Records the last run for check-in, for each machine whose parts all ran completely. Only for use after a successful
+ * run: a record is trusted until the code changes.
  */
 export function recordRuns(): void {
   const parts = readdirSync(folder).map((file) => ({

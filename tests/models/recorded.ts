@@ -4,9 +4,9 @@ import { nightly } from '#tests/support/nightly.ts';
 import { hashOf, type Inputs } from './inputs.ts';
 
 /**
- * Runs that were green, checked in: what a machine did on a tier, and the hash of all that ran. While the hash is the
- * same, a daily run repeats a tenth, another one each day, and `npm run test:nightly` repeats everything.
- * `npm run coverage:paths -- --record` writes them after a green run (CONTRIBUTING.md).
+ * Successful runs, checked in: the coverage of a machine on a tier, and the hash of all its code. While the hash is
+ * unchanged, a daily run repeats a tenth, another one each day, and `npm run test:nightly` repeats everything. `npm run
+ * coverage:paths -- --record` writes them after a successful run (CONTRIBUTING.md).
  */
 export interface RecordedRun {
   hash: string;
@@ -15,7 +15,7 @@ export interface RecordedRun {
   walks: Record<string, string[]>;
 }
 
-/** The two outer tiers, and what else is computed for each machine: a task on the store, facts by threes, mutants. */
+/** The two outer tiers, and further runs of each machine: a task on the store, facts by threes, mutants. */
 export type RunKind = 'server' | 'browser' | 'store' | 'switch' | 'mutants';
 
 const fileOf = (kind: RunKind, machine: string): URL =>
@@ -31,19 +31,19 @@ export function writeRecorded(kind: RunKind, machine: string, run: RecordedRun):
   writeFileSync(fileOf(kind, machine), `${JSON.stringify(run, null, 2)}\n`);
 }
 
-/** What of a machine is run today. */
+/** The part of a machine that runs today. */
 export interface Today {
   hash: string;
-  /** What the recorded run of the same code met; empty where everything runs. */
+  /** Coverage of the recorded run of the same code; empty if everything runs. */
   known: ReadonlySet<string>;
-  /** Whether everything runs. */
+  /** True if everything runs. */
   whole: boolean;
-  /** The parts that run: all, or a tenth and at least one, chosen by their ids. */
+  /** Returns the parts that run: all, or a tenth and at least one, chosen by their ids. */
   pick<Part>(parts: readonly Part[], idOf: (part: Part) => string): readonly Part[];
 }
 
 const share = 10;
-/** Chooses the tenth; `WALK_SEED` repeats that of another day. */
+/** Date that chooses the tenth; `WALK_SEED` repeats another day's. */
 export const walkSeed = process.env.WALK_SEED ?? new Date().toISOString().slice(0, 10);
 
 export function todaysRun(kind: RunKind, inputs: Inputs): Today {
@@ -53,7 +53,7 @@ export function todaysRun(kind: RunKind, inputs: Inputs): Today {
   return { hash, known: new Set(recorded.met), whole: false, pick: tenth };
 }
 
-/** Another tenth each day, and at least one. */
+/** Returns another tenth each day, and at least one part. */
 export function tenth<Part>(parts: readonly Part[], idOf: (part: Part) => string): Part[] {
   const place = (part: Part) =>
     createHash('sha256')

@@ -48,25 +48,25 @@ import { waveSamples } from '#machines/wave/events.ts';
 import { waveMachine } from '#machines/wave/machine.ts';
 import type { OuterTier } from './unreachable.ts';
 
-/** A fact or event as the generators feed it. */
+/** A fact or event for the generators. */
 export interface Sample {
   type: string;
   data: Json;
 }
 
-/** One machine under test. Adding a machine here gives it pinned tables, paths, negative cells and a coverage page. */
+/** One machine under test. A machine in this list gets pinned tables, paths, negative cells and a coverage page. */
 export interface ModelUnderTest {
   name: string;
   machine: AnyStateMachine;
   input?: unknown;
   samples: Sample[];
-  /** Where it runs: a server walks its own, a browser those that people drive. */
+  /** Tiers that run it: a server walks its own machines, a browser those that people operate. */
   tiers: readonly OuterTier[];
-  /** What of the context tells two situations apart, beside the state itself: whatever the guards look at. */
+  /** Returns the part of the context that the guards use, which distinguishes situations of the same state. */
   situation(context: Record<string, never>): Json;
 }
 
-// The generators handle machines of every context; each entry knows its own.
+// The generators handle machines of every context; each entry has its own.
 // biome-ignore lint/suspicious/noExplicitAny: the union of all contexts has no other common type
 type Context = any;
 
@@ -303,7 +303,7 @@ export const models: ModelUnderTest[] = [
   }),
 ];
 
-/** The state's name with dots for substates, `signedIn.fresh`. */
+/** Returns the state's name with dots for substates, `signedIn.fresh`. */
 export function stateName(snapshot: AnyMachineSnapshot): string {
   const name = (value: unknown): string => {
     if (typeof value === 'string') return value;
@@ -315,14 +315,14 @@ export function stateName(snapshot: AnyMachineSnapshot): string {
   return name(snapshot.value);
 }
 
-/** The sample of this name. Throws for a name that none has. */
+/** Returns the sample of this name. Throws for an unknown name. */
 export function sampleOf<S extends Sample>(samples: readonly S[], name: string): S {
   const found = samples.find((sample) => sampleName(samples, sample) === name);
   if (!found) throw new Error(`no sample ${name}`);
   return found;
 }
 
-/** Name of a sample: its type, numbered where the type has several. */
+/** Returns the name of a sample: its type, numbered if the type has several. */
 export function sampleName(samples: readonly Sample[], sample: Sample): string {
   const same = samples.filter(({ type }) => type === sample.type);
   return same.length === 1 ? sample.type : `${sample.type}#${same.indexOf(sample) + 1}`;

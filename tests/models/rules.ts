@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A row of a machine's README under "Rule": ids of ../spec or of a decision, and what in the machine answers to them. */
+/**
+ * A row of a machine's README under "Rule": ids of ../spec or of a decision, and the part of the machine that fulfils
+ * them.
+ */
 export interface Rule {
   ids: string[];
   here: string;
@@ -9,7 +12,7 @@ export interface Rule {
 const readme = (machine: string) =>
   readFileSync(new URL(`../../machines/${machine}/README.md`, import.meta.url), 'utf8');
 
-/** The rules that the machine's README claims, as it writes them: `TN-127..TN-132` is one id. */
+/** Returns the rules that the machine's README claims, as written there: `TN-127..TN-132` is one id. */
 export function rulesOf(machine: string): Rule[] {
   const [, table = ''] = /^\| Rule\b.*\n\|[ -|]+\n((?:\|.*\n)*)/m.exec(readme(machine)) ?? [];
   return table
@@ -22,7 +25,7 @@ export function rulesOf(machine: string): Rule[] {
     });
 }
 
-/** Every id of ../spec that the README names, one by one. */
+/** Returns every id of ../spec in the README, with ranges expanded. */
 export function requirementsOf(machine: string): string[] {
   const ids = new Set<string>();
   for (const [, prefix = '', from = '', to] of readme(machine).matchAll(

@@ -29,28 +29,28 @@ import type { runPath } from './explore.ts';
 import { unreachableOn } from './unreachable.ts';
 import { branchesOf, modelOf, type Walk, walksOver } from './walks.ts';
 
-/** A machine whose facts come from people or from other streams, as the server keeps it. */
+/** A machine whose facts come from people or from other streams, as the server stores it. */
 export interface StreamKindUnderTest {
   definition: StreamDefinition & { machine: AnyStateMachine };
-  /** The files that decide what a stream of this kind does, from the root. */
+  /** Files that determine the behaviour of a stream of this kind, from the root. */
   modules: readonly string[];
   walks: Walk[];
   /**
-   * All situations take more than 20 s a database. A daily run has a tenth of them also where nothing is recorded: the walks make every
-   * transition. `npm run test:nightly` has all.
+   * True if all situations take more than 20 s per database. A daily run then has a tenth of them even without a
+   * record: the walks make every transition. `npm run test:nightly` has all.
    */
   isLong?: true;
-  /** An index that permits one stream a device: walks beside each other use one device. */
+  /** Index that permits one stream per device, dropped because concurrent walks share a device. */
   withoutIndex?: string;
-  /** Version afterwards. Throws for a fact that the state does not handle. */
+  /** Returns the new version. Throws for a fact that the state does not handle. */
   change(streams: StreamRepository<AnyStateMachine>, id: string, fact: NewFact): Promise<number>;
-  /** What the list must say of a snapshot. */
+  /** Returns the list row of a snapshot. */
   row(snapshot: ReturnType<typeof runPath>): object;
 }
 
 export const actor = { kind: 'account', id: 'support', name: 'Support' } as const;
 
-/** Over every transition that the server can make (unreachable.txt). */
+/** Returns walks over every transition that the server can make (unreachable.txt). */
 function allWalks(machine: string): Walk[] {
   const unreachable = unreachableOn('server', machine);
   const wanted = branchesOf(modelOf(machine)).filter((branch) => !unreachable.has(branch));

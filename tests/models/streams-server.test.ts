@@ -19,8 +19,9 @@ import { unreachableOn } from './unreachable.ts';
 import { branchesOf, modelOf } from './walks.ts';
 
 /**
- * Every situation of the machines whose facts come from people or from other streams, on the real log, list and effects,
- * and every fact sent there, handled or not. Tasks have a tier of their own (task-server, task-walks): devices answer them.
+ * Tests every situation of the machines whose facts come from people or from other streams on the real log, list and
+ * effects, with every fact, handled or not. Tasks have their own tier (task-server, task-walks), in which devices
+ * answer.
  */
 const todayOf = ({ definition, modules, change, row }: StreamKindUnderTest) =>
   todaysRun('server', {
@@ -67,7 +68,7 @@ describe('streams on the server', () => {
       if (withoutIndex) await sql`drop index ${sql.ref(withoutIndex)}`.execute(database.database.sql);
     });
 
-    /** The stream as log, list and outbox hold it. */
+    /** Returns the stream as stored in log, list and outbox. */
     async function standing(id: string) {
       const events = await log.readStream(`${kind}:${id}`, 0, 1_000);
       const facts = events.map(({ type, data }) => ({ type, data }));
@@ -98,7 +99,7 @@ describe('streams on the server', () => {
       return id;
     }
 
-    /** Slots of the effects that a path leaves owed. */
+    /** Returns the slots of the pending effects after a path. */
     function owedAfter(path: readonly Sample[]): string[] {
       let snapshot = fold.initial();
       const owed = new Set<string>();

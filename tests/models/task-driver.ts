@@ -3,30 +3,30 @@ import type { TaskDevice } from '#tests/support/task-device.ts';
 import { taskWorld } from './task-world.ts';
 import { branchesOf, modelOf, type Step, type Walk, walksOver } from './walks.ts';
 
-/** What a tier must be able to do, so that a generated path of the task machine runs on it. */
+/** Operations that a tier needs to run a generated path of the task machine. */
 export interface Tier {
   device: TaskDevice;
-  /** Settles with the task's id when it is stored. */
+  /** Requests a task; settles with its id when it is stored. */
   request(kind: TaskKind): Promise<string>;
-  /** As its requester does it for this kind. */
+  /** Cancels the task as its requester. */
   cancel(kind: TaskKind): Promise<void>;
-  /** Asks for the opposite of what still waits. */
+  /** Requests the opposite of the waiting task. */
   supersede(): Promise<void>;
-  /** Takes from the requester what the task needs, before it is sent. */
+  /** Withdraws a permission of the requester before the task is sent. */
   withdraw(): Promise<void>;
-  /** Lets so much time go by, milliseconds. */
+  /** Lets `ms` pass. */
   pass(ms: number): Promise<void>;
-  /** Holds that these facts were the last ones, each with the state it led to. */
+  /** Checks that these were the last facts, each with the resulting state. */
   sees(steps: readonly Step[]): Promise<void>;
 }
 
 const minute = 60_000;
-/** Longer than any wait of the kinds that are driven, and than the first sample of a signal test may take. */
+/** More than any wait of the tested kinds, and more than the first sample of a signal test may take. */
 const anyWait = 10 * minute + 1_000;
 const firstSampleWait = 45_000;
 const settleWait = 5_001;
 
-/** The kind whose samples these are: the machine tells kinds apart by their traits alone. */
+/** Returns the kind of these samples: the machine distinguishes kinds by their traits only. */
 function kindOf(steps: readonly Step[]): TaskKind {
   const made = (name: string) => steps.some((step) => step.name === name);
   if (made('task.requested#5')) return 'OSDMessage';
@@ -36,7 +36,7 @@ function kindOf(steps: readonly Step[]): TaskKind {
   return made('task.superseded') ? 'Lock' : 'PingTest';
 }
 
-/** Facts that the server adds to the one before by itself. */
+/** Facts that the server adds by itself after the previous one. */
 const byItself = ['task.authorised', 'task.queued', 'task.dispatched', 'task.denied'];
 
 const followsByItself = (step: Step, next: Step): boolean =>
@@ -53,7 +53,7 @@ export function taskWalks(unreachable: ReadonlyMap<string, string>): Walk[] {
   );
 }
 
-/** Walks one generated path on a tier and holds after every step what that tier shows. The task's id. */
+/** Walks one generated path on a tier and checks after every step what that tier shows. Returns the task's id. */
 export async function walkTask({ steps }: Walk, tier: Tier): Promise<string> {
   const kind = kindOf(steps);
   let taskId = '';
@@ -138,7 +138,7 @@ async function act(step: Step, { kind, taskId, done, rest, tier }: Situation): P
   }
 }
 
-/** What is other with a change on trial; false: it is as with every task. */
+/** Handles the steps of a pending change that differ from other tasks; false: no difference. */
 async function actOnChange({ name, state }: Step, tier: Tier): Promise<boolean> {
   const { device } = tier;
   switch (name) {
@@ -158,7 +158,7 @@ async function actOnChange({ name, state }: Step, tier: Tier): Promise<boolean> 
       await device.takeBackChange();
       return true;
     case 'delivery.failed#2':
-      // Refused to be asked, or gone under the cancel.
+      // The device refused the check, or disconnected during the cancel.
       if (state === 'takingBack') await device.drop();
       return true;
     case 'deadline.passed#5':
@@ -172,7 +172,7 @@ async function actOnChange({ name, state }: Step, tier: Tier): Promise<boolean> 
   }
 }
 
-/** The product tries three times, the samples twice: one attempt more is lost on the way to the last. */
+/** Loses one attempt: the product tries three times, the samples twice. */
 async function loseOneAttempt(step: Step, tier: Tier): Promise<void> {
   const { device } = tier;
   await device.drop();

@@ -8,7 +8,7 @@ import { models } from './registry.ts';
 const model = models.find(({ name }) => name === 'task');
 const fold = foldOf(taskMachine);
 
-/** Folds a path and keeps the deadlines as the shell would. */
+/** Folds a path and keeps the deadlines like the shell. */
 function replay(path: TaskFact[]) {
   const deadlines = new Map<string, number>();
   let operates = 0;
@@ -27,16 +27,16 @@ function replay(path: TaskFact[]) {
 describe('invariants of a device task, on every path', () => {
   const paths = (model ? explore(model).situations : []).map(({ path }) => path as TaskFact[]);
 
-  test('there are paths to hold them against', () => expect(paths.length).toBeGreaterThan(30));
+  test('has paths to check', () => expect(paths.length).toBeGreaterThan(30));
 
-  test('a task that has ended waits for nothing', () => {
+  test('leaves no wait of an ended task', () => {
     for (const path of paths) {
       const { snapshot, deadlines } = replay(path);
       if (snapshot.hasTag('terminal')) expect([...deadlines.keys()], JSON.stringify(path)).toEqual([]);
     }
   });
 
-  test('a task that has not ended waits for something with a deadline, once it was queued', () => {
+  test('waits with a deadline for every open task that was queued', () => {
     for (const path of paths) {
       const { snapshot, deadlines } = replay(path);
       const begun = !['empty', 'requested', 'authorised'].includes(String(snapshot.value));
@@ -46,14 +46,14 @@ describe('invariants of a device task, on every path', () => {
     }
   });
 
-  test('nothing is sent to a device before the request was authorised', () => {
+  test('sends nothing to a device before the request was authorised', () => {
     for (const path of paths) {
       const { operates } = replay(path);
       if (operates > 0) expect(path.some(({ type }) => type === 'task.authorised')).toBe(true);
     }
   });
 
-  test('a command that is not safe to repeat is sent again only on proof that it was not delivered', () => {
+  test('resends a command that is not safe to repeat only with proof that it was not delivered', () => {
     for (const path of paths) {
       const { snapshot, operates } = replay(path);
       if (snapshot.context.traits?.retrySafe !== false || operates < 2) continue;
@@ -63,7 +63,7 @@ describe('invariants of a device task, on every path', () => {
     }
   });
 
-  test('once ended, a task keeps its end whatever is heard later', () => {
+  test('keeps the end of a task, whatever is reported later', () => {
     for (const path of paths) {
       const { snapshot } = replay(path);
       if (!snapshot.hasTag('terminal')) continue;

@@ -8,8 +8,8 @@ import { pingOutput, signalOutput } from '#tests/support/task-device.ts';
 import { metBy, recordTier } from './tiers.ts';
 
 /**
- * What the server promises of a task, story by story: real engine, real log, real USP over a socket, an agent that does
- * what the test says. That every transition is made here is held by the generated paths (task-walks.test.ts).
+ * Guarantees of the server for a task, in separate scenarios: real engine, real log, real USP over a socket, and an
+ * agent that follows the test. The generated paths (task-walks.test.ts) verify that every transition is made here.
  */
 const ping = { host: 'example.net', repetitions: 3 };
 const minute = 60_000;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => rig.stop());
 
 describe('a diagnosis', () => {
-  test('given a device that answers, then each step is a fact of its own and the result is read (TN-016..TN-020)', async () => {
+  test('given a device that answers, then each step is a separate fact and the result is read (TN-016..TN-020)', async () => {
     const agent = await online();
     const taskId = await request('PingTest', agent.endpointId, ping);
     const operate = await agent.next('Operate');
@@ -101,7 +101,7 @@ describe('a diagnosis', () => {
     expect((await rig.until(taskId, 'result.arrivedLate')).data.outcome).toBe('succeeded');
   });
 
-  test('given success whose output says error, then it failed (USP.md: two levels)', async () => {
+  test('given success whose output reports an error, then it failed (USP.md: two levels)', async () => {
     const agent = await online();
     const taskId = await request('PingTest', agent.endpointId, ping);
     const operate = await agent.next('Operate');
@@ -111,7 +111,7 @@ describe('a diagnosis', () => {
     expect((await rig.until(taskId, 'task.failed')).data.message).toBe('Error_CannotResolveHostName');
   });
 
-  test('given a command that is never answered, then it times out, and what comes later is kept (ER-017)', async () => {
+  test('given a command that is never answered, then it times out, and later answers are kept (ER-017)', async () => {
     const agent = await online();
     const taskId = await request('PingTest', agent.endpointId, ping);
     const operate = await agent.next('Operate');
@@ -122,7 +122,7 @@ describe('a diagnosis', () => {
     expect(await rig.state(taskId)).toBe('timedOut');
   });
 
-  test('given silence after the device had accepted, then the outcome is recorded as unknown', async () => {
+  test('given no completion after the device had accepted, then the outcome is recorded as unknown', async () => {
     const agent = await online();
     const taskId = await request('PingTest', agent.endpointId, ping);
     const operate = await agent.next('Operate');
@@ -134,7 +134,7 @@ describe('a diagnosis', () => {
     expect((await rig.until(taskId, 'result.arrivedLate')).data.outcome).toBe('failed');
   });
 
-  test('given another device that answers with this task’s key, then it is not believed', async () => {
+  test('given another device that answers with this task’s key, then its answer is ignored', async () => {
     const [agent, liar] = [await online(), await online()];
     const taskId = await request('PingTest', agent.endpointId, ping);
     const operate = await agent.next('Operate');
@@ -145,7 +145,7 @@ describe('a diagnosis', () => {
     expect((await rig.until(taskId, 'task.succeeded')).data.result).toMatchObject({ success_count: 1 });
   });
 
-  test('given the session lost and found while it runs, then the task notes both and goes on', async () => {
+  test('given the session is lost and restored while it runs, then the task records both and continues', async () => {
     const agent = await online();
     const taskId = await request('TraceRoute', agent.endpointId, ping);
     const operate = await agent.next('Operate');
@@ -164,7 +164,7 @@ describe('a diagnosis', () => {
     });
   });
 
-  test('given the device restarts while it runs, then the command is lost and the task says so', async () => {
+  test('given the device restarts while it runs, then the command is lost and the task records it', async () => {
     const agent = await online();
     const taskId = await request('PingTest', agent.endpointId, ping);
     agent.accept(await agent.next('Operate'));
@@ -175,7 +175,7 @@ describe('a diagnosis', () => {
     expect(await rig.state(taskId)).toBe('failed');
   });
 
-  test('given the session closes before the answer, then a safe command is sent again', async () => {
+  test('given the session closes before the answer, then a safe command is resent', async () => {
     const agent = await online();
     const taskId = await request('PingTest', agent.endpointId, ping);
     await agent.next('Operate');
@@ -202,8 +202,8 @@ describe('a diagnosis', () => {
   });
 });
 
-describe('a device that is away', () => {
-  test('given it is offline, then the task waits and goes out when it connects', async () => {
+describe('an offline device', () => {
+  test('given it is offline, then the task waits and is sent when it connects', async () => {
     const endpointId = newEndpoint();
     const taskId = await request('PingTest', endpointId, ping);
     expect((await rig.until(taskId, 'task.queued')).data).toEqual({ position: 0, online: false });
@@ -212,7 +212,7 @@ describe('a device that is away', () => {
     await rig.until(taskId, 'task.succeeded');
   });
 
-  test('given it stays away, then the wait ends with wsdisconnect (CO-011, ER-009)', async () => {
+  test('given it stays offline, then the wait ends with wsdisconnect (CO-011, ER-009)', async () => {
     const taskId = await request('PingTest', newEndpoint(), ping);
     await rig.after(10 * minute + 1);
     expect(await rig.state(taskId)).toBe('expired');
@@ -232,7 +232,7 @@ describe('a device that is away', () => {
     await rig.until(second, 'task.succeeded');
   });
 
-  test('given the device goes while a task waits behind another, then the waiting one knows it', async () => {
+  test('given the device disconnects while a task waits behind another, then the waiting one records it', async () => {
     const agent = await online();
     const first = await request('PingTest', agent.endpointId, ping);
     const second = await request('PingTest', agent.endpointId, ping);
@@ -266,7 +266,7 @@ describe('a device that is away', () => {
     expect(await rig.state(taskId)).toBe('cancelled');
   });
 
-  test('given Lock and then Unlock while it is away, then only the last one is sent (TN-195..TN-198)', async () => {
+  test('given Lock and then Unlock while it is offline, then only the last one is sent (TN-195..TN-198)', async () => {
     const endpointId = newEndpoint();
     const lock = await request('Lock', endpointId);
     const unlock = await request('Unlock', endpointId);
@@ -294,7 +294,7 @@ describe('a restart (TN-127..TN-132)', () => {
     expect(await rig.state(taskId)).toBe('succeeded');
   });
 
-  test('given it goes down without an answer, then its Boot! alone confirms', async () => {
+  test('given it goes down without an answer, then only its Boot! confirms', async () => {
     const agent = await online();
     const taskId = await request('FactoryReset', agent.endpointId);
     await agent.next('Operate');
@@ -306,7 +306,7 @@ describe('a restart (TN-127..TN-132)', () => {
     expect(await rig.state(taskId)).toBe('succeeded');
   });
 
-  test('given it accepts and is never heard of, then the outcome is unknown and a later Boot! is kept', async () => {
+  test('given it accepts and never returns, then the outcome is unknown and a later Boot! is kept', async () => {
     const agent = await online();
     const taskId = await request('Reboot', agent.endpointId);
     agent.complete(await agent.next('Operate'), {});
@@ -319,7 +319,7 @@ describe('a restart (TN-127..TN-132)', () => {
     expect((await rig.until(taskId, 'result.arrivedLate')).data.outcome).toBe('booted');
   });
 
-  test('given it neither answers nor restarts, then the outcome is unknown: it is not sent again', async () => {
+  test('given it neither answers nor restarts, then the outcome is unknown: it is not resent', async () => {
     const agent = await online();
     const taskId = await request('Reboot', agent.endpointId);
     await agent.next('Operate');
@@ -328,7 +328,7 @@ describe('a restart (TN-127..TN-132)', () => {
     expect((await typesOf(taskId)).filter((type) => type === 'task.dispatched')).toHaveLength(1);
   });
 
-  test('given it was sent, then it cannot be called back', async () => {
+  test('given it was sent, then it cannot be cancelled', async () => {
     const agent = await online();
     const taskId = await request('Reboot', agent.endpointId);
     agent.complete(await agent.next('Operate'), {});
@@ -376,7 +376,7 @@ describe('a signal test (TN-045..TN-054)', () => {
     await rig.until(taskId, 'task.succeeded');
   });
 
-  test('given a sample that overtakes the answer to Operate, then it counts and no first one is waited for', async () => {
+  test('given a sample that overtakes the answer to Operate, then it counts as the first one', async () => {
     const { agent, taskId, operate } = await start();
     sample(agent, taskId, 1);
     await rig.until(taskId, 'task.progressed');
@@ -386,7 +386,7 @@ describe('a signal test (TN-045..TN-054)', () => {
     expect(await rig.state(taskId)).toBe('running');
   });
 
-  test('given it is cancelled, then the Request object is cancelled and its end is a cancel', async () => {
+  test('given it is cancelled, then the Request object is cancelled and the task ends as cancelled', async () => {
     const { agent, taskId, operate } = await running();
     expect(await rig.engine.cancel(taskId, 'leftScreen', support)).toBe('requested');
     const cancel = await agent.next('Operate');
@@ -399,7 +399,7 @@ describe('a signal test (TN-045..TN-054)', () => {
     expect(await rig.engine.cancel(taskId, 'user', support)).toBe('tooLate');
   });
 
-  test('given the device refuses to cancel, then the test goes on', async () => {
+  test('given the device refuses to cancel, then the test continues', async () => {
     const { agent, taskId } = await running();
     await rig.engine.cancel(taskId, 'user', support);
     agent.refuse(await agent.next('Operate'), 7022, 'not cancellable');
@@ -438,7 +438,7 @@ describe('a signal test (TN-045..TN-054)', () => {
     expect(await rig.state(parts.taskId)).toBe(state);
   });
 
-  test('given it is being cancelled and the device goes, restarts, then it is cancelled', async () => {
+  test('given it is being cancelled and the device disconnects and restarts, then it is cancelled', async () => {
     const { agent, taskId } = await running();
     await rig.engine.cancel(taskId, 'user', support);
     await agent.drop();
@@ -451,7 +451,7 @@ describe('a signal test (TN-045..TN-054)', () => {
     sample(back, taskId, 3);
   });
 
-  test('given it is being cancelled and the device is silent, then deadlines end it', async () => {
+  test('given it is being cancelled and the device does not answer, then deadlines end it', async () => {
     const unanswered = await start();
     await rig.engine.cancel(unanswered.taskId, 'user', support);
     const accepted = await running();
@@ -461,7 +461,7 @@ describe('a signal test (TN-045..TN-054)', () => {
     expect(await rig.state(accepted.taskId)).toBe('outcomeUnknown');
   });
 
-  test('given no sample comes, then the outcome is unknown after the first-progress deadline', async () => {
+  test('given no sample arrives, then the outcome is unknown after the first-progress deadline', async () => {
     const { taskId } = await running();
     await rig.after(45_000);
     expect(await rig.state(taskId)).toBe('outcomeUnknown');
@@ -469,7 +469,7 @@ describe('a signal test (TN-045..TN-054)', () => {
   });
 });
 
-test('nothing went wrong inside the engine meanwhile', async () => {
+test('reported no fault within the engine meanwhile', async () => {
   expect(rig.faults).toEqual([]);
   const fold = foldOf(taskMachine);
   const met = new Set<string>();

@@ -18,8 +18,8 @@ import { recordTier } from './tiers.ts';
 import { modelOf } from './walks.ts';
 
 /**
- * Every situation of a task on the real store: what is appended, which timers and commands wait in the database after
- * it, and that a fact which the state does not handle leaves nothing behind, in the log or beside it.
+ * Tests every situation of a task on the real store: the appended facts, the timers and commands in the database
+ * afterwards, and that a fact which the state does not handle leaves nothing behind, in the log or outside.
  */
 const model = modelOf('task');
 const fold = foldOf(taskMachine);
@@ -47,7 +47,7 @@ const byState = [
 const stored = (sample: Sample): NewTaskFact => ({ ...(sample as TaskFact), actor });
 const start = model.samples.filter(({ type }) => type === 'task.requested');
 
-/** What the machine has asked for and has not got yet: timers with their lengths in ms, and commands. */
+/** Returns the pending requests of the machine: timers with their lengths in ms, and commands. */
 function askedBy(path: readonly Sample[]): { timers: Map<string, number>; commands: string[] } {
   const timers = new Map<string, number>();
   const commands = new Set<string>();
@@ -97,7 +97,7 @@ describe('a task on the store', () => {
       .orderBy('slot')
       .execute();
 
-  /** What waits in the database is what the machine asked for and has not got yet. */
+  /** Checks that the database holds exactly the pending requests of the machine. */
   async function expectToWaitAsAsked(taskId: string, path: readonly Sample[]): Promise<void> {
     const where = path.map((sample) => sampleName(model.samples, sample)).join(' ');
     const after = runPath(model, [...path]);
@@ -127,7 +127,7 @@ describe('a task on the store', () => {
       expect(await streams.advance(taskId, () => [stored(sample)]), where).toBeNull();
     }
     expect(await waiting(taskId)).toEqual(before);
-    // As a server reads it that has just begun.
+    // The task is read as by a server that has just started.
     await expectStored(taskId, path, await taskStreamsOf(log).load(taskId));
   }
 
@@ -141,7 +141,7 @@ describe('a task on the store', () => {
     }
   }
 
-  test('begins with what was asked for, and with nothing else', async () => {
+  test('starts with the requested task only', async () => {
     for (const sample of model.samples) {
       const taskId = `begun-${sampleName(model.samples, sample)}`;
       const task = await streams.advance(taskId, () => [stored(sample)]);
@@ -157,7 +157,7 @@ describe('a task on the store', () => {
     }
   });
 
-  test('a timer ends as long after the fact as the machine says', async () => {
+  test('ends a timer as long after the fact as the machine requests', async () => {
     for (const { path } of situations) {
       const last = path.at(-1);
       if (!last) continue;

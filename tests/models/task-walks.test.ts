@@ -30,7 +30,7 @@ afterAll(() => rig.stop());
 const factsOf = async (taskId: string) =>
   (await rig.events(taskId)).map(({ type, data }) => ({ type, data }) as TaskFact);
 
-/** The task's last facts, each as `fact → state after it`. */
+/** Returns the task's last facts, each as `fact → state after it`. */
 async function tail(taskId: string, count: number): Promise<string[]> {
   const said: string[] = [];
   let snapshot = fold.initial();

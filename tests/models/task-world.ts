@@ -1,24 +1,24 @@
 import type { Step, World } from './walks.ts';
 
-/** The device's side of a task, as far as it decides what may come next. */
+/** The device's side of a task, as far as it limits the next step. */
 export interface TaskWorld {
-  /** Confirmed by its own restart: a reboot. */
+  /** True for a task that the device's own restart confirms: a reboot. */
   boots: boolean;
   signal: boolean;
-  /** A change that the device takes back unless it checks in. */
+  /** True for a change that the device reverts unless it checks in. */
   change: boolean;
-  /** Must not run twice. */
+  /** True for a command that must not run twice. */
   once: boolean;
   applied: boolean;
   online: boolean;
   attempts: number;
-  /** The device has the command of this attempt, or of an earlier one. */
+  /** True if the device has the command of this attempt, or of an earlier one. */
   sent: boolean;
   accepted: boolean;
   sampled: boolean;
-  /** The device was away after it had the command: only then a Boot! means a restart. */
+  /** True if the device was offline after it had the command: only then a Boot! means a restart. */
   returned: boolean;
-  /** What the server does next by itself; nothing else can come first. */
+  /** Facts that the server adds next by itself; no other can come first. */
   due: string[];
 }
 
@@ -39,14 +39,14 @@ const start: TaskWorld = {
 
 const terminal = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
 
-/** What a real server and a real device can do with a task, in which order. */
+/** Possible steps of a task with a real server and a real device. */
 export const taskWorld: World<TaskWorld> = {
   start,
   next(world, step) {
     const { due } = world;
     if (due.length > 0 && !due.includes(step.name)) return null;
     const next = follow({ ...world, due: [] }, step);
-    // After the end one late answer is enough.
+    // One late answer after the end is enough.
     return next && terminal.includes(step.state) ? { ...next, sent: false } : next;
   },
 };
@@ -96,7 +96,7 @@ function follow(world: TaskWorld, { state, name, to }: Step): TaskWorld | null {
     case 'cancel.refused':
       return can(online && accepted && !returned, {});
     case 'delivery.failed#2':
-      // A session lost under a command is reported by the command first, then by the device.
+      // A session lost during a command is reported by the command first, then by the device.
       // The third attempt is the product's last, the second the samples'.
       return can(online && !accepted && (attempts === 1 ? !returned : to === 'failed'), {
         online: false,
@@ -111,7 +111,7 @@ function follow(world: TaskWorld, { state, name, to }: Step): TaskWorld | null {
       return can(true, { online: true, returned: attempts > 0, due: first });
     }
     case 'device.booted':
-      // A repeatable command was sent again in this session, and an earlier restart proves nothing about it.
+      // A repeatable command was resent in this session, and an earlier restart proves nothing about it.
       return can(online && returned && (boots || state !== 'dispatched'), { returned: false });
     case 'deadline.passed#1':
       return can(!online, {});
@@ -128,7 +128,7 @@ function follow(world: TaskWorld, { state, name, to }: Step): TaskWorld | null {
   }
 }
 
-/** A change on trial, from its sending: what comes before is as with every other task. */
+/** Follows a pending change from its sending; the steps before are those of every task. */
 function followChange(world: TaskWorld, { state, name }: Pick<Step, 'state' | 'name'>): TaskWorld | null {
   const can = (possible: boolean, change: Partial<TaskWorld>) => (possible ? { ...world, ...change } : null);
   const { online, applied } = world;
@@ -167,7 +167,7 @@ function followChange(world: TaskWorld, { state, name }: Pick<Step, 'state' | 'n
   }
 }
 
-/** How a command that must not run twice differs from the others: it was sent, and its outcome is unknown. */
+/** Follows a command that must not run twice: it was sent, and its outcome is unknown. */
 function followOnce(world: TaskWorld, name: string): TaskWorld | null {
   switch (name) {
     case 'task.authorised':

@@ -4,7 +4,7 @@ import type { RunKind, Today } from './recorded.ts';
 import { stateName } from './registry.ts';
 import { branchOf, type Walk } from './walks.ts';
 
-/** The transitions that a stream of facts makes: each as `state + event`, and as its branch where guards choose. */
+/** Returns the transitions of a sequence of facts: each as `state + event`, and with its branch if guards choose. */
 export function metBy<F extends { type: string }>(
   // biome-ignore lint/suspicious/noExplicitAny: any machine's fold
   fold: Fold<any>,
@@ -21,16 +21,16 @@ export function metBy<F extends { type: string }>(
   return [...met];
 }
 
-/** What a part of a tier leaves behind: the transitions it made and the generated paths it walked to their end. */
+/** Record of a part of a tier: the transitions it made and the generated paths it walked to their end. */
 export interface TierRecord {
   met: string[];
   /** Ids of `walks.ts`, with the samples' names in order. */
   walks: Record<string, string[]>;
-  /** Set where a recorded run may stand in for what did not run today (recorded.ts). */
+  /** Present if a recorded run may replace parts that did not run today (recorded.ts). */
   today: { hash: string; whole: boolean } | null;
 }
 
-/** Leaves it where `npm run coverage:paths` finds it; a machine may have several `part`s on a tier, each of one run. */
+/** Writes the record for `npm run coverage:paths`; a machine may have several `part`s on a tier, one per run. */
 export function recordTier(
   tier: RunKind,
   machine: string,

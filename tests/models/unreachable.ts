@@ -21,7 +21,7 @@ const lines: Line[] = readFileSync(new URL('./unreachable.txt', import.meta.url)
     return { tiers: tiers.split(' '), machine, transition, reason };
   });
 
-/** Transitions of a machine that a tier cannot make, with the reviewed reason of each. */
+/** Returns the transitions of a machine that a tier cannot make, each with its reviewed reason. */
 export function unreachableOn(tier: OuterTier, machine: string): Map<string, string> {
   const mine = lines.filter((line) => line.tiers.includes(tier) && line.machine === machine);
   return new Map(mine.map(({ transition, reason }) => [transition, reason]));

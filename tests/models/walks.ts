@@ -3,15 +3,15 @@ import { explore, pathId, runPath, situationKey } from './explore.ts';
 import { type ModelUnderTest, models, type Sample, sampleName, stateName } from './registry.ts';
 
 /**
- * What a machine does not know of the world around it, and what therefore cannot follow on what: a device that is away
- * cannot answer. `next` gives the world after a step, or null where the step cannot come now.
+ * Environment of a machine, which limits the order of steps: an offline device cannot answer. `next` returns the state
+ * after a step, or null if the step is impossible now.
  */
 export interface World<W> {
   start: W;
   next(world: W, step: Step): W | null;
 }
 
-/** One step of a walk: the event by its sample's name, and the state it meets. */
+/** One step of a walk: the event by its sample's name, and the state before it. */
 export interface Step {
   state: string;
   event: string;
@@ -23,7 +23,7 @@ export interface Step {
 }
 
 export interface Walk {
-  /** The same on every tier: `pathId` of the samples. */
+  /** Same on every tier: `pathId` of the samples. */
   id: string;
   steps: Step[];
 }
@@ -41,12 +41,12 @@ interface Place<W> {
   world: W;
 }
 
-/** Longer walks would say little when they fail. */
+/** Maximum length of a walk; failures of longer ones would be hard to interpret. */
 const longest = 40;
 
 /**
- * Few walks from the start that together make each wanted transition at least once: each walk takes the shortest way to
- * the nearest transition that is still missing, and a new walk begins where none can be reached.
+ * Returns few walks from the start that together make each wanted transition at least once: each walk takes the
+ * shortest way to the nearest missing transition, and a new walk starts if none can be reached.
  */
 export function walksOver<W>(model: ModelUnderTest, world: World<W>, wanted: Iterable<string>): Walk[] {
   const open = new Set(wanted);
@@ -111,7 +111,7 @@ function successors<W>(model: ModelUnderTest, world: World<W>, place: Place<W>):
   return found;
 }
 
-/** Every transition that some sample takes somewhere, by its branch. */
+/** Returns every transition that some sample takes, by its branch. */
 export function branchesOf(model: ModelUnderTest): string[] {
   const branches = new Set<string>();
   for (const { path } of explore(model).situations) {
@@ -125,8 +125,8 @@ export function branchesOf(model: ModelUnderTest): string[] {
 }
 
 /**
- * The transition that an event takes: `state + event`, and its number where guards choose among several. Null where
- * no transition answers: no guard passes, or the state does not know the event.
+ * Returns the transition that an event takes: `state + event`, and its number if guards choose among several. Null if
+ * there is none: no guard passes, or the state does not handle the event.
  */
 export function branchOf(snapshot: AnyMachineSnapshot, event: EventObject): string | null {
   const [taken] = snapshot.machine.getTransitionData(snapshot, event);

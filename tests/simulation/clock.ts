@@ -1,12 +1,12 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** What clocks show when a run begins; the day has no meaning. */
+/** Time at the start of a run; the day has no meaning. */
 export const startOfTime = Date.UTC(2026, 0, 1);
 
 /** The wall clock of the server's machine, which an administrator may set. */
 export class WallClock {
-  /** Milliseconds that were put forward. */
+  /** Milliseconds that the clock was set forward. */
   step = 0;
   readonly #scheduler: Scheduler;
 
@@ -19,7 +19,7 @@ export class WallClock {
   }
 }
 
-/** Time of one process. Its timers count on whatever the wall clock says, and are gone when it is killed. */
+/** Clock of one process. Its timers do not depend on the wall clock, and end when it is killed. */
 export class ProcessClock implements Clock {
   #alive = true;
   readonly #wall: WallClock;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { runSeed } from './run-seed.ts';
 
-/** Enough for the mutants of the shell (stryker.config.json); `npm test` runs 5,000 of them in `simulate`. */
+/** Sufficient seeds for the mutants of the shell (stryker.config.json); `npm test` runs 5,000 of them in `simulate`. */
 const seeds = 60;
 
-/** So much happens on them today; a shell that does nothing breaks no promise either. */
+/** Number of events of these seeds today; a shell that does nothing breaks no promise either. */
 const usual = 1_224;
 
 test('the shell keeps its promises on every seed, and does its work', async () => {

@@ -12,25 +12,25 @@ export interface Backup {
   checkpoints: Map<string, { epoch: string; pos: number }>;
 }
 
-/** What survives a crash: the tables of the log, its effects and its task list, written by one plan at a time. */
+/** State that survives a crash: the tables of the log, its effects and its task list, written by one plan at a time. */
 export class Disk {
   head: LogHead;
   stored: StoredEvent[] = [];
   logged: LoggedEvent[] = [];
   readonly streams = new Map<string, StreamHead>();
   readonly byStream = new Map<string, LoggedEvent[]>();
-  /** By stream, then by effect id. */
+  /** Effects by stream, then by effect id. */
   readonly effects = new Map<string, Map<string, StoredEffect>>();
   /** Rows of lists, by table and key. */
   lists = new Map<string, Map<string, object>>();
-  /** How far reactors have read, by name. */
+  /** Positions up to which reactors have read, by name. */
   checkpoints = new Map<string, { epoch: string; pos: number }>();
 
   constructor(epoch: string) {
     this.head = { epoch, pos: 0, hash: emptyDigest };
   }
 
-  /** As the SQL storage: all of the plan if the log still begins there, else nothing. */
+  /** Works like the SQL storage: applies the whole plan if the log still has its start position, else nothing. */
   apply(plan: WritePlan): boolean {
     const { from, to } = plan;
     if (from.epoch !== this.head.epoch || from.pos !== this.head.pos || !same(from.hash, this.head.hash))
@@ -79,7 +79,7 @@ export class Disk {
     };
   }
 
-  /** The log as it was, under another epoch (docs/operations.md). */
+  /** Restores an earlier log under another epoch (docs/operations.md). */
   restore({ pos, effects, lists, checkpoints }: Backup, epoch: string): void {
     const kept = this.stored.slice(0, pos);
     const kinds = new Map(this.streams);

@@ -1,6 +1,6 @@
 import type { FaultsNow, Mood, World } from './parts.ts';
 
-/** What may go wrong in a run. Each run has some of them: two that meet are found by runs in which others stay away. */
+/** Kinds of faults in a run. Each run has some of them: combinations of two are found by runs without the others. */
 const kinds = [
   'crash',
   'restore',
@@ -21,7 +21,7 @@ type FaultKind = (typeof kinds)[number];
 
 const moods: readonly Mood[] = ['refuses', 'silent', 'deaf', 'late', 'dies'];
 
-/** The plan of what goes wrong in one run, drawn from its seed. */
+/** The plan of faults in one run, drawn from its seed. */
 export class Faults implements FaultsNow {
   storage = false;
   failing = 0;
@@ -66,7 +66,7 @@ export class Faults implements FaultsNow {
     return random.between(200, Math.max(300, this.#ms - scheduler.now));
   }
 
-  /** The worst moment for the server to die is when a command has left. */
+  /** May crash the server right after a command has left, which is the worst moment. */
   commandArrived(): void {
     const { random, scheduler } = this.#world;
     if (!this.#has('crash') || random.chance(0.7)) return;
@@ -75,7 +75,7 @@ export class Faults implements FaultsNow {
     });
   }
 
-  /** Puts what goes wrong into the first `ms` of the run. */
+  /** Schedules the faults in the first `ms` of the run. */
   plan(ms: number): void {
     this.#ms = ms;
     const { random, scheduler } = this.#world;
@@ -103,7 +103,7 @@ export class Faults implements FaultsNow {
     });
   }
 
-  /** From now on everything works. */
+  /** Ends all faults. */
   stop(): void {
     this.#over = true;
     this.storage = false;

@@ -3,7 +3,7 @@ import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
 
 const seconds = 1_000;
 
-/** The product's kinds with waits of seconds instead of minutes: a run lasts as long as its longest wait. */
+/** Returns the product's kinds with waits of seconds instead of minutes: a run lasts as long as its longest wait. */
 export function traitsOf(kind: TaskKind): TaskTraits {
   const traits = taskTraits(kind);
   const boots = traits.confirmBy === 'boot';

@@ -7,15 +7,15 @@ export interface End<T> {
 }
 
 /**
- * One WebSocket between two machines: each direction delivers in order. What a network may do to it is to be slow, to
- * stand still and to be cut, and then each side learns it in its own time and what was on the way is lost.
+ * One WebSocket between two machines: each direction delivers in order. The network may be slow, stall, or be cut; each
+ * side then notices at its own time, and messages in transit are lost.
  */
 export class Link<Up, Down> {
   open = true;
   readonly #world: { scheduler: Scheduler; random: Random };
   readonly #ends: { server: End<Up>; peer: End<Down> };
   #stalledUntil = 0;
-  /** When the last message of each direction arrives: the next cannot arrive before it. */
+  /** Arrival of the last message in each direction: the next one cannot arrive before it. */
   readonly #arrival = { server: 0, peer: 0 };
 
   constructor(world: { scheduler: Scheduler; random: Random }, ends: { server: End<Up>; peer: End<Down> }) {
@@ -31,18 +31,18 @@ export class Link<Up, Down> {
     this.#carry('peer', () => this.#ends.peer.message(message));
   }
 
-  /** A close frame: it arrives behind what was sent before it. */
+  /** Sends a close frame, which arrives after earlier messages. */
   close(by: 'server' | 'peer', code: number): void {
     const other = by === 'server' ? 'peer' : 'server';
     this.#carry(other, () => this.#end(code));
   }
 
-  /** Nothing more arrives; each side notices after a while. */
+  /** Cuts the connection; each side notices after a while. */
   cut(): void {
     this.#end(1006);
   }
 
-  /** Nothing arrives for so long. */
+  /** Stalls both directions for `ms`. */
   stall(ms: number): void {
     this.#stalledUntil = this.#world.scheduler.now + ms;
   }

@@ -13,18 +13,18 @@ import type { GatewaySink } from '#server/devices/gateway/port.ts';
 import type { Disk } from './disk.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** A fault built into the product for a run, at one of the seams between its parts. The product itself holds none. */
+/** A fault that is built into the product for a run, at a seam between its parts. The product itself has none. */
 export interface Mutant {
-  /** What is broken, in words. */
+  /** Description of the fault. */
   breaks: string;
-  /** Seed to begin with, of one that only one world in some thousands meets. Default: 1. */
+  /** First seed, for a fault that only one run in some thousands finds. Default: 1. */
   from?: number;
-  /** Only a world with televisions meets it. */
+  /** True if only a run with televisions can find it. */
   televisions?: true;
   storage?(storage: LogStorage): LogStorage;
-  /** The log as engine and reports append to it. */
+  /** Replaces the log to which engine and reports append. */
   appends?(log: EventLog): EventLog;
-  /** The log as the live hub reads it. */
+  /** Replaces the log that the live hub reads. */
   liveLog?(log: EventLog): EventLog;
   effects?(rows: EffectStore): EffectStore;
   authority?(authority: DispatchAuthority): DispatchAuthority;
@@ -35,10 +35,10 @@ export interface Mutant {
   sink?(sink: GatewaySink): GatewaySink;
   session?(session: LiveSession, clock: Clock): LiveSession;
   authText?(text: string, epoch: string): string;
-  /** Between the hub and one socket. */
+  /** Changes frames between the hub and one socket. */
   frames?(tell: (text: string) => void, world: { disk: Disk; scheduler: Scheduler }): (text: string) => void;
   machine?: typeof liveSocketMachine;
-  /** A write in doubt is not asked for again until the next append. */
+  /** True if an uncertain write is not looked up before the next append. */
   forgetsDoubt?: boolean;
 }
 

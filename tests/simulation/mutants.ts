@@ -4,7 +4,7 @@ import type { LogStorage } from '#server/core/log/storage.ts';
 import type { Mutant } from './mutant.ts';
 import { overriding } from './overriding.ts';
 
-/** For this long after a login every event is sent, whatever its operator. */
+/** Milliseconds after a login in which every event is sent, whatever its operator. */
 const leakMs = 300;
 
 export const mutants: Record<string, Mutant> = {
@@ -216,7 +216,7 @@ export const mutants: Record<string, Mutant> = {
   },
 };
 
-/** The same storage with some of its methods replaced. */
+/** Returns the storage with some methods replaced. */
 function withMethods(storage: LogStorage, methods: Partial<LogStorage>): LogStorage {
   return {
     open: (epoch) => storage.open(epoch),

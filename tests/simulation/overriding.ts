@@ -1,6 +1,6 @@
 import type { EventLog } from '#server/core/log/log.ts';
 
-/** The same log with some of its methods replaced. */
+/** Returns the log with some methods replaced. */
 export function overriding(log: EventLog, methods: Partial<EventLog>): EventLog {
   return {
     logId: log.logId,

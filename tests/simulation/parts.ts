@@ -18,7 +18,7 @@ import type { Permissions } from './permissions.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** How the parts of a run see each other; world.ts puts them together. */
+/** Interfaces between the parts of a run; world.ts composes them. */
 
 export type ToServer = Uint8Array | 'pong';
 export type ToAgent = Uint8Array | 'ping';
@@ -28,35 +28,35 @@ export interface SimulatedServer {
   readonly clock: ProcessClock;
   /** Its connection to the disk. */
   readonly storage: object;
-  /** Agents may connect. */
+  /** True if agents may connect. */
   readonly listening: boolean;
-  /** Consoles may call and connect. */
+  /** True if consoles may call and connect. */
   readonly ready: boolean;
   hasSession(endpointId: string): boolean;
   request: TaskEngine['request'];
   cancel(taskId: string, reason: CancelReason, accountId: string): Promise<CancelAnswer>;
   cancelBulkAction(bulkActionId: string, accountId: string): Promise<CancelAnswer>;
   readonly consents: Consents;
-  /** The streams of all tasks of devices below this operator. */
+  /** Reads the streams of all tasks of devices below this operator. */
   readTasks(opPath: string): Promise<LoggedEvent[][]>;
-  /** Runs when the process is killed. The returned function forgets it. */
+  /** Runs a function when the process is killed. The returned function unregisters it. */
   onKill(run: () => void): () => void;
   acceptAgent(endpointId: string, peer: End<ToAgent>): Link<ToServer, ToAgent>;
   acceptConsole(peer: End<string>): Link<string, string>;
 }
 
 export interface SimulatedTelevision {
-  /** It sends pictures of its screen. */
+  /** True if it sends pictures of its screen. */
   readonly captures: boolean;
 }
 
 export interface SimulatedAgent {
   readonly endpointId: string;
   readonly opId: string;
-  /** Registered before the run began; the others are adopted when they connect. */
+  /** True if it was registered before the run; others are adopted when they connect. */
   readonly registered: boolean;
   readonly device: {
-    /** How often each command arrived, by its key. */
+    /** Number of arrivals of each command, by its key. */
     readonly arrived: ReadonlyMap<string, number>;
     /** Keys of the commands that were carried out, well or badly. */
     readonly carriedOut: ReadonlySet<string>;
@@ -67,7 +67,7 @@ export interface SimulatedAgent {
   restart(offMs: number, boot: { Cause: string; CommandKey: string }): void;
 }
 
-/** Where a console believes that it is. */
+/** Position that a console assumes. */
 export interface Place {
   cursor: number | null;
   epoch: string | null;
@@ -83,7 +83,7 @@ export interface SimulatedConsole {
   cut(): void;
 }
 
-/** The replay of the product, as far as it is checked. */
+/** The product's replay, as far as it is checked. */
 interface FoldedTask {
   readonly version: number;
   readonly events: readonly { hash: string }[];
@@ -93,7 +93,7 @@ interface FoldedTask {
 export type Mood = 'good' | 'refuses' | 'silent' | 'deaf' | 'late' | 'dies';
 
 export interface FaultsNow {
-  /** The storage is at fault just now: how likely it fails, and is slow. */
+  /** True while the storage fails; `failing`: probability of failures and delays. */
   readonly storage: boolean;
   readonly failing: number;
   readonly slow: number;
@@ -108,17 +108,17 @@ export interface FaultsNow {
   commandArrived(): void;
 }
 
-/** A task as an observer of the log alone sees it. */
+/** A task as an observer of the log sees it. */
 export interface SeenTask {
   snapshot: TaskSnapshot;
   version: number;
-  /** Waits that the fold wants watched. */
+  /** Deadlines that the fold requires. */
   deadlines: Set<string>;
-  /** Whether the device was sent a cancel that it has neither obeyed nor refused. */
+  /** True if the device was sent a cancel that it has neither obeyed nor refused. */
   cancelOwed: boolean;
 }
 
-/** What the parts tell those who hold the product to its promises. */
+/** Observations that the parts report to the invariants. */
 export interface Witness {
   readonly log: {
     told(server: object, committed: readonly Committed[]): void;
@@ -158,18 +158,18 @@ export interface World {
   readonly mutant: Mutant;
   readonly faults: FaultsNow;
   readonly disk: Disk;
-  /** Events of every epoch there was; the one that is grows. */
+  /** Events of every epoch; the present one grows. */
   readonly epochs: ReadonlyMap<string, LoggedEvent[]>;
   readonly invariants: Witness;
   readonly agents: readonly SimulatedAgent[];
   readonly consoles: readonly SimulatedConsole[];
   readonly managesSubscriptions: boolean;
-  /** Pictures and secrets beside the log, which outlive a process. */
+  /** Pictures and secrets outside of the log, which survive a process. */
   readonly pictures: MemoryPictures;
   readonly secrets: TaskSecrets;
   readonly server: SimulatedServer | null;
   readonly restores: number;
-  /** Whether it was written. */
+  /** Returns true if the plan was written. */
   commit(plan: WritePlan, storage: object): boolean;
   crash(downMs: number): void;
   backUpAndRestoreLater(ms: number): void;
@@ -178,14 +178,14 @@ export interface World {
   agent(endpointId: string): SimulatedAgent | undefined;
   pathOf(endpointId: string): string | null;
   isRegistered(endpointId: string): boolean;
-  /** As the list of devices, which is a moment behind the log. */
+  /** Returns paths like the list of devices, slightly behind the log. */
   pathsOf(endpointIds: string[]): Map<string, string>;
   sessionOf(token: string): LiveSession | null;
   onlineByTheLog(): string[];
-  /** A call of a console: it takes time, and it or its answer may be lost. */
+  /** Calls the server from a console: it takes time, and the call or its answer may be lost. */
   call<T>(run: (server: SimulatedServer) => Promise<T>): Promise<T>;
   fail(invariant: string, detail: string): void;
   faulted(where: string, error: unknown): void;
-  /** A line of the trace; made only where it is read. */
+  /** Adds a line to the trace; computed only if traced. */
   note(line: string | (() => string)): void;
 }

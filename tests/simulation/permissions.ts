@@ -1,10 +1,10 @@
 import type { DispatchAuthority } from '#server/devices/engine/port.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** A dispatch that was being written when the permission went may still be written. */
+/** Milliseconds in which a dispatch may still be written that had started before the permission was withdrawn. */
 const graceMs = 2_000;
 
-/** Who may what. A permission that is withdrawn in a run does not come back. */
+/** Permissions in a run. A withdrawn permission does not come back. */
 export class Permissions implements DispatchAuthority {
   readonly #scheduler: Scheduler;
   readonly #withdrawn = new Map<string, number>();

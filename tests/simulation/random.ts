@@ -1,4 +1,4 @@
-/** All chance of a run comes from its seed (sfc32): the same seed is the same run, on every machine. */
+/** Random numbers of a run, derived from its seed (sfc32): the same seed gives the same run, on every machine. */
 export class Random {
   #a: number;
   #b: number;
@@ -21,12 +21,12 @@ export class Random {
     return sum;
   }
 
-  /** From 0 up to, without, 1. */
+  /** Returns a number from 0 to below 1. */
   share(): number {
     return (this.#bits() >>> 0) / 0x1_0000_0000;
   }
 
-  /** A whole number from 0 up to, without, `below`. */
+  /** Returns a whole number from 0 to below `below`. */
   below(below: number): number {
     return Math.floor(this.share() * below);
   }

@@ -5,23 +5,23 @@ export interface Outcome {
   seed: number;
   violation: Violation | null;
   trace: string[];
-  /** How much happened: events in the log, steps of the scheduler. */
+  /** Amount of work: events in the log, steps of the scheduler. */
   events: number;
   steps: number;
 }
 
-/** Faults and work happen in the first seconds; then everything must come to rest. All in virtual milliseconds. */
+/** Period of faults and work; then everything must come to rest. Virtual milliseconds, as all below. */
 const busyMs = 4_000;
-/** A console tries again after 5 s (CO-029), and is at the head 5 s later at most (docs/live-socket.md). */
+/** Times within which a console retries (CO-029), and then reaches the head (docs/live-socket.md). */
 const reconnectMs = 5_000;
 const livenessMs = 5_000;
-/** A restore that was begun ends, and the server is up again. */
+/** Time within which a started restore ends, and the server is up again. */
 const calmMs = 10_000;
-/** For the way there and back. */
+/** Tolerance for the round trip. */
 const graceMs = 500;
-/** For the last end to be reported, and for the storage's last doubt to be settled. */
+/** Time for the last end to be reported, and for the last uncertain write to be resolved. */
 const settledMs = 2_500;
-/** Longer than the longest chain of waits of a task. */
+/** More than the longest chain of waits of a task. */
 const patienceMs = 120_000;
 
 export async function runSeed(seed: number, options: Partial<RunOptions> = {}): Promise<Outcome> {
@@ -50,7 +50,7 @@ export async function runSeed(seed: number, options: Partial<RunOptions> = {}): 
   };
   scheduler.after(1_000, quiet);
   await scheduler.runUntil(scheduler.now + calmMs, () => failed() || world.calm);
-  // The news of the last cut is on its way.
+  // The notice of the last cut is on its way.
   await scheduler.runUntil(scheduler.now + 100, failed);
   const allConnected = () => world.consoles.every(({ ready }) => ready);
   await scheduler.runUntil(scheduler.now + reconnectMs + graceMs, () => failed() || allConnected());
@@ -58,7 +58,8 @@ export async function runSeed(seed: number, options: Partial<RunOptions> = {}): 
   await scheduler.runUntil(scheduler.now + livenessMs, failed);
   if (!failed()) invariants.checkHeard(pos);
   await scheduler.runUntil(scheduler.now + patienceMs, () => failed() || invariants.openCount === 0);
-  // The last ends are reported, work that they freed goes on, late answers come, and recent departures are recorded.
+  // The last ends are reported, work that waited for them continues, late answers arrive, and recent disconnects are
+  // recorded.
   for (let before = ''; before !== world.whereItStands && !failed(); ) {
     before = world.whereItStands;
     await scheduler.runUntil(scheduler.now + settledMs, failed);

@@ -5,8 +5,8 @@ interface Step {
 }
 
 /**
- * Virtual time: what is to happen, in order. Between two steps everything that promises still owe is done to the end,
- * so a run depends on nothing but its seed.
+ * Virtual time: the future steps, in order. Between two steps all pending promises are completed, so a run depends only
+ * on its seed.
  */
 export class Scheduler {
   /** Milliseconds since the run began. */
@@ -15,7 +15,7 @@ export class Scheduler {
   readonly #heap: Step[] = [];
   #order = 0;
 
-  /** The returned function forgets the step. */
+  /** Schedules a step; the returned function cancels it. */
   after(ms: number, run: () => void): () => void {
     const step: Step = { at: this.now + Math.max(0, ms), order: this.#order++, run };
     this.#push(step);
@@ -24,7 +24,7 @@ export class Scheduler {
     };
   }
 
-  /** Runs what falls due up to `end`, or until `done` says that it is enough. */
+  /** Runs the steps up to `end`, or until `done` returns true. */
   runUntil(end: number, done: () => boolean = () => false): Promise<void> {
     return new Promise((resolve, reject) => {
       const goOn = (): void => {
@@ -35,13 +35,13 @@ export class Scheduler {
           reject(error);
         }
       };
-      // A tick that a microtask asks for comes when no microtask is left: exact, whatever the length of the chain.
+      // A tick requested by a microtask runs when no microtask is left, whatever the length of their chain.
       const whenNothingIsOwed = () => process.nextTick(goOn);
       goOn();
     });
   }
 
-  /** Whether a step was run. */
+  /** Runs the next step; returns false if there is none. */
   #next(end: number, done: () => boolean): boolean {
     for (;;) {
       const ended = done();

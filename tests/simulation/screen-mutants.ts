@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
-/** Faults of the way from a consent to a picture; each needs televisions. */
+/** Faults between a consent and a picture; each needs televisions. */
 export const screenMutants: Record<string, Mutant> = {
   'consent-outlives-process': {
     breaks: 'a consent that an earlier process asked for stands on',

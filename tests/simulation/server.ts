@@ -26,7 +26,7 @@ import { SimulatedStorage } from './storage.ts';
 const kinds = new StreamKinds([...streamKinds.all].filter(({ kind }) => kind !== 'playbook'));
 
 const requestTimeoutMs = 3_000;
-/** The product waits a minute; a run has less. */
+/** The product waits a minute; a run waits less. */
 const returnGraceMs = 4_000;
 
 /**
@@ -149,7 +149,7 @@ export class Server implements SimulatedServer {
     this.ready = true;
   }
 
-  /** `kill -9`. */
+  /** Works like `kill -9`. */
   kill(): void {
     this.listening = false;
     this.ready = false;
@@ -208,7 +208,7 @@ export class Server implements SimulatedServer {
       peer,
     });
     const socket: PeerSocket = {
-      // Bytes into a connection that is dead unnoticed: sometimes the kernel reports it, mostly it does not.
+      // Writing to a connection that is dead unnoticed: sometimes the kernel reports it, mostly it does not.
       send: (bytes, failed) => {
         if (link.open) link.toPeer(bytes);
         else if (this.#world.random.chance(0.2)) failed?.();

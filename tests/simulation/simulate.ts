@@ -6,7 +6,7 @@ export interface Order {
   seeds: number;
   /** Name of a mutant (mutants.ts); absent: the product as it is. */
   mutant?: string;
-  /** A world of set-top boxes whose screens are asked for. Absent: as the mutant needs it. */
+  /** True for a run with set-top boxes whose screens are viewed. Absent: as the mutant needs it. */
   televisions?: boolean;
 }
 
@@ -17,19 +17,19 @@ export interface Failure extends Violation {
 export interface Findings {
   seeds: number;
   seconds: number;
-  /** Events that the runs appended. */
+  /** Number of events that the runs appended. */
   events: number;
-  /** By seed. */
+  /** Failures by seed. */
   failures: Failure[];
 }
 
-/** What one thread is given, and what it gives back. */
+/** Input and output of one thread. */
 export interface Share extends Order {
   every: number;
 }
 export type Shared = Pick<Findings, 'events' | 'failures'>;
 
-/** Runs the seeds on so many threads, each every so-manieth seed. */
+/** Runs the seeds on several threads, which take turns. */
 export async function simulate(order: Order, threads = 2): Promise<Findings> {
   const began = performance.now();
   const shares = Array.from({ length: threads }, (_, index) =>
@@ -48,7 +48,7 @@ function inThread(share: Share): Promise<Shared> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: share,
-      // What a run makes is garbage when it ends: a nursery that holds many runs spares the copying.
+      // Objects of a run become garbage at its end: a nursery that holds many runs avoids copying them.
       resourceLimits: { maxYoungGenerationSizeMb: 96 },
     });
     worker.once('message', resolve);
@@ -56,7 +56,7 @@ function inThread(share: Share): Promise<Shared> {
   });
 }
 
-/** The line that runs this seed again. */
+/** Returns the command that runs this seed again. */
 export const lineOf = (
   seed: number,
   { mutant, televisions }: Pick<Order, 'mutant' | 'televisions'> = {},

@@ -3,9 +3,9 @@ import { mutants } from './mutants.ts';
 import { runSeed } from './run-seed.ts';
 import { screenMutants } from './screen-mutants.ts';
 
-/** Seeds that a mutant may need; docs/simulation.md lists how many each did. */
+/** Maximum seeds that a mutant may need; docs/simulation.md lists the number that each needed. */
 const enough = 1_500;
-/** For a machine many times slower than ours: how long the seeds take says nothing about the tests. */
+/** Time limit for a much slower machine: the duration does not matter to these tests. */
 const retry = { timeout: 180_000 };
 
 test('the same seed is the same run', async () => {
@@ -18,7 +18,7 @@ test('the same seed is the same run', async () => {
   }
 });
 
-test('runs are busy enough to say something', async () => {
+test('runs do enough work to be meaningful', async () => {
   const runs = [];
   for (let seed = 1; seed <= 50; seed++) runs.push(await runSeed(seed));
   const events = runs.reduce((sum, run) => sum + run.events, 0);

@@ -9,9 +9,11 @@ import type { World } from './parts.ts';
 
 const slowMs = 900;
 
-/** One process's connection to the disk: it takes time, and while storage is at fault it fails before or after the write. */
+/**
+ * One process's connection to the disk: it takes time, and during storage faults it fails before or after the write.
+ */
 export class SimulatedStorage implements LogStorage, EffectStore {
-  /** What the engine asks of the task list. */
+  /** Queries of the engine on the task list. */
   readonly book: OpenTaskStore = {
     open: () => this.#read(() => this.#openTasks()),
     openOf: (id) =>
@@ -116,7 +118,7 @@ export class SimulatedStorage implements LogStorage, EffectStore {
     return [...this.#world.disk.tasks.values()].filter(({ terminal }) => !terminal).map(openTaskOf);
   }
 
-  /** Answers at once while nothing is wrong: most reads in a run are polls that find nothing. */
+  /** Answers at once without faults: most reads in a run are polls without results. */
   #read<T>(get: () => T): Promise<T> {
     const { random, faults } = this.#world;
     if (!this.#alive) return new Promise(() => {});
@@ -138,7 +140,7 @@ export class SimulatedStorage implements LogStorage, EffectStore {
     const there = slow ? random.between(20, slowMs) : random.between(0.2, 2);
     return new Promise((resolve, reject) => {
       scheduler.after(there, () => {
-        // What was on its way when the process died arrives, or dies with the connection.
+        // A write in transit at the death of its process arrives, or dies with the connection.
         if (!this.#alive && (slow || random.chance(0.5))) return;
         if (fault === 'before') return this.#answer(() => reject(new Error('the storage refused')));
         const result = apply();
@@ -158,5 +160,5 @@ export class SimulatedStorage implements LogStorage, EffectStore {
 
 const byDue = (a: StoredEffect, b: StoredEffect): number => a.dueAt.getTime() - b.dueAt.getTime();
 
-/** Effect ids are `streamId:version:index`. */
+/** Returns the stream of an effect id, `streamId:version:index`. */
 export const streamOf = (effectId: string): string => effectId.split(':').slice(0, -2).join(':');

@@ -5,7 +5,7 @@ import { runSeed } from './run-seed.ts';
 import { screenMutants } from './screen-mutants.ts';
 import type { Failure, Share } from './simulate.ts';
 
-/** More failures than these say nothing new. */
+/** Maximum reported failures; more add no information. */
 const mostFailures = 5;
 
 const mutants = { ...coreMutants, ...screenMutants };

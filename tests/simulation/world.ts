@@ -29,7 +29,7 @@ export interface Violation {
 export interface RunOptions {
   mutant: Mutant;
   tracing: boolean;
-  /** Of set-top boxes, whose screens are asked for. */
+  /** True for a run with set-top boxes whose screens are viewed. */
   televisions: boolean;
 }
 
@@ -49,7 +49,7 @@ export class Run implements World {
   readonly agents: Agent[];
   readonly consoles: Console[];
   readonly supporters: Supporter[];
-  /** Screens are not viewed in a world without televisions. */
+  /** Viewers of screens; none in a run without televisions. */
   readonly viewers: Viewer[];
   readonly pictures = new MemoryPictures();
   readonly secrets = memorySecrets();
@@ -62,7 +62,7 @@ export class Run implements World {
   readonly #endpoints: Map<string, Agent>;
   #otherNode: OtherNode | null = null;
   #ids = 0;
-  /** The log is on its way back to a backup. */
+  /** True while the log is being restored from a backup. */
   #restoring = false;
   #backups = 0;
 
@@ -89,14 +89,14 @@ export class Run implements World {
     this.viewers = televisions ? this.consoles.map((console) => new Viewer(this, console)) : [];
   }
 
-  // What happens to the server.
+  // Faults and operations of the server.
 
-  /** The server is up, and no shutdown is under way. */
+  /** True if the server is up without a pending restore. */
   get calm(): boolean {
     return this.#backups === 0 && (this.server?.ready ?? false);
   }
 
-  /** Changes whenever something is written, or a device comes or goes. */
+  /** Value that changes whenever something is written, or a device connects or disconnects. */
   get whereItStands(): string {
     const there = this.agents.map(({ endpointId }) => this.server?.hasSession(endpointId));
     return [this.disk.head.pos, ...there].join(' ');
@@ -109,7 +109,7 @@ export class Run implements World {
     this.invariants.log.newProcess();
     this.note('server starts');
     server.start().catch((error) => {
-      // A supervisor starts it again.
+      // A supervisor restarts it.
       this.note(`start failed: ${error}`);
       if (this.server === server) this.crash(300);
     });
@@ -123,7 +123,7 @@ export class Run implements World {
     this.scheduler.after(downMs, () => this.start());
   }
 
-  /** A backup is made now, and after a while the log goes back to it under another epoch. */
+  /** Makes a backup now, and restores it later under another epoch. */
   backUpAndRestoreLater(ms: number): void {
     const backup = this.disk.backup();
     this.#backups++;
@@ -131,7 +131,7 @@ export class Run implements World {
       this.server?.kill();
       this.server = null;
       this.#restoring = true;
-      // What was on its way to the disk is there or lost before a restore.
+      // Writes in transit have arrived or are lost before a restore.
       this.scheduler.after(1_000, () => {
         this.restores++;
         const epoch = `epoch-${this.restores + 1}`;
@@ -168,7 +168,7 @@ export class Run implements World {
     return true;
   }
 
-  // What the server asks of the world around it.
+  // Dependencies that the server gets from the simulation.
 
   newId(): string {
     return `t${++this.#ids}`;
@@ -197,7 +197,7 @@ export class Run implements World {
     return paths;
   }
 
-  /** Tokens are `console operator number`. */
+  /** Returns the session of a token, `console operator number`. */
   sessionOf(token: string): LiveSession | null {
     const [clientId = '', opId = ''] = token.split(' ');
     const lives = this.faults.tokenLife();
@@ -246,7 +246,7 @@ export class Run implements World {
     });
   }
 
-  // What is found.
+  // Findings of the run.
 
   fail(invariant: string, detail: string): void {
     this.violations.push({ invariant, detail, at: this.scheduler.now });

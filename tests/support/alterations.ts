@@ -1,10 +1,10 @@
-/** Paths to every value of a JSON document. */
+/** Yields the paths to every value of a JSON document. */
 export function* places(value: unknown, path: string[] = []): Generator<string[]> {
   if (typeof value !== 'object' || value === null) yield path;
   else for (const [key, inner] of Object.entries(value)) yield* places(inner, [...path, key]);
 }
 
-/** A copy with one value changed into another of the same type. */
+/** Returns a copy with one value changed into another of the same type. */
 export function altered<T>(document: T, path: readonly string[]): T {
   const copy = structuredClone(document);
   const { at, last } = parentOf(copy, path);
@@ -13,7 +13,7 @@ export function altered<T>(document: T, path: readonly string[]): T {
   return copy;
 }
 
-/** A copy without one member. */
+/** Returns a copy without one member. */
 export function without<T>(document: T, path: readonly string[]): T {
   const copy = structuredClone(document);
   const { at, last } = parentOf(copy, path);
@@ -21,7 +21,7 @@ export function without<T>(document: T, path: readonly string[]): T {
   return copy;
 }
 
-/** A copy with a member more, beside the one at the path. */
+/** Returns a copy with another member beside the one at the path. */
 export function withMore<T>(document: T, path: readonly string[]): T {
   const copy = structuredClone(document);
   const { at } = parentOf(copy, path);
@@ -30,7 +30,7 @@ export function withMore<T>(document: T, path: readonly string[]): T {
   return copy;
 }
 
-/** Digests stay digests and numbers in texts numbers: what is not even well-formed is the easier case. */
+/** Changes a text so that digests stay digests and numbers stay numbers: malformed values are the easier case. */
 function otherText(value: string): string {
   const first = value[0] ?? '';
   if (/^[0-9a-f]{32,}$/.test(value)) return (first === '0' ? '1' : '0') + value.slice(1);

@@ -1,7 +1,7 @@
 import WebSocket from 'ws';
 import type { LiveControl, LiveMessage } from '#domain/live-message.ts';
 
-/** A program outside the console: plain HTTP and a plain WebSocket. */
+/** A client outside of the console: plain HTTP and a plain WebSocket. */
 export class ApiClient {
   readonly #url: string;
   token = '';
@@ -33,7 +33,7 @@ export class ApiClient {
   }
 }
 
-/** What a live socket has heard, over any number of connections. */
+/** Records the messages of a live socket, over any number of connections. */
 export class LiveListener {
   readonly messages: LiveMessage[] = [];
   readonly resets: string[] = [];
@@ -44,7 +44,7 @@ export class LiveListener {
   #socket: WebSocket | null = null;
   #changed: () => void = () => {};
 
-  /** Settles when the server is ready to tell; resumes where it left off. */
+  /** Settles when the server is ready; resumes at the last position. */
   connect(url: string, token: string): Promise<void> {
     const socket = new WebSocket(url);
     this.#socket = socket;
@@ -74,7 +74,7 @@ export class LiveListener {
     });
   }
 
-  /** Settles when the connection is gone. */
+  /** Settles when the connection has ended. */
   ended(): Promise<void> {
     const socket = this.#socket;
     if (!socket || socket.readyState === WebSocket.CLOSED) return Promise.resolve();

@@ -1,6 +1,6 @@
 import type { Database } from '#server/core/database/database.ts';
 
-/** Rules of an organisation for the approval of firmware, as after the day that weaker ones take. */
+/** Sets an organisation's approval rules for firmware at once, without the day that weaker ones wait. */
 export async function setApprovalRules(
   { sql }: Database,
   opId: string,

@@ -13,7 +13,7 @@ type Fact = TaskFact | CaseFact;
 
 export const samplePlayer: Player = { script: 'void 0;', style: 'main{color:CanvasText}' };
 
-/** What happened in the sample, in the order of its log: `task:1` is in the case, `task:other` is not. */
+/** Events of the sample in the order of its log: `task:1` is in the case, `task:other` is not. */
 const happened: readonly [string, Fact][] = [
   [
     'task:1',
@@ -40,7 +40,7 @@ const happened: readonly [string, Fact][] = [
 
 const sealedTo = 8;
 
-/** A case with one task, as the server exports it. */
+/** Returns a case with one task, as the server exports it. */
 export function sampleCase(
   key: SampleKey,
   items: readonly string[] = [],
@@ -83,7 +83,7 @@ export function sampleCase(
   };
 }
 
-/** The same inside its page. */
+/** Returns this case within its page. */
 export function sampleCasePage(key: SampleKey, items: readonly string[] = []): string {
   const frame: PageFrame = pageFrame(sha256, samplePlayer, 'en');
   const file = sampleCase(key, items, { page: pageDigest(sha256, frame) });

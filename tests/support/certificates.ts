@@ -15,13 +15,13 @@ export interface Pem {
 interface Wanted {
   dns?: string;
   endpointId?: string;
-  /** Instead of an elliptic curve: with it, key exchanges without forward secrecy are possible. */
+  /** Uses RSA instead of an elliptic curve, which permits key exchanges without forward secrecy. */
   rsa?: boolean;
-  /** Until it expires; one where nothing is said. */
+  /** Validity in days; default 1. */
   days?: number;
 }
 
-/** A certificate authority of a test, made with the `openssl` of the machine. */
+/** A certificate authority of a test, created with the machine's `openssl`. */
 export class Authority {
   readonly cert: string;
   readonly #folder: string;
@@ -49,7 +49,7 @@ export class Authority {
     return new Authority(folder, await readFile(join(folder, 'ca.pem'), 'utf8'));
   }
 
-  /** For a server by `dns`, for an agent by its endpoint id (TR-369 §9). */
+  /** Issues a certificate for a server by `dns`, for an agent by its endpoint id (TR-369 §9). */
   async issue({ dns, endpointId, rsa = false, days = 1 }: Wanted): Promise<Pem> {
     const name = `issued-${this.#issued++}`;
     const names = [
@@ -68,7 +68,7 @@ export class Authority {
     return { cert: cert ?? '', key: key ?? '' };
   }
 
-  /** Its list of certificates that it took back: these, in PEM. */
+  /** Returns the revocation list with these certificates, in PEM. */
   async revocations(...certs: string[]): Promise<string> {
     const folder = this.#folder;
     const ca = ['-keyfile', 'ca.key', '-cert', 'ca.pem', '-md', 'sha256', '-config', 'ca.cnf'];

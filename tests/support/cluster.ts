@@ -8,7 +8,7 @@ import { commandOf, runToEnd } from '#server/core/database/embedded/run.ts';
 import { copyData } from './data-directory.ts';
 
 export interface TestCluster {
-  /** A database that no test works in: others are made and dropped from it. */
+  /** A database that no test uses: others are created and dropped from it. */
   url: string;
   /** Name of a migrated database that is copied. */
   template: string;
@@ -18,8 +18,8 @@ export interface TestCluster {
 const adminName = 'admin';
 
 /**
- * The PostgreSQL of a run of the tests: the product's own, begun from a copy of a migrated data directory. It is not synced:
- * a test that kills PostgreSQL, or copies its files, works in a data directory of its own.
+ * Starts the PostgreSQL of a test run: the product's own, on a copy of a migrated data directory. It does not sync: a
+ * test that kills PostgreSQL, or copies its files, uses its own data directory.
  */
 export async function startTestCluster(migrated: string): Promise<TestCluster> {
   const directory = join(migrated, '..', 'cluster');
@@ -37,7 +37,10 @@ export async function startTestCluster(migrated: string): Promise<TestCluster> {
   return { url: url.href, template: databaseName, stop: cluster.stop };
 }
 
-/** Statements, one a line, in the database of a data directory that no server works in: its server's role may do little. */
+/**
+ * Runs statements, one per line, on the database of a stopped server's data directory: the server's own role has few
+ * privileges.
+ */
 export async function asSuperuser(directory: string, statements: string[]): Promise<void> {
   const paths = pathsIn(directory);
   const account = await accountFor(paths);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as OTLP has it in JSON, with its attributes by name. */
+/** A span as in OTLP's JSON, with its attributes by name. */
 export interface CollectedSpan {
   traceId: string;
   spanId: string;
@@ -9,7 +9,7 @@ export interface CollectedSpan {
   name: string;
   /** 1 internal, 2 server, 3 client. */
   kind: number;
-  /** 2: it tells of something that failed. */
+  /** 2: the span failed. */
   status: number;
   ms: number;
   links: { traceId: string; spanId: string }[];
@@ -29,15 +29,15 @@ interface WireExport {
   resourceSpans: { resource: { attributes: Attributes }; scopeSpans: { spans: WireSpan[] }[] }[];
 }
 
-/** Takes traces by OTLP over HTTP, as JSON, and keeps them. */
+/** Receives traces by OTLP over HTTP, as JSON, and keeps them. */
 export class Collector {
   readonly spans: CollectedSpan[] = [];
   resource: CollectedSpan['facts'] = {};
-  /** Everything that was sent, as text. */
+  /** All received data as text. */
   text = '';
-  /** Headers of the latest request. */
+  /** Headers of the last request. */
   headers: Record<string, unknown> = {};
-  /** What it answers from now on. */
+  /** Status of the answers from now on. */
   status = 200;
   readonly #server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

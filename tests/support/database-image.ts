@@ -7,7 +7,10 @@ import { startTestCluster, type TestCluster } from './cluster.ts';
 import { directoryVariable, dropDatabase, freshUrl, runVariable, templateVariable } from './database.ts';
 import { droppedFile } from './demo-directory.ts';
 
-/** Before the tests: a migrated data directory, and the PostgreSQL of the run with a migrated database that is copied. */
+/**
+ * Runs before the tests: creates a migrated data directory, and the PostgreSQL of the run with a migrated database that
+ * is copied.
+ */
 export async function setup(): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'waymark-image-'));
   const data = join(directory, 'data');
@@ -27,7 +30,7 @@ export async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** The same in a server that there is already, as PostgreSQL 15 at night. */
+/** Uses an existing server instead, such as PostgreSQL 15 at night. */
 async function onServer(url: string): Promise<TestCluster> {
   process.env[runVariable] = url;
   const migrated = await freshUrl();

@@ -7,20 +7,20 @@ import type { Database, Row } from '#server/core/database/database.ts';
 import { openDatabase } from '#server/core/database/open.ts';
 import { copyData } from './data-directory.ts';
 
-/** Names the PostgreSQL of this run: one embedded cluster, or at night also the server of TEST_DATABASE_URL. */
+/** Variable with the PostgreSQL of this run: one embedded cluster, or at night also the server of TEST_DATABASE_URL. */
 export const runVariable = 'WAYMARK_TEST_RUN';
-/** Names a migrated database there, which is copied in a twentieth of the time that migrating takes. */
+/** Variable with a migrated database there: copying it takes a twentieth of the time of migrating. */
 export const templateVariable = 'WAYMARK_TEST_TEMPLATE';
-/** Names the data directory of a migrated embedded database, of which crash tests begin with a copy. */
+/** Variable with the data directory of a migrated embedded database, which crash tests copy. */
 export const directoryVariable = 'WAYMARK_TEST_DIRECTORY';
 
 export interface TestDatabase {
   database: Database;
-  /** Closes and removes it. */
+  /** Closes and removes the database. */
   remove(): Promise<void>;
 }
 
-/** A fresh, migrated database. */
+/** Returns a new, migrated database. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const url = await migratedUrl();
   const database = await openDatabase({ url });
@@ -33,15 +33,15 @@ export async function freshDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Puts a migrated embedded database into a data directory that is still empty. */
+/** Copies a migrated embedded database into an empty data directory. */
 export function migratedDirectory(directory: string): void {
   copyData(process.env[directoryVariable] ?? '', directory);
 }
 
-/** A new, migrated database. */
+/** Returns the URL of a new, migrated database. */
 export const migratedUrl = (): Promise<string> => freshUrl(process.env[templateVariable]);
 
-/** A new database: a copy of `template`; empty by default. As files, because their pages need no log. */
+/** Creates a new database as a copy of `template`; empty by default. Its files are copied, as its pages need no log. */
 export async function freshUrl(template = 'template0'): Promise<string> {
   const name = `waymark_test_${randomUUID().replaceAll('-', '')}`;
   await admin(`create database ${name} template ${template} strategy file_copy`);
@@ -67,7 +67,7 @@ export async function dropDatabase(url: string): Promise<void> {
 /** SQLSTATE insufficient_privilege. */
 const notPermitted = '42501';
 
-/** A database of this run's PostgreSQL that no test works in. */
+/** Returns the URL of a database of this run's PostgreSQL that no test uses. */
 export function runUrl(): string {
   const url = process.env[runVariable];
   if (!url) throw new Error('vitest.config.ts names no global setup');
@@ -75,8 +75,8 @@ export function runUrl(): string {
 }
 
 /**
- * One database for a suite, emptied between tests instead of opened again: a fifth of the time. Rows of migrations stay as they are, so a
- * suite that changes them, or the schema, opens a fresh one.
+ * Shares one database within a suite, emptied between tests instead of opened again: a fifth of the time. Rows of
+ * migrations stay, so a suite that changes them, or the schema, opens a new one.
  */
 export function emptiedBetween(): () => Promise<TestDatabase> {
   let kept: Emptied | null = null;
@@ -91,7 +91,7 @@ export function emptiedBetween(): () => Promise<TestDatabase> {
 class Emptied {
   readonly database: Database;
   readonly remove: () => Promise<void>;
-  /** Rows of migrations by table; tables that refer to others come before them. */
+  /** Number of migrated rows by table; referring tables come before those they refer to. */
   #rows = new Map<string, number>();
   #checkpoints: Row<'projection_checkpoint'>[] = [];
 

@@ -6,7 +6,7 @@ import { copyData } from './data-directory.ts';
 import { directoryVariable, freshUrl, migratedDirectory, migratedUrl } from './database.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** In the folder of the images: URLs of databases to be dropped when the tests have ended. */
+/** File in the folder of the images with the URLs of databases to drop after the tests. */
 export const droppedFile = 'dropped';
 
 const demo = { DEMO: '1', FLEET: '0' };
@@ -14,15 +14,15 @@ let embedded: Promise<string> | undefined;
 let inRun: Promise<{ dataDir: string; template: string }> | undefined;
 
 /**
- * Fills a data directory that is still empty as the first start of the demo leaves it, without devices. That start takes three
- * times the computing of a later one, so that it is made once for all tests that are not about a first start.
+ * Fills an empty data directory like the first start of the demo, without devices. That start takes three times the
+ * computing of a later one, so all tests that do not need a first start share it.
  */
 export async function demoDirectory(directory: string): Promise<void> {
   embedded ??= embeddedImage();
   copyData(await embedded, directory);
 }
 
-/** The same with its database in the PostgreSQL of the run; answers the environment of the server. */
+/** Same with its database in the PostgreSQL of the run; returns the environment of the server. */
 export async function demoByUrl(directory: string): Promise<{ DATABASE_URL: string; DEMO: '1' }> {
   inRun ??= imageInRun();
   const { dataDir, template } = await inRun;
@@ -35,7 +35,7 @@ async function embeddedImage(): Promise<string> {
   migratedDirectory(made);
   await startedOnce(made, demo);
   const shared = join(images(), 'demo');
-  // Another worker of the tests may have been first.
+  // Another test worker may have been first.
   return rename(made, shared).then(
     () => shared,
     () => made,
@@ -55,7 +55,7 @@ async function startedOnce(dataDir: string, env: Record<string, string>): Promis
   if ((await server.kill('SIGTERM')) !== 0) throw new Error('the server of the image did not stop');
 }
 
-/** The folder of the migrated images, which is removed when the tests have ended. */
+/** Returns the folder of the migrated images, which is removed after the tests. */
 function images(): string {
   const migrated = process.env[directoryVariable];
   if (!migrated) throw new Error('vitest.config.ts names no global setup');

@@ -6,7 +6,7 @@ import type { DeviceFilter } from '#server/devices/queries/list/filter.ts';
 import type { SortField } from '#server/devices/queries/list/order.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
-/** Operators and their paths. */
+/** Paths of the operators. */
 export const operators = {
   root: '/root/',
   a: '/root/a/',
@@ -36,11 +36,11 @@ export const life = fc.record({
     ],
   ),
   locked: fc.constantFrom('true', 'false', 'false', 'false'),
-  /** Seconds; few different ones, so that orders have to fall back on the id. */
+  /** Time in seconds, with few different values, so that sorting falls back on the id. */
   at: fc.integer({ min: 0, max: 5 }),
 });
 
-/** The history of some devices, as the log would hold it: registered, seen, locked, and registered again. */
+/** Returns the history of some devices as in the log: registered, connected, locked, and registered again. */
 export function eventsOf(lives: (typeof life extends fc.Arbitrary<infer T> ? T : never)[]): LoggedEvent[] {
   return lives.flatMap(({ registrations, presence, locked, at }, index) => {
     const facts = registrations.map(
@@ -83,7 +83,7 @@ export interface Asked {
   scope: keyof typeof operators;
   filter: DeviceFilter;
   keyword: string;
-  /** All but the one that takes a filter that no device of this fleet meets. */
+  /** Every sort field but the one that needs a filter which no device of this fleet meets. */
   sortBy: Exclude<SortField, 'trouble'>;
   sortDesc: boolean;
   limit: number;
@@ -154,7 +154,7 @@ const column = {
 } as const;
 const bytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
-/** The list as a loop over all devices gives it: ids in order. */
+/** Computes the list with a loop over all devices: ids in order. */
 export function plain(all: ListedDevice[], { scope, filter, keyword, sortBy, sortDesc }: Asked): string[] {
   const inScope = new Set(
     Object.entries(operators).flatMap(([id, path]) => (path.startsWith(operators[scope]) ? [id] : [])),

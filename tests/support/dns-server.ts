@@ -2,20 +2,20 @@ import DNS from 'dns2';
 
 const { Packet } = DNS;
 
-/** What a name has; several texts are several records. */
+/** Records of a name; each text is a separate record. */
 interface Records {
   TXT?: string[];
   A?: string[];
 }
 
-/** A real DNS server (dns2) by UDP, on a port of its own. It knows the names that a test gives it, and no others. */
+/** A real DNS server (dns2) over UDP, on its own port. It serves only the names that a test adds. */
 export class DnsServer {
   readonly records = new Map<string, Records>();
-  /** Names that were asked for, in small letters. */
+  /** Requested names, in lower case. */
   readonly asked: string[] = [];
   /** Called after each answer. */
   afterAsked: () => void = () => {};
-  /** It says of everything that it cannot. */
+  /** True: the server fails every request. */
   broken = false;
   readonly #server: ReturnType<typeof DNS.createUDPServer>;
   readonly address: string;

@@ -3,7 +3,7 @@ import { bundleDocuments } from '../../scripts/api/bundle.ts';
 
 let bundled: Promise<string> | undefined;
 
-/** The contract as the server reads it; it is put together once a worker of the tests, and everyone has a copy. */
+/** Returns a copy of the contract as the server reads it; it is bundled once per test worker. */
 export async function bundledDocuments(): Promise<ApiDocuments> {
   bundled ??= bundleDocuments().then((documents) => JSON.stringify(documents));
   return JSON.parse(await bundled);

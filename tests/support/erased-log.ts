@@ -15,17 +15,17 @@ import type { JsonObject } from '#machines/json.ts';
 import { rangeLines, type SampleKey, type SampleOptions, sha256 } from './sealed-log.ts';
 
 export interface ErasedOptions extends SampleOptions {
-  /** Position of the statement, also behind the last line; the events of the kind's stream 0 before it are erased. */
+  /** Position of the statement, also after the last line; the events of the kind's stream 0 before it are erased. */
   at: number;
-  /** What the statement says instead, before it is signed. */
+  /** Changes the statement before it is signed. */
   claim?(statement: ErasureStatement): ErasureStatement;
-  /** Of the erased events, those that the statement speaks of. Default: all. */
+  /** Tells if the statement covers an erased event. Default: all. */
   speaksOf?(pos: number): boolean;
-  /** Who signs the statement. Default: who signs the log. */
+  /** Signer of the statement. Default: the signer of the log. */
   signer?: SampleKey;
 }
 
-/** A log as `rangeLines` writes it, of which a stream was erased. */
+/** Returns a log like `rangeLines`, with one erased stream. */
 export function erasedLines({
   at,
   claim = (same) => same,

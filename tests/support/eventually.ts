@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-/** Until `check` throws no more: at once on an idle machine, and a busy one has the time that it needs. */
+/** Waits until `check` no longer throws: at once on an idle machine, and up to a minute on a busy one. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 60_000 });

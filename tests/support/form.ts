@@ -1,4 +1,4 @@
-/** A form with fields and one file, as `inject` sends it. */
+/** Returns a form with fields and one file, for `inject`. */
 export function form(fields: Record<string, string>, file?: { name: string; bytes: Buffer<ArrayBuffer> }) {
   const boundary = 'form-of-a-test';
   const parts = Object.entries(fields).map(([name, value]) =>

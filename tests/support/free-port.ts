@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that the system gives to outgoing connections: one of those may not take it while its server is down. */
+/** Range below the system's ports for outgoing connections, which could take a port while its server is down. */
 const lowest = 12_000;
 const highest = 32_000;
 
-/** A port without a listener. */
+/** Returns a port without a listener. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);

@@ -1,6 +1,6 @@
 import { generate } from '../../scripts/generate.ts';
 
-/** Before the tests: they read the contract and the compiled texts, which are not in git. */
+/** Runs before the tests, which read the contract and the compiled texts: these are not in git. */
 export async function setup(): Promise<void> {
   await generate();
 }

@@ -3,7 +3,7 @@ import type { Random } from '#tests/simulation/random.ts';
 import { encodeMsg, type Msg } from '#usp/msg.ts';
 import type { RecordContent } from '#usp/record.ts';
 
-/** What a fuzzer sends as the endpoint `name`; some frames are valid by chance. `other`: a device that is not its own. */
+/** Returns a fuzzer's frame for the endpoint `name`; some are valid by chance. `other`: another device's id. */
 export function hostileFrame(random: Random, name: string, other: string): Uint8Array {
   const honest = recordBytes(random.chance(0.1) ? other : name, contentOf(random));
   switch (random.below(8)) {
@@ -26,7 +26,7 @@ export function hostileFrame(random: Random, name: string, other: string): Uint8
   }
 }
 
-/** Messages in an order that no agent has: answers to what was never asked, sessions that were never begun. */
+/** Returns messages in an order that no agent uses: answers without a request, sessions without a start. */
 function contentOf(random: Random): RecordContent {
   const payload = encodeMsg(messageOf(random));
   const id = BigInt(random.below(9));
@@ -90,14 +90,14 @@ function flipped(bytes: Uint8Array, random: Random): Uint8Array {
   return changed;
 }
 
-/** A length of protobuf that reaches beyond the end, up to the 2^63 of ten bytes of varint. */
+/** Writes a protobuf length beyond the end, up to the 2^63 of a ten-byte varint. */
 function lengthLie(bytes: Uint8Array, random: Random): Uint8Array {
   const at = random.below(bytes.length);
   const varint = [...new Array(random.below(9)).fill(0xff), random.below(128)];
   return Buffer.concat([bytes.subarray(0, at), Buffer.from(varint), bytes.subarray(at)]);
 }
 
-/** Fields within fields: a reader that goes down by itself runs out of stack. */
+/** Nests fields: a recursive reader runs out of stack. */
 function nested(depth: number): Uint8Array {
   let inner: Uint8Array = Buffer.of();
   for (let level = 0; level < depth; level++)

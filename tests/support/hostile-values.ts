@@ -1,6 +1,9 @@
 import type { Random } from '#tests/simulation/random.ts';
 
-/** Values that no schema expects: other types, borders of numbers, prototypes, text that breaks readers, depth and length. */
+/**
+ * Values that no schema expects: other types, limits of numbers, prototypes, text that breaks parsers, depth and
+ * length.
+ */
 const values: readonly unknown[] = [
   null,
   true,
@@ -38,7 +41,7 @@ const values: readonly unknown[] = [
   { $ref: '#' },
 ];
 
-/** One of them; now and then one that is deep, or long. */
+/** Returns one of them, sometimes a deep or long one. */
 export function hostileValue(random: Random): unknown {
   if (random.chance(0.03)) return nested(random.below(3_000));
   if (random.chance(0.02)) return 'x'.repeat(random.below(200_000));
@@ -52,7 +55,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** The same with one member, at any depth, replaced, taken out or added. */
+/** Returns a copy with one member, at any depth, replaced, removed or added. */
 export function spoilt(value: unknown, random: Random): unknown {
   if (random.chance(0.3) || typeof value !== 'object' || value === null) return hostileValue(random);
   if (Array.isArray(value))

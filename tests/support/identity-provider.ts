@@ -3,30 +3,30 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJ
 import { Provider } from 'oidc-provider';
 import { freePort } from './free-port.ts';
 
-/** A user whom the provider knows. */
+/** A user of the provider. */
 export interface Person {
   sub: string;
   email?: string;
   email_verified?: boolean;
   name?: string;
   groups?: string[];
-  /** How they sign in there. */
+  /** Authentication methods of their sign-in. */
   amr?: string[];
 }
 
 const clientId = 'waymark';
 const clientSecret = 'a secret between the two';
 
-/** A real provider (oidc-provider) on a port of its own, where the next person signs in without being asked. */
+/** A real provider (oidc-provider) on its own port, which signs the next person in without a prompt. */
 export class IdentityProvider {
   readonly issuer: string;
   readonly clientId = clientId;
   readonly clientSecret = clientSecret;
-  /** Who sits before the browser. */
+  /** Person who uses the browser. */
   person: Person = { sub: 'nobody' };
-  /** What the next tokens say otherwise; null: what is right. */
+  /** Changes the claims of the next tokens; null: correct ones. */
   alter: ((claims: JWTPayload) => JWTPayload) | null = null;
-  /** They are signed with a key that is not the provider's. */
+  /** True: tokens are signed with another key than the provider's. */
   forged = false;
   readonly #server: Server;
 
@@ -35,7 +35,7 @@ export class IdentityProvider {
     this.#server = server;
   }
 
-  /** `asks`: it shows a page on which any user signs in by typing their name. */
+  /** Starts the provider. `asks`: it shows a page on which any user signs in by typing their name. */
   static async start(
     redirectUri: string,
     { asks = false, people = [] }: { asks?: boolean; people?: Person[] } = {},
@@ -63,11 +63,11 @@ export class IdentityProvider {
         email: ['email', 'email_verified'],
         profile: ['name'],
       },
-      // Its own pages load fonts from elsewhere.
+      // The provider's own pages would load fonts from another host.
       features: { devInteractions: { enabled: false } },
       interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
       findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ ...known(id) }) }),
-      // The user is not asked for permission.
+      // The user is not asked for consent.
       async loadExistingGrant(ctx) {
         const grant = new ctx.oidc.provider.Grant({
           clientId,
@@ -106,7 +106,7 @@ export class IdentityProvider {
     return here;
   }
 
-  /** Goes where a sign-in leads, as a browser does; the parameters of the address that it ends at. */
+  /** Follows the redirects of a sign-in like a browser; returns the parameters of the final address. */
   async follow(address: string): Promise<URLSearchParams> {
     const cookies = new Map<string, string>();
     let next = address;

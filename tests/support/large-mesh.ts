@@ -1,4 +1,7 @@
-/** What a router tells of a home network of this size (TR-181 Data Elements): access points in a chain of stars, each with as many clients. */
+/**
+ * Returns a router's report of a home network of this size (TR-181 Data Elements): access points in a chain of stars,
+ * each with the same number of clients.
+ */
 export function largeMesh(accessPoints: number, clientsOfEach: number): Record<string, string> {
   const network = 'Device.WiFi.DataElements.Network.';
   const hex = (number: number) => number.toString(16).padStart(2, '0').toUpperCase();

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 
-/** A clock that moves only when a test moves it. */
+/** A clock that advances only when a test moves it. */
 export class ManualClock implements Clock {
   private time = 0;
   private wall = 1_800_000_000_000;
@@ -14,7 +14,7 @@ export class ManualClock implements Clock {
     return this.time;
   }
 
-  /** Sets the wall clock; no time goes by. */
+  /** Sets the wall clock without passing time. */
   setForward(ms: number): void {
     this.wall += ms;
   }
@@ -31,7 +31,7 @@ export class ManualClock implements Clock {
     queueMicrotask(run);
   }
 
-  /** Runs what falls due on the way, in order. */
+  /** Runs the timers that fall due, in order. */
   advance(ms: number): void {
     const end = this.time + ms;
     for (;;) {

@@ -39,7 +39,7 @@ export function pngHeader(
   return chunk('IHDR', data);
 }
 
-/** One color in RGB; `shade` tells two pictures apart. */
+/** Returns a picture of one RGB color; `shade` distinguishes two pictures. */
 export function png(
   width: number,
   height: number,
@@ -58,13 +58,13 @@ export function png(
   return Buffer.concat(parts);
 }
 
-/** Baseline profile, level 3.1: what a decoder needs to begin. */
+/** AVC configuration of the baseline profile, level 3.1. */
 const avcConfiguration = Uint8Array.from([
   ...[1, 0x42, 0xc0, 0x1f, 0xff, 0xe1, 0, 9, 0x67, 0x42, 0xc0, 0x1f, 0xda, 0x01, 0x40, 0x16, 0xe8],
   ...[1, 0, 4, 0x68, 0xce, 0x3c, 0x80],
 ]);
 
-/** A video of one picture a second whose pictures are only as large as a decoder is never asked to read them. */
+/** Returns a video of one frame per second; its frames hold no picture, as no decoder reads them. */
 export async function mp4(
   width: number,
   height: number,

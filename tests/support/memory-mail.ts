@@ -1,7 +1,7 @@
 import type { MailWords, MailWordsStore } from '#server/people/mail/queries/mail-words.ts';
 import type { Mail, Mailer } from '#server/people/mail/transport/mailer.ts';
 
-/** A mail system that takes everything, and words that last as long as the test. */
+/** A mail system that accepts every mail, with texts in memory. */
 export function memoryMail(mails: Mail[] = []) {
   const kept = new Map<string, MailWords>();
   const words: MailWordsStore = {
@@ -14,7 +14,7 @@ export function memoryMail(mails: Mail[] = []) {
   return { mailer: takesAll(mails), words };
 }
 
-/** All but mails without a recipient. */
+/** Accepts all mails except those without a recipient. */
 export const takesAll = (mails: Mail[]): Mailer => ({
   async send(mail) {
     if (mail.to.startsWith('nobody@'))

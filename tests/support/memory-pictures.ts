@@ -1,7 +1,7 @@
 import type { PicturePlace } from '#server/core/secrets/vault.ts';
 import type { PictureStore } from '#server/devices/capture/picture-store.ts';
 
-/** Pictures that last as long as the test. */
+/** A picture store in memory. */
 export class MemoryPictures implements PictureStore {
   readonly kept = new Map<string, Uint8Array>();
 
@@ -24,7 +24,7 @@ export class MemoryPictures implements PictureStore {
 
 const keyOf = ({ consentId, taskId, sequence }: PicturePlace) => `${consentId}/${taskId}/${sequence}`;
 
-/** What a core needs of the world around its screens, where no device has any. */
+/** Dependencies of a core for screens, if no device has any. */
 export const noScreens = {
   pictures: new MemoryPictures(),
   open: async () => [],

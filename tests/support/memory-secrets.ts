@@ -1,7 +1,7 @@
 import type { Secrets } from '#domain/secrets.ts';
 import type { TaskSecrets } from '#server/devices/engine/task-secrets.ts';
 
-/** Secrets of commands that last as long as the test, whatever becomes of the process. */
+/** Secrets of commands in the test's memory, which survive a restart of the process under test. */
 export function memorySecrets(): TaskSecrets {
   const secrets = new Map<string, Secrets>();
   const before = new Map<string, Record<string, string>>();

@@ -1,5 +1,5 @@
-// Loaded before the product by `node --import`: the test moves the calendar of the process instead of waiting ten minutes.
-// Timers and leases keep their pace (docs/decisions/055).
+// Loaded before the product by `node --import`: the test moves the calendar of the process instead of waiting ten
+// minutes. Timers and leases are unaffected (docs/decisions/055).
 
 const real = Date;
 let moved = 0;
@@ -14,5 +14,5 @@ process.on('message', (ms: unknown) => {
   moved += Number(ms);
   process.send?.(moved);
 });
-// The channel alone keeps no process alive.
+// The channel must not keep the process alive.
 process.channel?.unref();

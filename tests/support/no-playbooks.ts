@@ -3,7 +3,7 @@ import type { EventLog } from '#server/core/log/log.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import { caseStream } from '#server/devices/cases/case-stream.ts';
 
-/** What a core needs of the world around its playbooks, where none run. */
+/** Dependencies of a core for playbooks, if none run. */
 export const noPlaybooks = (log: EventLog) => ({
   cases: new StreamRepository({ log, definition: caseStream }),
   open: async () => [],

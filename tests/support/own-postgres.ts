@@ -9,7 +9,7 @@ import { commandOf, type ProgramContext, runToEnd } from '#server/core/database/
 import type { Authority } from './certificates.ts';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL of a test's own, which asks for TLS, and for what the test says. */
+/** A PostgreSQL of a single test, which requires TLS and further rules of the test. */
 export class OwnPostgres {
   readonly port: number;
   readonly #folder: string;
@@ -21,7 +21,7 @@ export class OwnPostgres {
     this.#postmaster = postmaster;
   }
 
-  /** `access`: lines of `pg_hba.conf`; the account `waymark` is a superuser, with the password `first`. */
+  /** Starts it. `access`: lines of `pg_hba.conf`; the account `waymark` is a superuser with the password `first`. */
   static async start(authority: Authority, access: string[]): Promise<OwnPostgres> {
     const folder = await mkdtemp(join(tmpdir(), 'waymark-own-postgres-'));
     await chmod(folder, 0o755);
@@ -56,7 +56,7 @@ export class OwnPostgres {
     return new OwnPostgres(port, folder, await Postmaster.start({ context, log, settings }));
   }
 
-  /** An address of this server, with more parameters. */
+  /** Returns an address of this server with further parameters. */
   url(user: string, more: Record<string, string>): string {
     const url = new URL(`postgres://${user}@localhost:${this.port}/postgres`);
     for (const [name, value] of Object.entries({ sslmode: 'verify-full', ...more }))

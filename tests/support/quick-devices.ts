@@ -1,10 +1,13 @@
-// Loaded before the product by `node --import`; the simulated fleet, a child of the server, inherits it. Its devices take a part
-// of the time that real ones take for a test or a download. The server and everything it waits for keep their pace.
+// Loaded before the product by `node --import`; the simulated fleet, a child of the server, inherits it. Its devices
+// need only a part of a real one's time for a test or a download. The server and everything it waits for are
+// unaffected.
 
 const part = 0.4;
-/** How often the fleet looks at its live values: more often would only compute more. */
+/** Period in which the fleet checks live values: more often would only cost computing. */
 const tickMs = 1000;
-/** From here on times stay: a restart, in which a test looks at a device that is away, and the trial of new settings. */
+/**
+ * Times from this length on are unchanged: restarts, during which tests observe an absent device, and pending settings.
+ */
 const absenceMs = 8000;
 
 if (process.argv[1]?.endsWith('cli.js')) {

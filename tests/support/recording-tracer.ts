@@ -10,7 +10,7 @@ export interface RecordedSpan {
   ended: boolean;
 }
 
-/** Keeps the spans that were begun, in their order. */
+/** Records the spans in order of their start. */
 export class RecordingTracer implements Tracer {
   readonly spans: RecordedSpan[] = [];
   readonly #running = new AsyncLocalStorage<SpanPlace | null>();
@@ -39,7 +39,7 @@ export class RecordingTracer implements Tracer {
     return this.#running.run(place, run);
   }
 
-  /** Does something as a call of this trace. */
+  /** Runs a function as a call of this trace. */
   async call<T>(traceId: string, run: () => Promise<T>): Promise<T> {
     const span = this.begin('call', { kind: 'server', parent: null, traceId });
     try {

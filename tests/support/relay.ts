@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import WebSocket, { WebSocketServer } from 'ws';
 
-/** One live socket on its way through the relay: the browser's own, and the server's. */
+/** One live socket through the relay: the browser's side, and the server's. */
 interface Passage {
   browser: WebSocket;
   wire: Socket;
@@ -10,8 +10,8 @@ interface Passage {
 }
 
 /**
- * The network between a browser and the server, in a test's hands. HTTP goes through as it is; a live socket may be kept
- * waiting, cut, garbled, robbed of a message or sent one twice. The browser's socket is a real one, and so is the server's.
+ * The network between a browser and the server, controlled by a test. HTTP passes unchanged; a live socket can be
+ * delayed, cut, garbled, and its messages lost or doubled. The sockets of browser and server are real.
  */
 export class Relay {
   readonly url: string;
@@ -20,11 +20,11 @@ export class Relay {
   readonly #sockets = new WebSocketServer({ noServer: true });
   readonly #wires = new Set<Socket>();
   readonly #passages = new Set<Passage>();
-  /** What becomes of an attempt to open a live socket. */
+  /** Fate of an attempt to open a live socket. */
   opening: 'through' | 'held' | 'refused' = 'through';
-  /** How often the browser hears what the server says: 0, 1 or 2 times. */
+  /** Number of times that the browser receives a message of the server: 0, 1 or 2. */
   tells: (text: string) => number = () => 1;
-  /** What the browser says, as the server hears it. */
+  /** Changes the browser's messages to the server. */
   says: (text: string) => string = (text) => text;
   #open: () => void = () => {};
 
@@ -60,7 +60,7 @@ export class Relay {
     });
   }
 
-  /** `target` gives the port of the server, which may be another one after a restart. */
+  /** Starts the relay; `target` returns the port of the server, which may differ after a restart. */
   static start(target: () => number): Promise<Relay> {
     const server = createServer();
     return new Promise((resolve) => {
@@ -71,14 +71,14 @@ export class Relay {
     });
   }
 
-  /** Lets the attempt through that was held. */
+  /** Lets the held attempt through. */
   release(): void {
     this.opening = 'through';
     this.#open();
     this.#open = () => {};
   }
 
-  /** Ends every live socket without a word, as a network does. */
+  /** Ends every live socket without a close frame, like a network failure. */
   cut(): void {
     for (const { wire, server } of this.#passages) {
       wire.destroy();
@@ -86,7 +86,7 @@ export class Relay {
     }
   }
 
-  /** A frame with reserved bits set (RFC 6455 §5.2): the browser fails the connection with an error. */
+  /** Sends a frame with reserved bits set (RFC 6455 §5.2): the browser fails the connection with an error. */
   garble(): void {
     for (const { wire } of this.#passages) wire.write(Buffer.from([0xf1, 0x00]));
   }

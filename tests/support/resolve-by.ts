@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns';
 import type { Resolve } from '#server/core/network/outward-way.ts';
 
-/** Looks names up at this DNS server, and nowhere else. */
+/** Resolves names with this DNS server only. */
 export const resolveBy = (server: string): Resolve => {
   const resolver = new Resolver({ timeout: 1_000, tries: 1 });
   resolver.setServers([server]);

@@ -34,7 +34,7 @@ const life = [
   'task.succeeded',
 ];
 
-/** A process with log, seals and retention on a database, and a calendar that a test moves. */
+/** A process with log, seals and retention on a database, with a calendar that a test moves. */
 export class RetentionRig {
   readonly database: Database;
   readonly log: GroupedLog;
@@ -61,7 +61,7 @@ export class RetentionRig {
     this.proof = new LogProof({ database, log: this.log, key, now, onFault });
   }
 
-  /** `directory` has the key; default: a new one. */
+  /** Starts the rig; `directory` contains the key; default: a new one. */
   static async start(
     database: Database,
     { directory, storage }: { directory?: string; storage?: LogStorage } = {},
@@ -74,7 +74,7 @@ export class RetentionRig {
     return rig;
   }
 
-  /** Another process on the same database, with the same key and calendar. */
+  /** Starts another process on the same database, with the same key and calendar. */
   async beside(): Promise<RetentionRig> {
     const rig = new RetentionRig(this.database, this.#directory, this.key, this.#time);
     await rig.proof.sealer.start();
@@ -117,7 +117,7 @@ export class RetentionRig {
     });
   }
 
-  /** A task that ran to its end, or as far as `types`; `note` is in its request and in its result. */
+  /** Records a task that ran to its end, or as far as `types`; `note` is in its request and its result. */
   async task(
     id: string,
     { types = life, note = '', data = {} }: { types?: string[]; note?: string; data?: JsonObject } = {},
@@ -148,7 +148,7 @@ export class RetentionRig {
     ]);
   }
 
-  /** An entry of the audit trail. */
+  /** Records an entry of the audit trail. */
   async entry(accountId: string, data: JsonObject = {}): Promise<void> {
     const record = {
       ...{ operation: 'updateDevice', method: 'put', reads: false, targets: ['os::1'], result: 'success' },
@@ -171,7 +171,7 @@ export class RetentionRig {
     ]);
   }
 
-  /** What a device tells, one append after the other. */
+  /** Records reports of a device, one append after the other. */
   async device(endpointId: string, facts: readonly DeviceFact[]): Promise<void> {
     for (const { type, data } of facts)
       await this.log.append([
@@ -184,7 +184,7 @@ export class RetentionRig {
       ]);
   }
 
-  /** One pass, when all that was appended is sealed. */
+  /** Runs one pass after everything was sealed. */
   async pass(more: Partial<RetentionDeps> = {}): Promise<number> {
     await this.proof.sealer.sealNow();
     return this.retention(more).pass();

@@ -77,7 +77,7 @@ export function approvalBy(by: Actor, accountId = by.id, alone = false, plan = p
 }
 export const sampleAuthor = kim;
 
-/** A rollout of two waves as the server exports it, one line each. `facts`: what happened instead. */
+/** Returns a rollout of two waves as exported by the server, one line each. `facts` replace the sample's. */
 export function sampleRollout(
   key: SampleKey,
   facts: Partial<Record<keyof typeof sampleFacts, Happened | null>> & { more?: Happened[] } = {},

@@ -1,4 +1,4 @@
-/** What a router with interface 1 to the network and 2 to the home says of the parts that its objects play. */
+/** Facts from which the roles of a router's objects follow: interface 1 is the uplink, 2 the home network. */
 export const routerFacts = {
   'Device.Routing.Router.1.IPv4Forwarding.1.DestIPAddress': '',
   'Device.Routing.Router.1.IPv4Forwarding.1.Interface': 'Device.IP.Interface.1',

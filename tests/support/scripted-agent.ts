@@ -8,16 +8,16 @@ import { decodeRecord, encodeRecord, type RecordContent } from '#usp/record.ts';
 type Of<T extends MsgType> = Extract<Msg, { type: T }>;
 
 /**
- * A USP agent that does only what a test tells it: real bytes on a real socket, no device behind it. It answers the
- * controller's own housekeeping (reads, subscriptions) with nothing, and keeps Operate and Set for the script.
+ * A USP agent that follows a test's script: real bytes on a real socket, without a device. It answers the controller's
+ * own requests (reads, subscriptions) with empty results, and keeps Operate and Set for the script.
  */
 export class ScriptedAgent {
   readonly endpointId: string;
   readonly #socket: WebSocket;
   readonly #inbox: Msg[] = [];
-  /** What it tells when it is read. */
+  /** Values that it reports when it is read. */
   values: Readonly<Record<string, string>> = {};
-  /** The next read of this path is refused. */
+  /** Path whose next read is refused. */
   refuses: string | null = null;
   #arrived: () => void = () => {};
   #nextId = 1;
@@ -41,7 +41,7 @@ export class ScriptedAgent {
     return agent;
   }
 
-  /** The next request of this type, now or when it comes. */
+  /** Returns the next request of this type, waiting for it if needed. */
   async next<T extends 'Operate' | 'Set'>(type: T): Promise<Of<T>> {
     for (;;) {
       const index = this.#inbox.findIndex((msg) => msg.type === type);
@@ -82,7 +82,7 @@ export class ScriptedAgent {
     this.send(request.msgId, { type: 'Error', body: { errCode, errMsg, paramErrs: [] } });
   }
 
-  /** Sets what it reports, and answers with success. */
+  /** Stores the written values, and answers with success. */
   acceptSet(set: Of<'Set'>): void {
     const written = set.body.updateObjs.flatMap(({ objPath, paramSettings }) =>
       paramSettings.map(({ param, value }) => [objPath + param, value] as const),
@@ -115,7 +115,7 @@ export class ScriptedAgent {
     });
   }
 
-  /** OperationComplete of an accepted command. */
+  /** Sends OperationComplete of an accepted command. */
   finish(
     operate: Of<'Operate'>,
     outcome: { output: Record<string, string> } | { code: number; message: string },
@@ -156,7 +156,7 @@ export class ScriptedAgent {
     });
   }
 
-  /** Gone without a word, as a device that restarts or loses power. */
+  /** Closes without a message, like a device that restarts or loses power. */
   drop(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#socket.once('close', () => resolve()));
     this.#socket.terminate();

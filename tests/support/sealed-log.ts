@@ -33,7 +33,7 @@ import type { JsonObject } from '#machines/json.ts';
 
 export const sha256 = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer');
 
-/** A key as an installation has one. */
+/** A signing key like that of an installation. */
 export class SampleKey {
   readonly #private: KeyObject;
   readonly publicKey: string;
@@ -58,22 +58,22 @@ export interface SampleOptions {
   sealEvery?: number;
   logId?: string;
   epoch?: string;
-  /** Goes into every event, so that two logs differ. */
+  /** Text in every event, so that two logs differ. */
   note?: string;
-  /** Position of the first event that the lines begin with; a seal ends right before it. */
+  /** Position of the first event of the lines; a seal ends right before it. */
   from?: number;
   rangeFormat?: LogRangeFormat;
-  /** Of the streams that the events are in; default: device. */
+  /** Kind of the events' streams; default: device. */
   kind?: string;
-  /** What an event is instead of the sample of its position. */
+  /** Replaces parts of the sample event at a position. */
   told?(pos: number): { type?: string; recordedAt?: string };
-  /** Takes the sample's position. */
+  /** Event that replaces the sample at its position. */
   instead?: { pos: number; streamId: string; type: string; data: JsonObject };
 }
 
 const exportedAt = '2026-01-01T00:01:00.000Z';
 
-/** A log written by this file's own hand, line by line, from the definitions of chain.ts and merkle.ts. */
+/** Yields a log, built independently line by line from the definitions of chain.ts and merkle.ts. */
 export function* rangeLines(options: SampleOptions): Generator<string> {
   const { key, events, streams = 3, sealEvery = 4, logId = 'main', epoch = 'e1', from = 1 } = options;
   const heads = new Map<string, { version: number; head: Uint8Array }>();
@@ -148,11 +148,11 @@ export function* rangeLines(options: SampleOptions): Generator<string> {
     exportedAt,
     keyId: key.keyId,
   };
-  // The hash before the first line is what the header says; the first line is made when it is known.
+  // The header states the hash before the first line; the first line is built when it is known.
   yield JSON.stringify({ end: key.sign({ ...statement, previous: previousOf(options) }) });
 }
 
-/** Hash of the log before `from`, computed by running through the log once more. */
+/** Returns the hash of the log before `from`, computed by another run through the log. */
 function previousOf({ from = 1, ...options }: SampleOptions): string {
   if (from === 1) return toHex(emptyDigest);
   for (const line of rangeLines({ ...options, events: from - 1 })) {
@@ -163,7 +163,7 @@ function previousOf({ from = 1, ...options }: SampleOptions): string {
   throw new Error(`the log does not go to ${from}`);
 }
 
-/** The stream of `device:0` of such a log as a file. */
+/** Returns the stream of `device:0` of such a log as a file. */
 export function streamExport(options: SampleOptions & { format?: StreamFormat }): StreamExport {
   const { key, sealEvery = 4, format = taskExportFormat } = options;
   const lines = [...rangeLines(options)].map((line) => JSON.parse(line));
@@ -217,7 +217,7 @@ function sampleEvent(streamId: string, pos: number, note: string) {
   };
 }
 
-/** Salts that are different at each event and the same at each run. */
+/** Returns salts that differ between events and are the same in each run. */
 function saltsOf(data: JsonObject, pos: number): Uint8Array {
   const length = fieldKeys(data).length * saltBytes;
   return createHash('shake256', { outputLength: length }).update(`salt ${pos}`).digest();

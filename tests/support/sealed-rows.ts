@@ -15,7 +15,7 @@ import { SecretVault } from '#server/core/secrets/vault.ts';
 import { ProvenRows } from '#server/people/account-rows/proven.ts';
 import { recordedAccount } from '#server/people/accounts/sealed-account.ts';
 
-/** Of the servers of tests. */
+/** Key of the servers in tests. */
 export const benchKey = new Uint8Array(32).fill(7);
 
 export const rowSeals = (key: Uint8Array = benchKey, before: readonly Uint8Array[] = []): RowSeals => {
@@ -23,7 +23,7 @@ export const rowSeals = (key: Uint8Array = benchKey, before: readonly Uint8Array
   return new RowSeals((text) => vault.rowSeals(text));
 };
 
-/** Seals all rows as they are: for tests that write rows by SQL where they mean what the product writes. */
+/** Seals all rows as they are: for tests whose SQL replaces writes of the product. */
 export async function sealAsStored({ sql: db }: Pick<Database, 'sql'>, seals = rowSeals()): Promise<void> {
   for (const definition of [sealedOperators, sealedRoles, sealedAccounts, sealedCredentials]) {
     const { table, name, key: id, sealed } = definition;
@@ -35,7 +35,7 @@ export async function sealAsStored({ sql: db }: Pick<Database, 'sql'>, seals = r
   }
 }
 
-/** What a start of the server has, with this key. */
+/** Returns the sealed tables as at a server start, with this key. */
 export function sealedTablesOf(
   database: Database,
   log: EventLog,
@@ -49,7 +49,7 @@ export function sealedTablesOf(
   return { sealed, proven: new ProvenRows(database, sealed) };
 }
 
-/** Changes rows by statements, and seals them as they are then, in one transaction: nothing meets them between. */
+/** Changes rows by statements and seals the result in one transaction, so that no reader sees them unsealed. */
 export async function writeAsProduct(
   database: Pick<Database, 'sql'>,
   script: string,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { columnsOf, tablesOf } from '#server/core/backup/tables.ts';
 import type { Tables } from '#server/core/database/database.ts';
 
-/** A secret as it might stand somewhere, if something went wrong. */
+/** Returns the encodings in which a secret could leak. */
 const shapesOf = (secret: string): string[] => [
   secret,
   Buffer.from(secret).toString('hex'),
@@ -14,7 +14,7 @@ const shapesOf = (secret: string): string[] => [
 const holds = (text: string, secret: string): boolean =>
   shapesOf(secret).some((shape) => text.toLowerCase().includes(shape.toLowerCase()));
 
-/** Where in the database a secret is stored, in any column of any row: `table: row`. */
+/** Finds a secret in any column of any row of the database: `table: row`. */
 export async function whereStored(db: Kysely<Tables>, secret: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesOf(db)) {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** What `npm start` begins with. */
+/** Memory options that `npm start` sets. */
 const memory: { environment: Record<string, string>; flags: string[] } = JSON.parse(
   readFileSync(new URL('../../scripts/memory.json', import.meta.url), 'utf8'),
 );
@@ -12,18 +12,18 @@ const memory: { environment: Record<string, string>; flags: string[] } = JSON.pa
 const quickDevices = new URL('./quick-devices.ts', import.meta.url).href;
 const calendar = new URL('./movable-calendar.ts', import.meta.url).href;
 
-/** The product as it is shipped: the built server as a process of its own. Needs `npm run build` before. */
+/** The shipped product: the built server as a separate process. Requires `npm run build`. */
 export class ServerProcess {
   readonly port: number;
   readonly uspPort: number;
   readonly dataDir: string;
   readonly #env: Record<string, string>;
-  /** Whether the process was started so that `moveCalendar` works. */
+  /** True if the process supports `moveCalendar`. */
   readonly #movable: boolean;
-  /** Whether its simulated devices take less time than real ones. */
+  /** True if its simulated devices are faster than real ones. */
   readonly #quick: boolean;
   readonly #root: string;
-  /** Whether it leads a process group of its own, as in a terminal. */
+  /** True if it leads its own process group, as in a terminal. */
   readonly #group: boolean;
   #child: ChildProcess | null = null;
   output = '';
@@ -44,7 +44,7 @@ export class ServerProcess {
     this.#group = options.group;
   }
 
-  /** `root`: folder of a built version; default: this one. */
+  /** Starts a server; `root`: folder of a built version; default: this one. */
   static async start(
     dataDir: string,
     env: Record<string, string> = {},
@@ -53,14 +53,14 @@ export class ServerProcess {
     const options = { env, movable, quick, root, group };
     const port = await freePort();
     let uspPort = await freePort();
-    // Both are drawn at random, and the first is not in use yet.
+    // Both are random, and the first is not in use yet.
     while (uspPort === port) uspPort = await freePort();
     const server = new ServerProcess(port, uspPort, dataDir, options);
     await server.run();
     return server;
   }
 
-  /** A standby server on the same data, with the same ports. Settles when it reports that it is standing by. */
+  /** Starts a standby server on the same data, with the same ports. Settles when it reports that it is standing by. */
   static async beside(other: ServerProcess): Promise<ServerProcess & { ready: Promise<void> }> {
     const { port, uspPort, dataDir } = other;
     const server = new ServerProcess(port, uspPort, dataDir, {
@@ -76,7 +76,7 @@ export class ServerProcess {
     return Object.assign(server, { ready });
   }
 
-  /** Settles when the server says that it is ready. */
+  /** Settles when the server reports that it is ready. */
   run(): Promise<void> {
     const preload = [...(this.#movable ? [calendar] : []), ...(this.#quick ? [quickDevices] : [])];
     const child = spawn(
@@ -111,7 +111,7 @@ export class ServerProcess {
     });
   }
 
-  /** Lets so much time go by for everything the server has promised; settles when its calendar says so. */
+  /** Moves the server's calendar and thereby all its deadlines; settles when the calendar has moved. */
   moveCalendar(ms: number): Promise<void> {
     const child = this.#child;
     if (!child?.connected) throw new Error('the server was not started with a movable calendar');
@@ -137,7 +137,7 @@ export class ServerProcess {
     return `ws://127.0.0.1:${this.uspPort}/usp`;
   }
 
-  /** The first demo account of a role, by the role's key, where `of` is a part of its address. */
+  /** Returns the first demo account of a role, by the role's key, with `of` in its address. */
   async account(roleKey: string, of = ''): Promise<{ user: string; password: string }> {
     const text = await readFile(join(this.dataDir, 'demo-accounts.json'), 'utf8');
     const accounts: { roleKey: string; user: string; password: string }[] = JSON.parse(text);
@@ -148,7 +148,10 @@ export class ServerProcess {
     return account;
   }
 
-  /** `kill -9`: nothing is flushed, no client is notified. Settles to the exit code; null for a process that did not end by itself. */
+  /**
+   * Sends `kill -9`: nothing is flushed, no client is notified. Settles to the exit code; null for a process that did
+   * not end by itself.
+   */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return null;

@@ -26,21 +26,21 @@ import { noScreens } from './memory-pictures.ts';
 import { noPlaybooks } from './no-playbooks.ts';
 
 export interface RigOptions {
-  /** Another log than the usual one on this database. */
+  /** Replaces the default log on this database. */
   log?(database: Database, options: Omit<GroupedLogOptions, 'storage'>): GroupedLog;
-  /** USP port; default any that is free. */
+  /** USP port; default: any free one. */
   port?: number;
-  /** Tasks of a bulk action begun in one transaction. */
+  /** Number of tasks of a bulk action that one transaction starts. */
   bulkSlice?: number;
-  /** How long a request without an answer keeps the next ones waiting. */
+  /** Milliseconds that a request without an answer delays the next ones. */
   holdMs?: number;
-  /** Key of the secrets that wait. Default: the same for every rig. */
+  /** Key of the pending secrets. Default: the same for every rig. */
   secretsKey?: Uint8Array;
-  /** Default: nothing is traced. */
+  /** Default: no tracing. */
   tracer?: Tracer;
 }
 
-/** The server's middle without its edges: real log, engine and gateway, a clock that a test may move. */
+/** The server without its edges: real log, engine and gateway, with a clock that a test may move. */
 export class ServerRig {
   readonly log: GroupedLog;
   readonly engine: Engine;
@@ -74,7 +74,7 @@ export class ServerRig {
     this.#authority = parts.authority;
   }
 
-  /** What mayStill answers from now on, so that a test can withdraw a permission. */
+  /** Sets the answer of `mayStill`, so that a test can withdraw a permission. */
   set allowed(allowed: boolean) {
     this.#authority.allowed = allowed;
   }
@@ -167,7 +167,7 @@ export class ServerRig {
     return this.#untilEvent(`task:${taskId}`, type, count);
   }
 
-  /** Settles when the log says that the device connected or went. */
+  /** Settles when the log records that the device connected or disconnected. */
   untilDevice(
     endpointId: string,
     type: 'device.connected' | 'device.disconnected',
@@ -178,7 +178,7 @@ export class ServerRig {
 
   async #untilEvent(streamId: string, type: string, count: number): Promise<LoggedEvent> {
     for (;;) {
-      // Asked for before reading, so that an append in between is not missed.
+      // The listener is set before reading, so that no append in between is missed.
       const appended = new Promise<void>((resolve) => {
         const off = this.log.onAppend(() => {
           off();

@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { taskSamples } from '#machines/task/events.ts';
 
-/** An event at its place as a log holds it; one of a task carries the data of the sample of its type. */
+/** Returns an event at its position in a log; an event of a task has the data of its type's sample. */
 export const storedEvent = (
   place: Pick<LoggedEvent, 'pos' | 'streamId' | 'version' | 'type'>,
 ): LoggedEvent => ({

@@ -3,8 +3,8 @@ import type { LogStorage } from '#server/core/log/storage.ts';
 import { StreamKinds } from '#server/core/streams/definition.ts';
 import { InlineLists } from '#server/core/streams/inline-lists.ts';
 
-/** Every kind of stream of the product, for tests that compose less than a server. */
+/** Every stream kind of the product, for tests that compose less than a server. */
 export const streamKinds = new StreamKinds(modules.flatMap(({ streams = [] }) => streams));
 
-/** Their lists, written with their events. */
+/** Lists of these kinds that are written together with their events. */
 export const inlineLists = (storage: LogStorage) => new InlineLists(streamKinds, storage);

@@ -21,7 +21,7 @@ export const signalOutput = {
   MaximumSignalStrength: '-61',
 };
 
-/** Of a router, as far as a change of its uplink needs to know it. */
+/** Values of a router that a change of its uplink needs. */
 const uplink = {
   'Device.IP.Interface.1.Status': 'Up',
   'Device.IP.Interface.1.MaxMTUSize': '1500',
@@ -33,7 +33,7 @@ const uplink = {
 
 const oneSecond = { BOMTime: '2026-01-01T00:00:00.000000Z', EOMTime: '2026-01-01T00:00:01.000000Z' };
 
-/** What a device says when a command of a kind went well. */
+/** Outputs of a successful command by kind. */
 const outputs: Partial<Record<TaskKind, Record<string, string>>> = {
   PingTest: pingOutput,
   TraceRoute: { Status: 'Complete', 'RouteHops.1.Host': '192.0.2.1', 'RouteHops.1.RTTimes': '1,2,3' },
@@ -46,7 +46,7 @@ const outputs: Partial<Record<TaskKind, Record<string, string>>> = {
 const commandFailure = 7022;
 const commandCancelled = 7023;
 
-/** The device's side of one task, step by step: what each tier's script makes the scripted agent do. */
+/** The device's side of one task, step by step: it controls the scripted agent on every tier. */
 export class TaskDevice {
   readonly endpointId: string;
   readonly #port: number;
@@ -57,7 +57,7 @@ export class TaskDevice {
   #written: Readonly<Record<string, string>> = {};
   #commit = { Status: 'Idle', CommitKey: '', Cause: '' };
 
-  /** `connected` settles when the server knows of the connection that was just made. */
+  /** `connected` settles when the server has noticed the new connection. */
   constructor(port: number, endpointId: string, connected: (endpointId: string) => Promise<unknown>) {
     this.#port = port;
     this.endpointId = endpointId;
@@ -68,31 +68,31 @@ export class TaskDevice {
     return this.#agent !== null;
   }
 
-  /** The task whose command it has. */
+  /** Key of the received command, which is the task's id. */
   get commandKey(): string {
     return this.#command.body.commandKey;
   }
 
-  /** `next`: the result when it is asked about its change. */
+  /** Connects; `next`: the result when the device is asked about its change. */
   async connect(next?: string): Promise<void> {
     this.#agent = await ScriptedAgent.connect(this.#port, this.endpointId);
     this.beforeCheckIn(next);
     await this.#connected(this.endpointId);
   }
 
-  /** Gone without a word. */
+  /** Disconnects without a message. */
   async drop(): Promise<void> {
     const agent = this.#agent;
     this.#agent = null;
     await agent?.drop();
   }
 
-  /** Settles when the command is here. */
+  /** Settles when the command has arrived. */
   async takeCommand(): Promise<void> {
     this.#operate = await this.#there.next('Operate');
   }
 
-  /** Takes a change on trial: `Begin()` is here, what is to be set follows. */
+  /** Accepts a pending change: after `Begin()`, the values follow. */
   async applyChange(): Promise<void> {
     const { CommitKey = '' } = this.#command.body.inputArgs;
     this.#there.complete(this.#command, {});
@@ -103,7 +103,7 @@ export class TaskDevice {
     this.#written = this.#there.values;
   }
 
-  /** Before it is asked whether it is there: it has taken the change back, or will not say. */
+  /** Prepares the check-in: the device has reverted the change, or will not answer. */
   beforeCheckIn(next: string | undefined): void {
     if (next === 'settings.takenBack') {
       this.#commit = { ...this.#commit, Status: 'RolledBack', Cause: 'Timeout' };
@@ -132,7 +132,7 @@ export class TaskDevice {
     this.#there.values = { ...uplink, ...this.#written, ...Object.fromEntries(commit) };
   }
 
-  /** A command that the device performs in its own time has a Request object; a restart has none. */
+  /** Accepts a command: one that runs for a while gets a Request object, a restart gets none. */
   accept(kind: TaskKind): void {
     if (kind === 'Reboot') this.#there.complete(this.#command, {});
     else this.#there.accept(this.#command);
@@ -152,7 +152,7 @@ export class TaskDevice {
     this.#there.finish(this.#command, { output: outputs[kind] ?? { Status: 'Complete' } });
   }
 
-  /** Another answer than `succeed` gives, so that it does not count as a repetition. */
+  /** Sends another answer than `succeed`, so that it does not count as a repetition. */
   answerAgain(kind: TaskKind): void {
     this.#there.finish(this.#command, { output: { ...outputs[kind], SuccessCount: '1', SampleCount: '2' } });
   }
@@ -165,7 +165,7 @@ export class TaskDevice {
     this.#there.finish(this.#command, { code: commandFailure, message: 'Command failure' });
   }
 
-  /** Obeys a cancel: its own command where the server could name the Request, then the end of the cancelled one. */
+  /** Obeys a cancel: answers its own command if the server could name the Request, then ends the cancelled one. */
   async obeyCancel(accepted: boolean): Promise<void> {
     if (accepted) this.#there.complete(await this.#there.next('Operate'), {});
     this.#there.finish(this.#command, { code: commandCancelled, message: 'cancelled' });
@@ -175,7 +175,7 @@ export class TaskDevice {
     this.#there.refuse(await this.#there.next('Operate'), commandFailure, 'not cancellable');
   }
 
-  /** `commandKey`: the task whose command made it restart, where it knows. */
+  /** Reports a restart; `commandKey`: the task whose command caused it, if known. */
   boot(commandKey: string | null): void {
     this.#there.boot(
       commandKey === null ? { Cause: 'LocalReboot' } : { Cause: 'RemoteReboot', CommandKey: commandKey },

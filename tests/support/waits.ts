@@ -1,5 +1,5 @@
 /**
- * For a test that waits for real time to pass: a busy machine may be late, so it is tried once more, and the run names it. Never for
- * tests of properties, models, crashes, attacks or simulations: what they find once is found.
+ * Options of a test that waits in real time: a busy machine may be late, so it is retried, and the run reports it.
+ * Never for tests of properties, models, crashes, attacks or simulations: a single finding of these counts.
  */
 export const waits = { retry: 1 };

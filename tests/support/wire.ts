@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket, type TcpNetConnectOpts
 
 type End = Pick<TcpNetConnectOpts, 'host' | 'port'> | { path: string };
 
-/** A line between a program and a server it depends on, which a test may take away and give back. */
+/** A connection between a program and its server that a test may interrupt and restore. */
 export class Wire {
   readonly port: number;
   readonly #server: Server;
@@ -40,7 +40,7 @@ export class Wire {
     });
   }
 
-  /** A line to the PostgreSQL of an address, and the address that leads over it. */
+  /** Returns a wire to the PostgreSQL of an address, and the address through it. */
   static async toDatabase(databaseUrl: string): Promise<{ wire: Wire; url: string }> {
     const url = new URL(databaseUrl);
     const folder = url.searchParams.get('host');
@@ -54,7 +54,7 @@ export class Wire {
     return { wire, url: url.href };
   }
 
-  /** Every connection breaks, and so does every new one. */
+  /** Breaks every present and new connection. */
   take(): void {
     this.#down = true;
     for (const end of this.#ends) end.destroy();

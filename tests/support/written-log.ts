@@ -22,7 +22,7 @@ import { type SampleKey, sha256 } from './sealed-log.ts';
 export const sampleTime = '2026-01-01T00:00:00.000Z';
 const kim: Actor = { kind: 'account', id: 'support', name: 'Kim' };
 
-/** Events of a log of their own, in this order, hashed by the definitions of chain.ts. */
+/** Returns the events of a separate log, in this order, hashed by the definitions of chain.ts. */
 export function writtenLog(
   happened: readonly [streamId: string, fact: { type: string; data: object }, actor?: Actor][],
 ): StreamExportEvent[] {
@@ -54,7 +54,7 @@ export function writtenLog(
   });
 }
 
-/** Streams of such a log as files carry them, under one seal over its first events, and what is signed of each. */
+/** Returns streams of such a log as in files, under one seal over its first events, with the signed claims of each. */
 export function claimedSample(
   log: readonly StreamExportEvent[],
   streamIds: readonly string[],
@@ -92,7 +92,7 @@ export function claimedSample(
   return { streams, claims };
 }
 
-/** Merkle root of RFC 6962 over leaves of 32 bytes, by its definition. */
+/** Returns the Merkle root of RFC 6962 over leaves of 32 bytes, by its definition. */
 function rootOf(leaves: Uint8Array): Uint8Array {
   const count = leaves.length / 32;
   const node = (prefix: number, ...parts: Uint8Array[]) =>

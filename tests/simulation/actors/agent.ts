@@ -16,7 +16,7 @@ interface Unacknowledged {
 
 /**
  * The USP side of a simulated device: real records on a link. It repeats a notification with the same id until it is
- * acknowledged, as TR-369 R-NOT.1 wants, and comes back whenever its connection ends.
+ * acknowledged, as required by TR-369 R-NOT.1, and reconnects whenever its connection ends.
  */
 export class Agent implements SimulatedAgent {
   readonly endpointId: string;
@@ -64,7 +64,7 @@ export class Agent implements SimulatedAgent {
     this.#link?.stall(ms);
   }
 
-  /** What runs is lost, what was not acknowledged perhaps; `Boot!` says so when it is back. */
+  /** Restarts: running commands are lost, unacknowledged notifications perhaps; the return is reported by `Boot!`. */
   restart(offMs: number, boot: { Cause: string; CommandKey: string }): void {
     if (!this.#powered) return;
     const { scheduler, random } = this.#world;
@@ -77,7 +77,7 @@ export class Agent implements SimulatedAgent {
     scheduler.after(offMs, () => {
       this.#powered = true;
       this.comeBack(0);
-      // A moment after the connection (ADR 007): new work may be there before it.
+      // Boot! follows a moment after the connection (ADR 007): new work may come before it.
       const params = { ...boot, FirmwareUpdated: 'false' };
       scheduler.after(random.between(0, 300), () =>
         this.notify({ type: 'event', body: { objPath: 'Device.', eventName: 'Boot!', params } }),

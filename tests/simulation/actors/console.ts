@@ -7,14 +7,14 @@ import type { Link } from '../link.ts';
 import type { Place, SimulatedConsole, World } from '../parts.ts';
 
 /**
- * An open console: its live socket is the product's (machine and link), and every task it hears of is folded by the
- * product's replay. What it missed before it came it reads once, as its pages do.
+ * An open console: its live socket is the product's (machine and link), and the product's replay folds every task that
+ * it reports. Like its pages, it reads earlier events once.
  */
 export class Console implements SimulatedConsole {
   readonly name: string;
   readonly opId: string;
   replays = new Map<string, Replay<typeof taskMachine>>();
-  /** Newest version of each task that the socket reported; while pages are read it may be ahead of them. */
+  /** Newest version of each task that the socket reported; during a page load it may be ahead of the page. */
   #heard = new Map<string, number>();
   #reading = false;
   readonly #world: World;
@@ -71,7 +71,7 @@ export class Console implements SimulatedConsole {
     return this.#link.actor.getSnapshot().context;
   }
 
-  /** As the browser's transport does: an attempt at once, and another one so long after each end. */
+  /** Connects like the browser's transport: an attempt at once, and another one after each end and a pause. */
   #open(): void {
     this.#close();
     this.#attempt();
@@ -122,7 +122,7 @@ export class Console implements SimulatedConsole {
     for (let time = 0; time < times; time++) this.#link.receive(text);
     const joins = before.cursor === null && this.place.cursor !== null;
     if (this.#resynced || joins) {
-      // What was folded belongs to a log that may be gone.
+      // The folded state belongs to a log that may be gone.
       this.replays = new Map();
       this.#heard = new Map();
       this.#oracle.begins(this.place);

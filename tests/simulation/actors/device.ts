@@ -5,7 +5,7 @@ import type { Television } from './television.ts';
 
 type Of<T extends MsgType> = Extract<Msg, { type: T }>;
 
-/** How a device speaks, and what becomes of its connection when it restarts. */
+/** Connection of a device, and its restarts. */
 interface Voice {
   readonly endpointId: string;
   answer(msgId: string, content: Content): void;
@@ -18,7 +18,7 @@ interface Running {
   forget(): void;
 }
 
-/** Enough for a result of any diagnosis. */
+/** Sufficient result for any diagnosis. */
 const measured = {
   ResponseTime: '12',
   SuccessCount: '2',
@@ -36,7 +36,7 @@ const screen = 'Device.X_WAYMARK_Screen.';
 
 const refusal = { errCode: 7022, errMsg: 'command failure', paramErrs: [] };
 
-/** How a simulated device answers requests, in its good and in its bad moments. */
+/** Answers requests like a device, well or badly. */
 export class Device {
   readonly arrived = new Map<string, number>();
   readonly carriedOut = new Set<string>();
@@ -44,7 +44,7 @@ export class Device {
   readonly #agent: Voice;
   readonly #television: Television;
   readonly #running = new Map<string, Running>();
-  /** Commands to restart that came, and were not carried out yet. */
+  /** Received restart commands that were not carried out yet. */
   readonly #toRestart = new Set<string>();
   #nextRequest = 1;
 
@@ -54,11 +54,11 @@ export class Device {
     this.#television = television;
   }
 
-  /** Power is gone, and with it what ran. */
+  /** Loses power and all running commands. */
   forgetAll(): void {
     for (const { forget } of this.#running.values()) forget();
     this.#running.clear();
-    // A device that took the command and then restarted has done what was asked, whatever made it.
+    // A device that received the command and then restarted has obeyed it, whatever the cause.
     for (const commandKey of this.#toRestart) this.carriedOut.add(commandKey);
     this.#toRestart.clear();
   }
@@ -172,7 +172,7 @@ export class Device {
     }
     const { commandKey } = msg.body;
     this.#toRestart.add(commandKey);
-    // TR-369 lets an agent go down without an answer.
+    // TR-369 permits an agent to go down without an answer.
     if (mood !== 'silent') this.#complete(msg, {});
     scheduler.after(random.between(30, 200), () => {
       const named = !faults.devices || random.chance(0.85);
@@ -237,7 +237,7 @@ export class Device {
     this.#finish(path, { ...msg, body: { ...msg.body, commandKey: running.commandKey } }, null);
   }
 
-  /** Null output: cancelled (TR-369 error 7023). */
+  /** Ends a command; output null: cancelled (TR-369 error 7023). */
   #finish(requestPath: string, msg: Of<'Operate'>, output: Record<string, string> | null): void {
     const { commandKey } = msg.body;
     this.#running.delete(requestPath);

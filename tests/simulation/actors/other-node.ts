@@ -7,7 +7,9 @@ import { ProcessClock } from '../clock.ts';
 import type { World } from '../parts.ts';
 import { SimulatedStorage } from '../storage.ts';
 
-/** A second process that writes to the same log: an administrator's work, and cancels of tasks that another node runs. */
+/**
+ * A second process that writes to the same log: an administrator's work, and cancels of tasks that another node runs.
+ */
 export class OtherNode {
   readonly log: GroupedLog;
   readonly #world: World;

@@ -12,7 +12,7 @@ const kinds: readonly TaskKind[] = [
   'Unlock',
 ];
 
-/** A support engineer at a console, who starts work and changes their mind. */
+/** A support engineer at a console who starts and cancels work. */
 export class Supporter {
   readonly #world: World;
   readonly #console: SimulatedConsole;

@@ -1,18 +1,20 @@
 import { startOfTime } from '../clock.ts';
 import type { SimulatedTelevision, World } from '../parts.ts';
 
-/** One command to a part of the device that answers for itself. */
+/** One command to a part of the device with its own answers. */
 export interface Command {
   readonly inputArgs: Readonly<Record<string, string>>;
   complete(outputArgs: Record<string, string>): void;
   refuse(): void;
-  /** It was taken and runs, until the returned function ends it; `cancelled` where that is ordered before. */
+  /**
+   * Accepts the command, which runs until the returned function ends it; `cancelled` is called on an earlier cancel.
+   */
   begin(cancelled: () => void): (outputArgs: Record<string, string>) => void;
 }
 
 interface Consent {
   id: string;
-  /** Forgets its end. */
+  /** Forgets the command without an end. */
   forget(): void;
 }
 
@@ -22,16 +24,16 @@ interface Capture {
   forget(): void;
 }
 
-/** Uploads in a row that may fail. */
+/** Maximum consecutive failed uploads. */
 const patience = 5;
 
 /**
  * The television of a simulated set-top box, and the person in front (docs/usp-extension.md). It is honest: it sends
- * pictures only while it holds a consent, and tells the invariants when that is.
+ * pictures only while it holds a consent, and reports that period to the invariants.
  */
 export class Television implements SimulatedTelevision {
   readonly #world: World;
-  /** Tells the server that the consent ended. */
+  /** Reports to the server that the consent ended. */
   readonly #ended: (consentId: string, cause: string) => void;
   #asking = false;
   #consent: Consent | null = null;
@@ -56,7 +58,7 @@ export class Television implements SimulatedTelevision {
     }
   }
 
-  /** Power is gone: it has forgotten what it was allowed. */
+  /** Loses power, and with it its consent. */
   forgetAll(): void {
     if (this.#consent) this.#forgetConsent(this.#consent);
     this.#asking = false;
@@ -151,7 +153,7 @@ export class Television implements SimulatedTelevision {
     this.#world.invariants.screens.over(consent.id);
   }
 
-  /** Null: no report is sent. */
+  /** Ends the capture; null: without a report. */
   #stop(status: string | null): void {
     const capture = this.#capture;
     this.#capture = null;

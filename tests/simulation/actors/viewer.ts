@@ -1,9 +1,9 @@
 import type { SimulatedConsole, SimulatedServer, World } from '../parts.ts';
 
-/** Milliseconds between two attempts to have pictures. */
+/** Milliseconds between two attempts to read pictures. */
 const again = 250;
 
-/** A user who asks to view screens at a console, views them, and leaves, with or without saying so. */
+/** A user who requests screen views at a console, views them, and leaves, with or without a message. */
 export class Viewer {
   readonly #world: World;
   readonly #console: SimulatedConsole;
@@ -39,7 +39,7 @@ export class Viewer {
           (await server.consents.ask(order))?.consentId ?? server.consents.of(device.endpointId),
       )
       .then((consentId) => {
-        // A page may be closed before its question is answered.
+        // A page may be closed before its request is answered.
         if (consentId !== null && random.chance(0.9)) this.#look(consentId);
       })
       .catch(() => {});
@@ -83,7 +83,7 @@ export class Viewer {
       .catch(() => {});
   }
 
-  /** Reads for as long as the page is open, as often as the server ends a reading. */
+  /** Reads while the page is open, again after each end of a reading. */
   async #read(
     server: SimulatedServer,
     consentId: string,

@@ -9,7 +9,7 @@ import { ConsoleOracle, WireOracle } from './prefix.ts';
 import { ScreenInvariants } from './screens.ts';
 import { TaskInvariants } from './tasks.ts';
 
-/** Everything that must hold, and when it is checked. */
+/** All invariants, and the times of their checks. */
 export class Invariants implements Witness {
   readonly log: LogInvariants;
   readonly tasks: TaskInvariants;
@@ -41,7 +41,7 @@ export class Invariants implements Witness {
     return new WireOracle(this.#world);
   }
 
-  /** Around each write, by the process with this connection to the disk. */
+  /** Wraps each write by the process with this connection to the disk. */
   commit(plan: WritePlan, storage: object): boolean {
     const { disk } = this.#world;
     const stands = plan.from.pos === disk.head.pos && plan.from.epoch === disk.head.epoch;
@@ -70,12 +70,12 @@ export class Invariants implements Witness {
     this.log.newProcess();
   }
 
-  /** What has not come to its end. */
+  /** Number of tasks and consents that have not ended. */
   get openCount(): number {
     return this.tasks.openCount + this.screens.openCount;
   }
 
-  /** Again and again once the faults have stopped. */
+  /** Checked repeatedly after the faults have stopped. */
   checkQuiet(): void {
     this.devices.checkQueues(this.#idleSince);
     this.screens.checkQuiet();
@@ -85,7 +85,7 @@ export class Invariants implements Witness {
     for (const console of this.#consoles) console.checkHeard(pos);
   }
 
-  /** When nothing is left to do. */
+  /** Checked when all work is done. */
   checkEnd(): void {
     this.tasks.checkAllEnded();
     this.tasks.checkAccepted();
@@ -93,7 +93,7 @@ export class Invariants implements Witness {
     this.bulkActions.checkEnd();
     this.screens.checkEnd();
     this.log.checkAllTold();
-    // A leaf that is wrong is wrong in many runs, and hashing everything again costs a tenth of one.
+    // A wrong leaf occurs in many runs, and rehashing everything costs a tenth of a run.
     if (this.#world.random.chance(0.2)) this.log.checkLeaves(this.#world.disk.stored);
     for (const console of this.#consoles) console.checkFolds();
   }

@@ -6,7 +6,7 @@ import type { World } from '../parts.ts';
 const fold = foldOf(bulkActionMachine);
 const prefix = 'bulk-action:';
 
-/** A bulk action knows of each of its tasks exactly once (docs/decisions/132): its stream is compared with theirs. */
+/** A bulk action counts each of its tasks exactly once (docs/decisions/132): its stream is compared with theirs. */
 export class BulkActionInvariants {
   readonly #world: World;
   readonly #accepted = new Set<string>();
@@ -19,12 +19,12 @@ export class BulkActionInvariants {
     this.#accepted.add(`${prefix}${bulkActionId}`);
   }
 
-  /** After a restore only what the restored log holds has happened. */
+  /** Resets the state after a restore: only the restored log counts. */
   restored(): void {
     this.#accepted.clear();
   }
 
-  /** When nothing is left to do. */
+  /** Checked when all work is done. */
   checkEnd(): void {
     for (const streamId of this.#accepted)
       if (!this.#world.disk.streams.has(streamId))

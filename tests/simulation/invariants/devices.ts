@@ -1,17 +1,19 @@
 import type { Notification } from '#usp/messages/operate.ts';
 import type { World } from '../parts.ts';
 
-/** What devices may rely on, and what may be done to them. */
+/** Guarantees to devices. */
 export class DeviceInvariants {
   readonly #world: World;
-  /** Commands that came to a device under a log that was given up for a backup: that log knows nothing of them. */
+  /**
+   * Commands that reached a device under a log that was replaced by a backup: the present log does not contain them.
+   */
   readonly #beforeRestore = new Map<string, number>();
 
   constructor(world: World) {
     this.#world = world;
   }
 
-  /** What is not safe to repeat is sent again only where it surely did not arrive: so it arrives once. */
+  /** A command that is not safe to repeat is resent only if it certainly did not arrive, so it arrives once. */
   arrived(endpointId: string, taskId: string): void {
     const traits = this.#world.invariants.tasks.get(`task:${taskId}`)?.snapshot.context.traits;
     const arrived = this.#world.agent(endpointId)?.device.arrived.get(taskId) ?? 0;
@@ -28,7 +30,7 @@ export class DeviceInvariants {
       for (const [taskId, times] of device.arrived) this.#beforeRestore.set(taskId, times);
   }
 
-  /** What we acknowledged to a device is in the log (port.ts: a report settles when it is durable). */
+  /** A notification that was acknowledged to a device is in the log (port.ts: a report settles when it is durable). */
   acknowledged(endpointId: string, notification: Notification): void {
     if (notification.type === 'event' && notification.body.eventName === 'Boot!') {
       const booted = this.#world.disk
@@ -40,13 +42,13 @@ export class DeviceInvariants {
     if (notification.type !== 'operationComplete') return;
     const streamId = `task:${notification.body.commandKey}`;
     const snapshot = this.#world.invariants.tasks.get(streamId)?.snapshot;
-    // What waits to be sent again does not take the answer to its first attempt.
+    // A task that waits to be resent does not accept the answer to its first attempt.
     if (!snapshot || snapshot.hasTag('terminal') || snapshot.matches('queued')) return;
     if (snapshot.context.attempts > 1 || this.#beforeRestore.has(notification.body.commandKey)) return;
     this.#world.fail('what was acknowledged is stored', `${streamId} is ${String(snapshot.value)} still`);
   }
 
-  /** Who has a session is online in the log, and who has none is not. */
+  /** A device with a session is online in the log, and one without is not. */
   checkPresence(): void {
     const online = new Set(this.#world.onlineByTheLog());
     for (const { endpointId } of this.#world.agents) {

@@ -1,10 +1,10 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { World } from '../parts.ts';
 
-/** The furthest that clocks are set in a run. */
+/** Maximum change of clocks in a run. */
 const clockMs = 6_000;
 
-/** Effect rows: exactly what the fold of each task's stream wants, nothing for a task that has ended (ADR 002). */
+/** Effect rows: exactly those that the fold of each task's stream requires, none for an ended task (ADR 002). */
 export class EffectInvariants {
   readonly #world: World;
 
@@ -12,7 +12,7 @@ export class EffectInvariants {
     this.#world = world;
   }
 
-  /** A deadline passes when it is due, and no earlier. Called before the write. */
+  /** A deadline passes when it is due, and not earlier. Called before the write. */
   beforeCommit({
     streamId,
     type,
@@ -23,7 +23,7 @@ export class EffectInvariants {
     const rows = this.#world.disk.effects.get(streamId);
     const row = [...(rows?.values() ?? [])].find(({ slot }) => slot === data.name);
     if (!row) return;
-    // A clock that is set back between the look and the write makes a due deadline look early.
+    // If a clock is set back between the poll and the write, a due deadline looks early.
     const tolerance = this.#world.faults.kinds.has('clock') ? clockMs : 0;
     if (row.dueAt.getTime() > Date.parse(recordedAt) + tolerance)
       this.#world.fail(

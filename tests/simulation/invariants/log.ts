@@ -5,7 +5,7 @@ import type { StoredEvent, WritePlan } from '#server/core/log/storage.ts';
 import { overriding } from '../overriding.ts';
 import type { World } from '../parts.ts';
 
-/** What the log promises (docs/architecture.md "The log", ADR 002 and 008). */
+/** Guarantees of the log (docs/architecture.md "The log", ADR 002 and 008). */
 export class LogInvariants {
   readonly #world: World;
   /** Last position of each group that the present process wrote, and of those it announced to its listeners. */
@@ -16,7 +16,7 @@ export class LogInvariants {
     this.#world = world;
   }
 
-  /** Positions have no gap, versions neither, and the chain holds: held against what was there before the write. */
+  /** Positions and versions have no gaps, and the chain is valid, compared with the state before the write. */
   beforeCommit({ events }: WritePlan): void {
     const { disk } = this.#world;
     let { pos, hash } = disk.head;
@@ -35,7 +35,7 @@ export class LogInvariants {
     }
   }
 
-  /** The leaf of every event is made of its content: at the end, because it costs most. */
+  /** The leaf of every event matches its content: checked at the end, because it costs most. */
   checkLeaves(stored: readonly StoredEvent[]): void {
     const heads = new Map<string, Uint8Array>();
     for (const event of stored) {
@@ -64,7 +64,7 @@ export class LogInvariants {
     this.#written.add(pos);
   }
 
-  /** Listeners hear of each group once, in order: effects hang on it. */
+  /** Listeners receive each group once, in order: effects depend on it. */
   told(server: object, committed: readonly Committed[]): void {
     const last = committed.at(-1)?.event.pos ?? 0;
     if (server !== this.#world.server) return;
@@ -72,7 +72,7 @@ export class LogInvariants {
     this.#told.add(last);
   }
 
-  /** A new process has written nothing and announced nothing. */
+  /** Resets the state for a new process, which has written and announced nothing. */
   newProcess(): void {
     this.#written.clear();
     this.#told.clear();
@@ -84,7 +84,7 @@ export class LogInvariants {
         this.#fail('every commit told once', `nobody was told of the group up to ${pos}`);
   }
 
-  /** An append that was acknowledged is on the disk at that moment. */
+  /** An acknowledged append is on the disk at that moment. */
   watching(log: EventLog): EventLog {
     return overriding(log, {
       append: async (items: AppendItem[], lane?: Lane): Promise<Appended[]> => {

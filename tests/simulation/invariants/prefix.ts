@@ -3,7 +3,7 @@ import type { LiveMessage } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Place, SimulatedConsole, World } from '../parts.ts';
 
-/** The promises of docs/live-socket.md, from the seat of one console: prefix, scope, epoch. */
+/** The guarantees of docs/live-socket.md for one console: prefix, scope, epoch. */
 export class ConsoleOracle {
   readonly #world: World;
   readonly #console: SimulatedConsole;
@@ -15,13 +15,13 @@ export class ConsoleOracle {
     this.#console = console;
   }
 
-  /** From here on nothing may be missing. */
+  /** Starts at a position, after which nothing may be missing. */
   begins({ cursor, epoch }: Place): void {
     this.#at = cursor ?? 0;
     this.#epoch = epoch ?? '';
   }
 
-  /** What was applied is the log from the last place to this one, under the console's filter. */
+  /** The applied messages are the log from the last position to this one, under the console's filter. */
   moved({ cursor, epoch, gaps }: Place, delivered: LiveMessage[]): void {
     if (gaps > 0) this.#fail('prefix', 'the server left a gap');
     if (cursor === null) return;
@@ -50,7 +50,7 @@ export class ConsoleOracle {
     this.#at = Math.max(this.#at, cursor);
   }
 
-  /** Everything up to `pos` was applied, whatever came to the cursor since. */
+  /** Everything up to `pos` was applied, whatever happened to the cursor since. */
   checkHeard(pos: number): void {
     const { head } = this.#world.disk;
     if (!this.#console.ready) this.#fail('liveness', 'not connected');
@@ -59,7 +59,7 @@ export class ConsoleOracle {
     if (missing) this.#fail('liveness', `${missing.type} at ${missing.pos} has not come`);
   }
 
-  /** Its tasks are what the server's are. */
+  /** The console's tasks equal the server's. */
   checkFolds(): void {
     const { replays, opPath } = this.#console;
     for (const [streamId, { snapshot, version }] of this.#world.invariants.tasks.all) {
@@ -89,7 +89,7 @@ export class ConsoleOracle {
   #mustHear(event: LoggedEvent): boolean {
     if (!this.#mayHear(event)) return false;
     if (event.type !== 'device.valuesObserved') return true;
-    // Values that no list row shows are for those who look at the device.
+    // Values that no list row shows go only to users on the device's page.
     const { values } = event.data;
     return typeof values === 'object' && values !== null && pathOf('lock') in values;
   }
@@ -99,7 +99,7 @@ export class ConsoleOracle {
     return this.#world.invariants.tasks.get(streamId)?.snapshot.context.endpointId ?? null;
   }
 
-  /** A bulk action is of the operator that its request names. */
+  /** Returns the operator that a bulk action's request names. */
   #operatorOf({ streamId }: LoggedEvent): string | null {
     const log = this.#world.epochs.get(this.#epoch) ?? [];
     const opId = log.find((event) => event.streamId === streamId && event.version === 1)?.data.opId;
@@ -111,7 +111,7 @@ export class ConsoleOracle {
   }
 }
 
-/** The same promise on the socket itself: the console's machine would hide a repeat that the server sends. */
+/** The same guarantees on the socket itself: the console's machine would hide a message that the server repeats. */
 export class WireOracle {
   readonly #world: World;
   #last = -1;

@@ -10,23 +10,23 @@ import type { World } from '../parts.ts';
 
 const fold = foldOf(consentMachine);
 const prefix = 'consent:';
-/** From an end on the television until it reaches the server, once nothing goes wrong. */
+/** Milliseconds from an end on the television until the server receives it, after the faults have stopped. */
 const heardMs = 6_000;
 
-/** What is known of a consent from outside of the server. */
+/** State of a consent as observed outside of the server. */
 interface Known {
-  /** The process that asked: its connection to the disk. */
+  /** The process that requested it, as its connection to the disk. */
   asked: object | null;
-  /** When the television was allowed, and until when it held that for true; milliseconds of virtual time. */
+  /** Virtual time at which the television got its consent, and at which it ended there, in milliseconds. */
   agreedAt: number | null;
   overAt: number | null;
-  /** The viewer was informed that it has ended. */
+  /** True if the viewer was informed of its end. */
   endAcknowledged: boolean;
-  /** Readings that are open. */
+  /** Number of open readings. */
   readings: number;
 }
 
-/** No capture without consent (docs/decisions/190), by the witnesses: the television, the pages, the process. */
+/** No capture without consent (docs/decisions/190), as observed by television, pages and process. */
 export class ScreenInvariants {
   readonly #world: World;
   readonly #consents = new Map<string, Known>();
@@ -47,7 +47,7 @@ export class ScreenInvariants {
     this.#of(consentId).endAcknowledged = true;
   }
 
-  /** The returned function closes the reading, once. */
+  /** Opens a reading; the returned function closes it once. */
   reads(consentId: string): () => void {
     const known = this.#of(consentId);
     known.readings++;
@@ -58,7 +58,7 @@ export class ScreenInvariants {
     };
   }
 
-  /** When a picture has arrived at the server; the returned function judges the answer. */
+  /** Notes a picture's arrival at the server; the returned function checks the answer. */
   uploads(consentId: string, isForged: boolean): (answer: UploadAnswer) => void {
     const isRead = this.#of(consentId).readings > 0;
     return (answer) => {
@@ -79,14 +79,14 @@ export class ScreenInvariants {
     if (problem) this.#world.fail('nothing is captured that nobody allowed', `${streamId}: ${problem}`);
   }
 
-  /** Consents that are not over. */
+  /** Number of consents that have not ended. */
   get openCount(): number {
     return this.#streams().filter(({ end }) => !end.hasTag('terminal')).length;
   }
 
-  /** When the server has been up for a while. */
+  /** Checked when the server has been up for a while. */
   checkQuiet(): void {
-    // A connection may stand still for longer than the faults last.
+    // A connection may stall for longer than the faults last.
     const mayStall = this.#world.faults.kinds.has('agentStalls');
     for (const { streamId, end } of this.#streams()) {
       const { asked, overAt } = this.#of(streamId.slice(prefix.length));
@@ -98,7 +98,7 @@ export class ScreenInvariants {
     }
   }
 
-  /** When nothing is left to do. */
+  /** Checked when all work is done. */
   checkEnd(): void {
     const { disk, agents, pictures } = this.#world;
     for (const { streamId, end, facts } of this.#streams()) {

@@ -3,7 +3,7 @@ import type { TaskFact } from '#machines/task/events.ts';
 import { type TaskSnapshot, taskFold } from '#server/devices/engine/task-stream.ts';
 import type { SeenTask, World } from '../parts.ts';
 
-/** What a device task promises (docs/architecture.md "What a task promises", PROOF "Invariants first"). */
+/** Guarantees of a device task (docs/architecture.md "What a task promises", PROOF "Invariants first"). */
 export class TaskInvariants {
   readonly #world: World;
   readonly #tasks = new Map<string, SeenTask>();
@@ -54,7 +54,7 @@ export class TaskInvariants {
     this.#checkTruth(streamId, fact, task.snapshot, before);
   }
 
-  /** After a restore only what the restored log holds has happened. */
+  /** Rebuilds the state after a restore from the restored log. */
   rebuild(events: readonly LoggedEvent[]): void {
     this.#tasks.clear();
     this.#places.clear();
@@ -101,7 +101,7 @@ export class TaskInvariants {
     }
   }
 
-  /** A row of the task list is the fold of its stream. */
+  /** A row of the task list equals the fold of its stream. */
   checkRow(streamId: string): void {
     const task = this.#tasks.get(streamId);
     const row = this.#world.disk.tasks.get(streamId.slice('task:'.length));
@@ -148,7 +148,7 @@ export class TaskInvariants {
       );
   }
 
-  /** Success is said only of what the device did. */
+  /** A reported success means that the device has done the work. */
   #checkTruth(streamId: string, fact: TaskFact, snapshot: TaskSnapshot, before: TaskSnapshot): void {
     if (!snapshot.matches('succeeded') || before.matches('succeeded')) return;
     const { traits, endpointId } = snapshot.context;

@@ -1,7 +1,7 @@
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 
-/** What can be said of the product from the outside, by its API and its sockets. Each returns what is wrong, in words. */
+/** Checks of the product from outside, by its API and its sockets. Each returns its findings in words. */
 
 const terminal = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
 
@@ -16,7 +16,7 @@ export function checkTask(taskId: string, state: string, events: readonly Logged
   return wrong;
 }
 
-/** What is not safe to repeat was sent again only on proof that it had not arrived. */
+/** A command that is not safe to repeat was resent only with proof that it had not arrived. */
 export function checkUnsafe(taskId: string, events: readonly LoggedEvent[]): string[] {
   if (events[0]?.data.retrySafe !== false) return [];
   const sent = events.filter(({ type }) => type === 'task.dispatched').length;
@@ -26,7 +26,7 @@ export function checkUnsafe(taskId: string, events: readonly LoggedEvent[]): str
   return sent > proven + 1 ? [`${taskId} was sent ${sent} times on ${proven} proofs`] : [];
 }
 
-/** Prefix: in order, nothing twice, nothing missing before. */
+/** Prefix: messages arrive in order, without repetition and without gaps. */
 export function checkHeard(
   messages: readonly LiveMessage[],
   tasks: ReadonlyMap<string, readonly LoggedEvent[]>,
@@ -47,7 +47,7 @@ export function checkHeard(
   return wrong;
 }
 
-/** Liveness: what existed at rest has been reported. */
+/** Liveness: everything that existed at rest was reported. */
 export function checkTold(
   messages: readonly LiveMessage[],
   atRest: ReadonlyMap<string, readonly LoggedEvent[]>,

@@ -13,15 +13,15 @@ import { checkHeard, checkTask, checkTold, checkUnsafe } from './checks.ts';
 
 const kills = 5;
 const devices = 12;
-/** What a person would wait for; then the calendar is moved past every deadline of the product. */
+/** Time that a person would wait; then the calendar is moved past every deadline of the product. */
 const patienceMs = 20_000;
-/** The longest chain: a wait offline, a reset that is never confirmed (domain/task-kinds.ts). */
+/** The longest chain of waits: offline, then a reset that is never confirmed (domain/task-kinds.ts). */
 const allWaitsMs = 45 * 60_000;
 const calendarStepMs = 60_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The same workload against the product as it is shipped, killed with `kill -9` while it works. */
+/** Runs the same workload against the shipped product, killed with `kill -9` while it works. */
 export async function nightly(seed: number, say: (line: string) => void): Promise<boolean> {
   const night = await Night.begin(seed);
   try {
@@ -35,7 +35,7 @@ export async function nightly(seed: number, say: (line: string) => void): Promis
 }
 
 class Night {
-  /** Tasks that were accepted. */
+  /** Ids of accepted tasks. */
   readonly accepted = new Set<string>();
   readonly #random: Random;
   readonly #server: ServerProcess;
@@ -154,7 +154,7 @@ class Night {
     }
   }
 
-  /** Every task that ends by itself has ended; the events that there are by then must have been heard. */
+  /** Waits until all tasks have ended; the events so far must then have been received. */
   async #settle(api: ApiClient): Promise<Map<string, LoggedEvent[]>> {
     const began = performance.now();
     const open = new Set(this.accepted);
@@ -166,7 +166,7 @@ class Night {
       await sleep(250);
     }
     const events = await this.#events(api);
-    // The promise: at the head within five seconds.
+    // The guarantee is to reach the head within five seconds.
     await sleep(5_000);
     return events;
   }
@@ -204,7 +204,7 @@ class Night {
     return wrong;
   }
 
-  /** The whole log, as an auditor takes it away: positions, chain and signatures. */
+  /** Verifies the whole log like an auditor: positions, chain and signatures. */
   async #verifyLog(): Promise<string[]> {
     const auditor = await this.#signIn('auditor@waymark.example');
     const answer = await fetch(`${this.#server.url}/api/v1/log/export`, {
