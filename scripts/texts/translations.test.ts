@@ -66,7 +66,7 @@ describe('a language of the console', () => {
   const statesIn = (files: Map<string, string>): { language: string; made: number; texts: number }[] =>
     JSON.parse(files.get(`${compiledTexts}/languages.json`) ?? '[]');
 
-  test('is compiled once every text is translated', () => {
+  test('is compiled once every text is translated, and all seven are listed (CO-022, RU-133)', () => {
     const all = pseudo();
     writeTranslations('de', all, folder);
     const { files, problems } = compileTexts(folder);

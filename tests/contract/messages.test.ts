@@ -187,6 +187,16 @@ describe('messages by mail (docs/decisions/231)', () => {
     expect(english?.words.html).not.toContain('<on>');
   });
 
+  test('are in English for a reader of a language that only the console has (CO-022)', async () => {
+    await call('PATCH', '/iams/user', admin, { mails: ['caseChanged'], language: 'de' });
+    const { data } = await call('GET', '/iams/user/settings', admin);
+    expect(data).toMatchObject({ language: 'de' });
+    expect(await letterOf()).toMatchObject({
+      language: 'en',
+      words: { subject: '2 changes in the case “Noise <on> the line”' },
+    });
+  });
+
   test('are not sent to a person who did not choose them, or may not see their subject', async () => {
     await call('PATCH', '/iams/user', admin, { mails: ['caseChanged'] });
     expect(await letterOf()).not.toBeNull();
