@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BenchServer, startBench } from '#tests/contract/bench-server.ts';
 import { ownDevice } from '#tests/contract/samples.ts';
 
-/** What signed-in people are refused and look at leaves a record, and not one without end. */
+/** Refused calls and reads of signed-in users leave a record of limited size. */
 const nightly = process.env.NIGHTLY === '1';
 const viewer = 'viewer@northwind.example';
 
@@ -33,7 +33,7 @@ const listed = async (query: Record<string, string>, headers = auditor): Promise
 const refused = () => listed({ kind: 'refused', limit: '100' });
 const get = (url: string, headers = person, remoteAddress = '203.0.113.8') =>
   bench.app.inject({ url, headers, remoteAddress });
-/** Each counts as a row of its own, until there are too many. */
+/** Sends a call that counts as a separate row, until there are too many. */
 const elsewhere = (nth: number) => get('/api/v1/tasks/unknown', person, `198.51.${nth >> 8}.${nth & 255}`);
 
 test('given a read without the permission, bad input and a body that is no JSON, then an auditor sees whose and how often', async () => {
@@ -64,7 +64,7 @@ test('given a read without the permission, bad input and a body that is no JSON,
   expect((await refused()).find(({ operation }) => operation === 'listRoles')?.address).toBe('203.0.113.8');
 });
 
-test('given wrong passwords for an account, then they are counted as its own, and those for unknown users are not', async () => {
+test('counts wrong passwords for an account as its own, and those for unknown users not at all', async () => {
   for (const user of [viewer, viewer, 'who@nowhere.example'])
     await bench.app.inject({
       method: 'POST',
@@ -75,7 +75,7 @@ test('given wrong passwords for an account, then they are counted as its own, an
   expect((await refused())[0]?.accountName).not.toBe('');
 });
 
-test('given reads of the user activity of a device, then the list has who read which device, and not what else was read', async () => {
+test('lists who read the user activity of which device, and no other reads', async () => {
   const url = `/api/v1/devices/historys/user-action?endpointId=${encodeURIComponent(ownDevice)}`;
   await get(url, auditor);
   await get(url, auditor);
@@ -86,7 +86,7 @@ test('given reads of the user activity of a device, then the list has who read w
   expect((await listed({ kind: 'read' })).map(({ operation }) => operation)).not.toContain('getProfile');
 });
 
-test('given a flood of refused calls of one account, then it is some hundred rows, and the log does not grow with it', async () => {
+test('stores a flood of refused calls of one account as some hundred rows, and the log does not grow', async () => {
   const calls = nightly ? 20_000 : 1_000;
   const before = (await bench.log.head()).pos;
   for (let nth = 0; nth < calls; nth += 50)

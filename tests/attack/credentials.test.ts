@@ -30,7 +30,7 @@ const linkOf = (email: string) =>
   });
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-test('a link that was altered, cut, or guessed at sets nothing, and tells nothing', async () => {
+test('refuses an altered, cut or guessed link without a hint', async () => {
   await forget(known);
   const token = await linkOf(known);
   const changed = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
@@ -39,7 +39,7 @@ test('a link that was altered, cut, or guessed at sets nothing, and tells nothin
   expect(await byLink(token)).toMatchObject({ code: 'success' });
 });
 
-test('a link works for its own account only: no other password is set, no other login ends', async () => {
+test('accepts a link for its own account only: no other password is set, no other login ends', async () => {
   const bearer = await bench.login(other);
   await forget(known);
   expect(await byLink(await linkOf(known))).toMatchObject({
@@ -50,7 +50,7 @@ test('a link works for its own account only: no other password is set, no other 
   expect(await post('/auth/v1/token', { user: other, password })).toMatchObject({ code: 'loginfail' });
 });
 
-test('a link of an account that was deactivated meanwhile does not work', async () => {
+test('refuses the link of an account that was deactivated meanwhile', async () => {
   later(1_200);
   const { length } = bench.mails;
   await forget(other);
@@ -60,7 +60,7 @@ test('a link of an account that was deactivated meanwhile does not work', async 
   expect(await byLink(token)).toMatchObject({ code: 'tokenerr' });
 });
 
-test('the time of the answer does not tell whether an address is known (RU-089, docs/decisions/204)', async () => {
+test('answers in the same time whether or not an address is known (RU-089, docs/decisions/204)', async () => {
   const times: Record<string, number[]> = { [known]: [], 'nobody@nowhere.example': [] };
   for (let round = 0; round < 25; round++)
     for (const [email, took] of Object.entries(times)) {

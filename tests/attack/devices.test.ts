@@ -7,7 +7,7 @@ import { recordBytes, recordingSink } from '#server/devices/gateway/testing.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { encodeMsg, type Msg } from '#usp/msg.ts';
 
-/** Peers that mean harm, on a real listener. `NIGHTLY=1` sends as many as the issue asks for. */
+/** Hostile peers on a real listener. `NIGHTLY=1` sends as many as the issue requires. */
 const nightly = process.env.NIGHTLY === '1';
 const eid = 'os::0A57B0-1';
 const closers: (() => unknown)[] = [];
@@ -22,7 +22,7 @@ async function open(options: Partial<Parameters<typeof createGateway>[0]> = {}) 
   return { gateway, ...recorded };
 }
 
-/** A peer at an address of its own; settles when its connection is answered. */
+/** Connects a peer with its own address; settles when its connection is answered. */
 async function peer({ port }: Gateway, endpointId: string, localAddress = '127.0.0.1'): Promise<Peer> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/usp?eid=${endpointId}`, 'v1.usp', { localAddress });
   closers.push(() => socket.terminate());
@@ -42,7 +42,7 @@ interface Peer {
   status: number;
 }
 
-test('a peer that breaks the protocol again and again is not let in for a while, and others of its address are', async () => {
+test('blocks a peer for a while that repeatedly breaks the protocol, but not others at its address', async () => {
   const { gateway } = await open();
   const statuses: number[] = [];
   for (let at = 0; at < 8; at++) {
@@ -58,7 +58,7 @@ test('a peer that breaks the protocol again and again is not let in for a while,
 });
 
 test('a flood of values that are too long is refused value by value, and reported once', async () => {
-  // As fast as possible: the tests of the gateway's limits cover how fast it reads.
+  // Unlimited: the tests of the gateway's limits cover its read rate.
   const bytes = { burst: 2 ** 40, perSecond: 2 ** 40 };
   const { gateway, reports } = await open({ limits: { bytes } });
   const { socket } = await peer(gateway, eid);
@@ -90,7 +90,7 @@ test('a flood of values that are too long is refused value by value, and reporte
   expect(reports.filter(({ kind }) => kind === 'agentNoticed')).toHaveLength(1);
 });
 
-test('invented devices are turned away once their address has brought as many as it may', async () => {
+test('refuses invented devices beyond the limit of their address', async () => {
   const allowed = 20;
   const door = new DeviceAdmission({
     policy: 'claimed',
@@ -114,11 +114,11 @@ test('invented devices are turned away once their address has brought as many as
   );
   expect(all.filter(({ status }) => status === 101)).toHaveLength(allowed);
   expect(all.filter(({ status }) => status === 403)).toHaveLength(invented - allowed);
-  // A device that is registered comes from the very same address.
+  // A registered device connects from the same address.
   expect((await peer(gateway, eid)).status).toBe(101);
 });
 
-test('silent peers at one address do not keep other devices from being set up', async () => {
+test('sets devices up despite silent peers at one address', async () => {
   const { gateway } = await open({ setupConcurrency: 4 });
   const silent = nightly ? 1_000 : 200;
   await Promise.all(
@@ -129,7 +129,7 @@ test('silent peers at one address do not keep other devices from being set up', 
   expect(gateway.stats().waitingForSetup).toBeGreaterThan(silent / 2);
 });
 
-test('a second connection from elsewhere does not take the place of a device that answers', async () => {
+test('does not let a second connection from elsewhere replace a device that answers', async () => {
   const { gateway, reports } = await open({ manageSubscriptions: false });
   const first = await peer(gateway, eid);
   expect((await peer(gateway, eid, '127.0.0.2')).status).toBe(409);
@@ -141,7 +141,7 @@ test('a second connection from elsewhere does not take the place of a device tha
       notice: { notice: 'identityRefused', detail: expect.stringContaining('127.0.0.2') },
     },
   ]);
-  // From its own address the newest connection counts: a device often is back before its old socket is known dead.
+  // From the same address the newest connection wins: a device often reconnects before its old socket is known dead.
   expect((await peer(gateway, eid)).status).toBe(101);
   await eventually(() => expect(first.socket.readyState).toBe(WebSocket.CLOSED));
 });

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-test(`${frames} hostile frames of ${peers} peers (seed ${seed}): nothing is reported of another device, and an honest one is served all the time`, async () => {
+test(`${frames} hostile frames of ${peers} peers (seed ${seed}): reports nothing of another device, and serves an honest one all the time`, async () => {
   const { sink, reports } = recordingSink();
   const gateway = await createGateway({ port: 0, host: '127.0.0.1', sink });
   closers.push(() => gateway.close());
@@ -34,7 +34,7 @@ test(`${frames} hostile frames of ${peers} peers (seed ${seed}): nothing is repo
     let socket: WebSocket | null = null;
     for (let sent = 0; sent < frames / peers; sent++) {
       if (socket?.readyState !== WebSocket.OPEN) {
-        // Another name each time: who breaks the protocol again and again has to wait.
+        // A new name each time: a peer that repeatedly breaks the protocol has to wait.
         name = `os::0A57B0-H${nth}-${opened++}`;
         socket = await opening(gateway.port, name, `127.0.1.${1 + nth}`);
       }
@@ -46,7 +46,7 @@ test(`${frames} hostile frames of ${peers} peers (seed ${seed}): nothing is repo
   await Promise.all(Array.from({ length: peers }, (_, nth) => attack(nth)));
   await served('last');
   const honest = ['connected', 'disconnected', 'agentNoticed'];
-  // A peer may say of itself what it likes: a frame that came whole is its own report, and of no other device.
+  // A peer may report anything about itself: a complete frame is its own report, and of no other device.
   const others = reports.filter(({ kind }) => !honest.includes(kind));
   for (const { notice } of others) expect(JSON.stringify(notice)).not.toContain(`"${eid}"`);
   expect(opened).toBeGreaterThan(peers);

@@ -14,7 +14,10 @@ import {
 import { Random } from '#tests/simulation/random.ts';
 import { hostileValue, spoilt } from '#tests/support/hostile-values.ts';
 
-/** Calls made from the contract and then corrupted, by users of every role and without a login. `NIGHTLY=1` makes 100,000. */
+/**
+ * Calls that are generated from the contract and then corrupted, by users of every role and without a login.
+ * `NIGHTLY=1` makes 100,000.
+ */
 const nightly = process.env.NIGHTLY === '1';
 const calls = nightly ? 100_000 : 2_000;
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123);
@@ -98,7 +101,7 @@ const headers: readonly Record<string, string>[] = [
 const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value ?? null)).slice(0, 4_000);
 
-/** Addresses and headers hold only what a client can send there. */
+/** Encodes a text so that a client can send it in addresses and headers. */
 const sendable = (text: string) => encodeURIComponent(text.toWellFormed());
 
 function spoiltCall(random: Random): InjectOptions {
@@ -135,7 +138,7 @@ function spoiltCall(random: Random): InjectOptions {
   };
 }
 
-test(`${calls} spoilt calls (seed ${seed}): none fails inside, each is answered in the API's shape, and the server goes on`, async () => {
+test(`${calls} corrupted calls (seed ${seed}): each is answered in the API's format without an internal error, and the server continues`, async () => {
   const random = new Random(seed);
   const told = new Map<number, number>();
   for (let at = 0; at < calls; at += atOnce) {
@@ -154,7 +157,7 @@ test(`${calls} spoilt calls (seed ${seed}): none fails inside, each is answered 
           message: expect.any(String),
         });
     }
-    // Some of the calls end sessions, or take a role its permissions.
+    // Some of the calls end sessions, or remove permissions of a role.
     if (at % 1_000 === 0) await signIn();
   }
   await bench.settled();

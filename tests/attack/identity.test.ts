@@ -15,7 +15,7 @@ import { recordingSink } from '#server/devices/gateway/testing.ts';
 import { Authority } from '#tests/support/certificates.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-/** Who claims to be a device must show that it is, on a real listener with TLS (TR-369 §9). */
+/** Devices must prove their identity, on a real listener with TLS (TR-369 §9). */
 const eid = 'os::0A57B0-1';
 const other = 'os::0A57B0-2';
 let authority: Authority;
@@ -82,7 +82,7 @@ async function listener(policy: IdentityPolicy, { rsa = false } = {}) {
   return { gateway, known, reports, renew, revoke };
 }
 
-/** The status that a connection is answered with; 101: it is open. */
+/** Returns the status of a connection; 101: it is open. */
 async function statusOf(gateway: Gateway, endpointId: string, options: ClientOptions = {}): Promise<number> {
   const socket = new WebSocket(`wss://127.0.0.1:${gateway.port}/usp?eid=${endpointId}`, 'v1.usp', {
     rejectUnauthorized: false,
@@ -96,7 +96,7 @@ async function statusOf(gateway: Gateway, endpointId: string, options: ClientOpt
   });
 }
 
-test('under certificate only the device of the certificate comes in', async () => {
+test('accepts only the device of the certificate under `certificate`', async () => {
   const { gateway, reports } = await listener('certificate');
   expect(await statusOf(gateway, eid)).toBe(401);
   expect(await statusOf(gateway, eid, await stranger.issue({ endpointId: eid }))).toBe(401);
@@ -108,7 +108,7 @@ test('under certificate only the device of the certificate comes in', async () =
   expect(gateway.isConnected(eid)).toBe(true);
 });
 
-test('under pinned the first certificate is the device, and who tries with another one is shown on it', async () => {
+test('accepts only the first certificate under `pinned`, and shows other attempts on the device', async () => {
   const { gateway, reports } = await listener('pinned');
   const first = await stranger.issue({ dns: 'box' });
   expect(await statusOf(gateway, eid, first)).toBe(101);
@@ -122,7 +122,7 @@ test('under pinned the first certificate is the device, and who tries with anoth
   );
 });
 
-test('a certificate revoked by its authority is refused from the next connection on, and others are not', async () => {
+test('refuses a certificate that its authority has revoked from the next connection on, and no others', async () => {
   const { gateway, revoke } = await listener('certificate');
   const [lost, good] = await Promise.all([
     authority.issue({ endpointId: eid }),
@@ -134,7 +134,7 @@ test('a certificate revoked by its authority is refused from the next connection
   expect(await statusOf(gateway, other, good)).toBe(101);
 });
 
-test('a revoked certificate is refused, also where none is asked for', async () => {
+test('refuses a revoked certificate even if none is required', async () => {
   const { gateway, revoke } = await listener('claimed');
   const device = await authority.issue({ endpointId: eid });
   expect(await statusOf(gateway, eid, device)).toBe(101);
@@ -164,7 +164,7 @@ test.each([
   expect(await tried(weak)).toMatch(/^refused: .*alert (protocol version|handshake failure)/s);
 });
 
-test('a secret that was given out is asked for, and compared as a whole', async () => {
+test('requires an issued secret, and compares it completely', async () => {
   const { gateway, known } = await listener('claimed');
   known.set(eid, { fingerprint: null, secretHash: hash('sha256', 'a-long-secret') });
   const basic = (user: string, password: string) => ({
@@ -177,7 +177,7 @@ test('a secret that was given out is asked for, and compared as a whole', async 
   expect(await statusOf(gateway, eid, basic(eid, 'a-long-secret'))).toBe(101);
 });
 
-test('a renewed certificate is used from then on, and no device loses its connection', async () => {
+test('uses a renewed certificate at once, without disconnecting devices', async () => {
   const { gateway, renew } = await listener('claimed');
   expect(await statusOf(gateway, eid)).toBe(101);
   const served = () =>

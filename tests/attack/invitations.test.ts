@@ -27,7 +27,7 @@ async function invited(email: string): Promise<{ userId: string; code: string }>
   return { userId: data.userId, code: /\/invite\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
 }
 
-test('a link that was altered opens nothing, whatever was altered', async () => {
+test('refuses a link with any alteration', async () => {
   const { code } = await invited('altered@northwind.example');
   const last = code.at(-1) === 'A' ? 'B' : 'A';
   const altered = [
@@ -42,14 +42,14 @@ test('a link that was altered opens nothing, whatever was altered', async () => 
   ];
   for (const other of altered) {
     const answer = await accept(other);
-    // A NUL is no text at all, and refused before anything is looked up.
+    // A NUL is refused as invalid text before any lookup.
     const expected = other.includes('\u0000') ? [400, 'custom'] : [409, 'usercodefail'];
     expect([answer.status, answer.code], other).toEqual(expected);
   }
   expect(await accept(code)).toMatchObject({ code: 'success' });
 });
 
-test('a link sets the password of its own account, and gives no other role', async () => {
+test('sets only the password of its own account, and gives no other role', async () => {
   const [mine, theirs] = [await invited('mine@northwind.example'), await invited('theirs@northwind.example')];
   for (const more of [
     { email: 'theirs@northwind.example' },
@@ -62,7 +62,7 @@ test('a link sets the password of its own account, and gives no other role', asy
   expect((await bench.app.inject({ url, headers: admin })).json().data.opUserStatus).toBe('Invited');
 });
 
-test('an invited account is none to sign in with, by any password, before its link was used', async () => {
+test('refuses sign-in to an invited account before its link was used', async () => {
   await invited('early@northwind.example');
   for (const attempt of ['', ' ', password, 'null', 'undefined']) {
     const { status } = await call('/auth/v1/token', { user: 'early@northwind.example', password: attempt });
@@ -70,7 +70,7 @@ test('an invited account is none to sign in with, by any password, before its li
   }
 });
 
-test('neither link nor password is readable in the database, in a line of the log, or by administrators', async () => {
+test('keeps link and password unreadable in the database, in the log, and for administrators', async () => {
   const { userId, code } = await invited('secret@northwind.example');
   await accept(code, { userName: 'Mina Choi' });
   await bench.settled();
@@ -90,7 +90,7 @@ test('neither link nor password is readable in the database, in a line of the lo
     ]).toEqual([]);
 });
 
-test('a request for an account does not reveal whether there is one', async () => {
+test('does not reveal if an account exists when one is requested', async () => {
   const request = (email: string) =>
     call('/auth/v1/register-requests', {
       email,
@@ -104,7 +104,7 @@ test('a request for an account does not reveal whether there is one', async () =
   expect(probed).toMatchObject({ status: 401, code: 'jwterr' });
 });
 
-test('trying many codes from one network is slowed down', async () => {
+test('slows down code guesses from one network', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 80; n++)
     statuses.push((await call('/api/v1/users/actions/check-user-codes', { code: `guess-${n}` })).status);

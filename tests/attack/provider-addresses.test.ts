@@ -7,7 +7,7 @@ import { type BenchServer, startBench } from '#tests/contract/bench-server.ts';
 import { DnsServer } from '#tests/support/dns-server.ts';
 import { resolveBy } from '#tests/support/resolve-by.ts';
 
-/** What an administrator of an organisation would like to read: a service beside the server. */
+/** An internal service beside the server, which an organisation's administrator tries to read. */
 let inner: Server;
 let port: number;
 let reached = 0;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await bench.close();
 });
 
-/** Calls of a server, with names as the test's DNS tells them. */
+/** Returns a path to providers with names from the test's DNS. */
 const way = (innerHosts: string[] = []) => ({
   mayBePlain: true,
   outward: outwardWay(innerHosts, resolveBy(dns.address)),
@@ -49,7 +49,7 @@ const call = (url: string, hosts: string[] = []) =>
 const causes = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${causes(error.cause)}` : '';
 
-test('an issuer that is an address of an inner network is not called, however it is written', async () => {
+test('does not call an issuer with an internal address, in any spelling', async () => {
   const hosts = [
     ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0.0.0.0', '127.0.0.1.'],
     ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::127.0.0.1]', '[::127.0.0.1]'],
@@ -71,7 +71,7 @@ test('an issuer that is an address of an inner network is not called, however it
       const reason = /private network/.test(data.message) ? 'inward' : data.message;
       told.add(reason);
     }
-  // http is refused before, but to this machine itself.
+  // http was refused before, except to this machine itself.
   expect([...told].sort()).toEqual(['The address must begin with https://.', 'inward']);
   expect(reached).toBe(0);
   console.log(
@@ -79,7 +79,7 @@ test('an issuer that is an address of an inner network is not called, however it
   );
 });
 
-test('a name that leads into an inner network is not called, not even where it leads outside too', async () => {
+test('does not call a name with an internal address, even if it also has a public one', async () => {
   dns.records.set('inner.example', { A: ['127.0.0.1'] });
   dns.records.set('mixed.example', { A: ['8.8.8.8', '127.0.0.1'] });
   dns.records.set('metadata.example', { A: ['169.254.169.254'] });
@@ -90,11 +90,11 @@ test('a name that leads into an inner network is not called, not even where it l
   expect(reached).toBe(0);
 });
 
-test('a name that changes between check and use gains nothing: it is looked up once for a connection', async () => {
+test('looks a name up once per connection, so a change between check and use has no effect', async () => {
   const tries = 20;
   dns.asked.length = 0;
   for (let nth = 0; nth < tries; nth++) {
-    // The first answer is good, every later one leads inside.
+    // The first answer is valid, every later one is an internal address.
     dns.records.set('changes.example', { A: ['8.8.8.8'] });
     const asked = dns.asked.length;
     dns.afterAsked = () => dns.records.set('changes.example', { A: ['127.0.0.1'] });
@@ -108,7 +108,7 @@ test('a name that changes between check and use gains nothing: it is looked up o
   );
 }, 30_000);
 
-test('a host that the installation allows is called', async () => {
+test('calls a host that the installation permits', async () => {
   const answer = await call(`http://127.0.0.1:${port}/`, ['127.0.0.1']);
   expect(await answer.json()).toEqual({ secret: 'of the inner network' });
   expect(reached).toBe(1);

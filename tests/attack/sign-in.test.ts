@@ -25,7 +25,9 @@ const owner = () => ({ user, password: bench.passwordOf(user) });
 const guess = (of: string, nth: number) => ({ user: of, password: `Guess-${nth}` });
 const botAt = (nth: number) => `192.0.${Math.floor(nth / 250)}.${nth % 250}`;
 
-/** Sends all at once and records the status of each answer. The order of the checks: sign-in-guard.test.ts. */
+/**
+ * Sends all calls at once and records the status of each answer. sign-in-guard.test.ts covers the order of the checks.
+ */
 function attack(count: number, send: (nth: number) => ReturnType<typeof signIn>) {
   const told: number[] = [];
   const over = Promise.all(
@@ -46,16 +48,16 @@ test('given guesses at one account from one address, when all are sent at once, 
   expect(told.filter((status) => status === 429)).toHaveLength(guesses - 8);
 });
 
-test('given guesses at many accounts from one address, when a stranger signs in elsewhere, then there is room for it', async () => {
+test('given guesses at many accounts from one address, when an unrelated user signs in elsewhere, then the server has capacity', async () => {
   const flood = attack(guesses, (nth) => signIn(guess(`person${nth}@nowhere.example`, nth), attackerAt));
   const honest = await signIn(owner(), victimAt);
   await flood.over;
   expect(honest.statusCode).toBe(200);
-  // As many as one address may; all others were refused before a password was checked.
+  // One address has a limit; all other calls were refused before a password was checked.
   expect(flood.checked()).toBeLessThanOrEqual(100);
 });
 
-test('given an account that strangers everywhere guess at, when its owner signs in, then the owner’s browser is let in, and later too', async () => {
+test('given an account that unknown clients everywhere guess at, when its owner signs in, then the owner’s browser is accepted, and later too', async () => {
   await signIn({ ...owner(), clientKey }, victimAt);
   const flood = attack(guesses, (nth) => signIn(guess(user, nth), botAt(nth)));
   const honest = await signIn({ ...owner(), clientKey }, victimAt);
@@ -65,14 +67,14 @@ test('given an account that strangers everywhere guess at, when its owner signs 
 
   for (let nth = 0; nth < 60; nth++) await signIn(guess(user, nth), botAt(1_000 + nth));
   expect((await signIn(guess(user, 0), botAt(2_000))).statusCode).toBe(429);
-  // In another browser only where the account has been before.
+  // Another browser is accepted only from the account's earlier addresses.
   expect((await signIn({ ...owner(), clientKey: 'newBrowser1' }, botAt(2_000))).statusCode).toBe(429);
   expect((await signIn({ ...owner(), clientKey: 'newBrowser1' }, victimAt)).statusCode).toBe(200);
   expect((await signIn({ ...owner(), clientKey }, victimAt)).statusCode).toBe(200);
   expect((await signIn({ ...owner(), clientKey }, botAt(2_001))).statusCode).toBe(200);
 }, 120_000);
 
-test('given a browser that the account knows, when it guesses, then it is slowed by itself and strangers are not', async () => {
+test('given a browser that the account knows, when it guesses, then only this browser is slowed down', async () => {
   await signIn({ ...owner(), clientKey }, victimAt);
   const told = [];
   for (let nth = 0; nth < 12; nth++)
@@ -81,7 +83,7 @@ test('given a browser that the account knows, when it guesses, then it is slowed
   expect((await signIn(owner(), victimAt)).statusCode).toBe(200);
 });
 
-test('given an address that was slowed, when time goes by, then one guess at a time is let through', async () => {
+test('given an address that was slowed down, when time passes, then one guess at a time is let through', async () => {
   await attack(20, (nth) => signIn(guess(user, nth), attackerAt)).over;
   bench.clock.now = new Date(bench.clock.now.getTime() + 61_000);
   expect((await signIn(guess(user, 0), attackerAt)).statusCode).toBe(400);

@@ -8,7 +8,7 @@ import { demoByUrl } from '#tests/support/demo-directory.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
-/** The product as it is shipped, and peers that ask again as soon as they are refused. */
+/** The shipped product, and peers that retry as soon as they are refused. */
 let directory: string;
 let server: ServerProcess;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const many = 150;
 
-/** Asks so often at once; how many have been answered. */
+/** Sends many requests at once, and counts the answers. */
 function flood(ask: () => Promise<unknown>) {
   const flooded = { answered: 0, all: Promise.resolve<unknown>(null) };
   flooded.all = Promise.all(
@@ -35,7 +35,7 @@ function flood(ask: () => Promise<unknown>) {
   return flooded;
 }
 
-/** What an honest person does from the same address. */
+/** Signs in and reads like an honest user from the same address. */
 async function signInAndRead(): Promise<void> {
   const api = new ApiClient(server.url);
   await api.signIn(await server.account('OperatorStaff'));
@@ -47,10 +47,10 @@ const floods: [what: string, ask: () => Promise<number>][] = [
   ['addresses that are not there', async () => (await fetch(`${server.url}/api/v1/nothing`)).status],
   ['devices that nobody registered', () => connect('os::0A57B0-1')],
 ];
-/** By day the calls are those of the server that is stopped. */
+/** The daily run has only the last flood, whose server is then stopped. */
 const told = nightly ? floods : floods.slice(-1);
 test.each(told)(
-  '%s are refused more and more slowly, and an honest person is not kept waiting',
+  '%s are refused at growing intervals, and an honest user does not wait',
   async (_what, ask) => {
     const flooded = flood(async () => expect(await ask()).toBeGreaterThanOrEqual(401));
     await signInAndRead();
@@ -59,7 +59,7 @@ test.each(told)(
   },
 );
 
-test('a server that is stopped does not wait for those it refuses, nor for a console that does not answer', async () => {
+test('stops without waiting for refused peers, or for a console that does not answer', async () => {
   await silentConsole();
   const flooded = flood(() => fetch(`${server.url}/api/v1/cases`).catch(() => null));
   await signInAndRead();
@@ -68,7 +68,7 @@ test('a server that is stopped does not wait for those it refuses, nor for a con
   await flooded.all;
 });
 
-/** Signs in on a socket of its own, and from then on reads nothing, as a computer that sleeps. */
+/** Signs in on a separate socket and then reads nothing, like a suspended computer. */
 async function silentConsole(): Promise<void> {
   const api = new ApiClient(server.url);
   await api.signIn(await server.account('OperatorStaff'));
@@ -79,7 +79,7 @@ async function silentConsole(): Promise<void> {
   socket.pause();
 }
 
-/** The status that a device is answered with. */
+/** Returns the status of a device's connection. */
 function connect(endpointId: string): Promise<number> {
   const socket = new WebSocket(`${server.uspUrl}?eid=${endpointId}`, 'v1.usp');
   socket.on('error', () => {});

@@ -35,7 +35,7 @@ const counted = async () => {
 const auditOf = async (operation: string) =>
   (await bench.log.read(0, 5_000)).filter(({ data }) => data.operation === operation);
 
-test('given unauthenticated calls, when they come in masses, then the log stays as it is, and a few rows count all of them', async () => {
+test('given a mass of unauthenticated calls, then the log does not grow, and a few rows count them', async () => {
   const before = await bench.log.head();
   const send = async (nth: number) => {
     const request = refused[nth % refused.length];
@@ -46,7 +46,7 @@ test('given unauthenticated calls, when they come in masses, then the log stays 
   for (let nth = 0; nth < calls; nth += 100)
     await Promise.all(Array.from({ length: 100 }, (_, more) => send(nth + more)));
   await bench.settled();
-  // One of them is the notice that strangers guess at an account.
+  // One of them is the notice of guesses at an account.
   expect((await bench.log.head()).pos - before.pos).toBeLessThanOrEqual(1);
   const found = await counted();
   expect(found?.calls).toBeGreaterThanOrEqual(calls - 1);
@@ -67,7 +67,7 @@ test('given a login, a wrong password and a right one from a new browser, then t
   });
 });
 
-test('given an account that strangers guess at for hours, then the log gets one entry an hour', async () => {
+test('given an account that unknown clients guess at for hours, then the log gets one entry an hour', async () => {
   const guess = (nth: number) =>
     bench.app.inject({
       method: 'POST',
@@ -86,7 +86,7 @@ test('given an account that strangers guess at for hours, then the log gets one 
   expect(await told()).toHaveLength(1);
 });
 
-test('given a live socket with a token that is not good, then it is counted with the others', async () => {
+test('given a live socket with an invalid token, then it is counted with the others', async () => {
   const socket = await bench.app.injectWS('/ws/abc');
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.send(JSON.stringify({ event: 'auth', token: 'a.b.c' }));
@@ -96,7 +96,7 @@ test('given a live socket with a token that is not good, then it is counted with
   expect(rows).toMatchObject([{ operation: 'liveSocket', result: 'jwterr', calls: 1 }]);
 });
 
-test('given counts of a month ago, when old ones are forgotten, then they are gone and the others stay', async () => {
+test('given counts of a month ago, when old ones are deleted, then the others stay', async () => {
   const send = () => bench.app.inject({ url: '/api/v1/devices' });
   await send();
   await counted();

@@ -13,7 +13,7 @@ import { observation } from './support/devices.ts';
 const waiting = 64;
 const streams = 1_000;
 
-/** How many events a second the log takes from 64 callers that each wait for their own, against bare inserts. */
+/** Appended events per second from 64 callers that each wait for their own, against bare inserts. */
 export const append: Bench = {
   name: 'append',
   run: (context) => measure(context),
@@ -28,7 +28,7 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   const appended: number[] = [];
   const raw: number[] = [];
   const facts: number[] = [];
-  // Taken in turns, so that a neighbour's load falls on all of them.
+  // Variants take turns, so that other load affects all of them.
   for (let round = 0; round < (quick ? 2 : 5); round++) {
     const before = (await log.head()).pos;
     appended.push(await perSecond(roundMs, (caller) => log.append([next(caller)]).then(() => 1)));
@@ -83,7 +83,7 @@ async function perSecond(ms: number, once: (caller: number) => Promise<number>):
   return count / seconds(began);
 }
 
-/** Diagnoses from the request to the result, as the engine appends them: facts, outbox rows and the row of the list. */
+/** Appends diagnoses from the request to the result like the engine: facts, outbox rows and the list row. */
 async function wholeTasks(log: SqlEventLog, ms: number): Promise<number> {
   const tasks = taskStreamsOf(log);
   const actor = { kind: 'server' as const, id: 'bench', name: 'bench' };
@@ -114,7 +114,7 @@ async function wholeTasks(log: SqlEventLog, ms: number): Promise<number> {
   });
 }
 
-/** The rows just appended, once more, into a table with the same columns and indexes: nothing but the inserting. */
+/** Inserts the appended rows again into a table with the same columns and indexes, without any other work. */
 async function insertAgain(database: Database, after: number, upTo: number, shift: number): Promise<number> {
   const rows = await database.sql
     .selectFrom('es_event')

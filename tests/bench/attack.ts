@@ -11,7 +11,7 @@ import { ResultsListener } from './support/results-listener.ts';
 
 const devices = 20;
 
-/** A ping of an honest person, and the server's memory, while everything in docs/attacks.md happens at once. */
+/** A ping of an honest user, and the server's memory, during everything in docs/attacks.md at once. */
 export const attack: Bench = {
   name: 'attack',
   run: (context) => measure(context),
@@ -39,7 +39,7 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
         times.push(await pingOnce(api, live, ids[times.length % ids.length] ?? '', 1));
       return times;
     };
-    // Also what the sockets that resume are behind.
+    // The resuming sockets are behind by these events too.
     await pings(quick ? 300 : 1_000);
     const idle = await pings(quick ? 100 : 400);
     const before = await server.memory();
@@ -77,7 +77,7 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   }
 }
 
-/** Of least priority: in the field it has processors of its own. */
+/** Starts the attacker with the lowest priority: in the field it has its own processors. */
 function startEnemy(order: AttackOrder) {
   const program = fileURLToPath(new URL('./support/attack-child.ts', import.meta.url));
   const child = spawn('nice', ['-n', '19', process.execPath, program, JSON.stringify(order)], {

@@ -9,7 +9,7 @@ import { freshPlace } from './support/database.ts';
 const routesFolder = new URL('../../src/web/routes/', import.meta.url);
 const assetsFolder = 'dist/web/assets';
 
-/** Script that a new visitor's browser really asks for, packed as a server would pack it; nothing is cached. */
+/** Size of the scripts that a new visitor's browser requests, compressed as by a server, without a cache. */
 export const bundle: Bench = {
   name: 'bundle',
   run: async ({ say }) => {
@@ -17,7 +17,9 @@ export const bundle: Bench = {
     const server = await ServerProcess.start(place.dataDir, { FLEET: '4' });
     const browser = await launchBrowser();
     const who = await server.account('OperatorStaff');
-    /** Names of the files that a new visitor asks for until `address` is shown; without an address, until the login is. */
+    /**
+     * Returns the files that a new visitor requests until `address` is shown; without an address, until the login is.
+     */
     const scriptsUntil = async (address: string | null): Promise<string[]> => {
       const page = await browser.newPage();
       const scripts = new Set<string>();
@@ -95,7 +97,7 @@ async function packed(names: string[]): Promise<number> {
   return bytes / 1000;
 }
 
-/** Routes that show something; one that only redirects has nothing to split off, and error pages come with the first file. */
+/** Returns the routes with content; a redirect has nothing to split off, and error pages come with the first file. */
 async function routesWithoutChunk(): Promise<string[]> {
   const built = await readdir(assetsFolder);
   const missing: string[] = [];

@@ -12,7 +12,7 @@ import { FleetProcess } from './support/fleet-process.ts';
 import { ProbedServer } from './support/probed-server.ts';
 import { ResultsListener } from './support/results-listener.ts';
 
-/** Devices that are pinged in turn; the boxes fetch behind them. */
+/** Number of devices that are pinged in turn while the boxes fetch. */
 const pinged = 20;
 const megabyte = 1024 * 1024;
 
@@ -42,9 +42,9 @@ async function measure(context: BenchContext): Promise<Figure[]> {
   }
 }
 
-/** Most memory during an upload, above what the server needs at rest. */
+/** Measures the maximum memory during an upload, above the server's memory at rest. */
 async function uploadedVideo({ api, server, context }: Running): Promise<Figure> {
-  // The first upload loads what every other one needs.
+  // The first upload loads the code that every later one needs.
   await upload(api, server, '/boot-ads', { adName: 'Small' }, await mp4(1280, 720, 5));
   const video = await mp4(1280, 720, 20, 1.9 * megabyte);
   const { rss } = await server.memory();
@@ -66,7 +66,7 @@ async function uploadedVideo({ api, server, context }: Running): Promise<Figure>
   };
 }
 
-/** Pings while set-top boxes fetch a set of almost 20 MB. */
+/** Measures pings while set-top boxes fetch a set of almost 20 MB. */
 async function fetchedSet({ api, server, context }: Running): Promise<Figure[]> {
   const { quick, say } = context;
   const wanted = quick ? 50 : 1_000;
@@ -114,7 +114,7 @@ async function fetchedSet({ api, server, context }: Running): Promise<Figure[]> 
   }
 }
 
-/** From the order to move the last channel to the top, to the frame that shows it there. */
+/** Measures from the command that moves the last channel to the top, to the frame that shows it there. */
 async function sortedList({ api, server, context }: Running): Promise<Figure[]> {
   const count = context.quick ? 200 : 2_000;
   const logo = png(106, 106);
@@ -148,7 +148,7 @@ async function sortedList({ api, server, context }: Running): Promise<Figure[]> 
 }
 
 async function moveToTop(page: Page, name: string): Promise<number> {
-  // A long list mounts the rows in view alone.
+  // A long list only mounts the visible rows.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move to' }).click();
@@ -192,13 +192,13 @@ async function upload(
   if (code !== 'success') throw new Error(`${path} was refused: ${message}`);
 }
 
-/** Of the process, by the kernel. */
+/** Returns the resident memory of the process, from the kernel. */
 async function residentBytes(server: ProbedServer): Promise<number> {
   const pages = (await readFile(`/proc/${server.pid}/statm`, 'utf8')).split(' ')[1];
   return Number(pages) * 4_096;
 }
 
-/** Only boxes in service count. */
+/** Activates boxes, as only those in service count. */
 async function activate(api: ApiClient, endpointIds: readonly string[]): Promise<void> {
   for (const endpointId of endpointIds) {
     const place = { address: '12 Harbour Road', lat: 37.5, lng: 127 };
@@ -219,7 +219,7 @@ async function groupOf(api: ApiClient, endpointIds: readonly string[]): Promise<
   return gid;
 }
 
-/** Eight banners that no compression makes smaller: 17.6 MB, near the most that a set may have. */
+/** Creates eight banners that cannot be compressed: 17.6 MB, near the maximum of a set. */
 async function largeSet(api: ApiClient, server: ProbedServer): Promise<string> {
   for (let index = 1; index <= 8; index++)
     await upload(api, server, '/banners', { name: `Banner ${index}`, type: 'Advertisement' }, noise());

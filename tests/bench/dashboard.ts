@@ -11,7 +11,7 @@ import { fillDevices, fillHistory } from './support/devices.ts';
 const today = '2026-11-26';
 const opPath = '/root/';
 
-/** Everything that one opening of the dashboard counts, for the whole installation, with two years of daily counts. */
+/** Runs all counts of one opened dashboard, for the whole installation, with two years of daily counts. */
 async function counted(database: Database): Promise<void> {
   const counts = new DashboardCounts(database, opPath);
   const history = new CountHistory(database, opPath);

@@ -12,7 +12,7 @@ const sockets = 1_000;
 /** An account may hold a hundred sockets; a person has a few tabs. */
 const socketsPerAccount = 10;
 
-/** Messages a second that a thousand live sockets receive, against the same texts sent by bare `ws`. */
+/** Messages per second that a thousand live sockets receive, against the same texts sent by bare `ws`. */
 export const fanOut: Bench = {
   name: 'fan-out',
   run: async ({ quick, say }: BenchContext): Promise<Figure[]> => {
@@ -39,7 +39,7 @@ export const fanOut: Bench = {
     await hub.start();
     let accepted = 0;
     const live = await openPeers((socket) => {
-      // Consoles in many networks: one network may hold two hundred sockets that have not signed in.
+      // Consoles are in many networks: one network may hold two hundred unauthenticated sockets.
       const peer = hub.accept(socket, `198.18.${accepted++ >> 6}.1`);
       socket.on('message', (data) => peer.message(data.toString()));
     });
@@ -53,7 +53,7 @@ export const fanOut: Bench = {
     const plain: number[] = [];
     const events = quick ? 50 : 200;
     for (let round = 0; round < (quick ? 3 : 7); round++) {
-      // One append each, one after another: as a fleet's single changes come.
+      // Each event is a separate append, as single changes of a fleet arrive.
       told.push(
         await live.perSecond(events, async () => {
           for (let at = 0; at < events; at++) await log.append([connected(at)]);
@@ -116,7 +116,7 @@ async function openPeers(accept: (socket: WebSocket) => void) {
       return peer;
     }),
   );
-  /** Settles when each has received so many in all. Throws when one was closed, which would wait for ever. */
+  /** Settles when each has received `count` messages in all. Throws when one was closed, which would never settle. */
   const received = async (count: number) => {
     while (peers.some((peer) => peer.count < count)) {
       const closed = peers.filter(({ socket }) => socket.readyState !== WebSocket.OPEN).length;

@@ -12,7 +12,10 @@ const run = promisify(execFile);
 const megabyte = 1024 * 1024;
 const partBytes = 8 * megabyte;
 
-/** A large firmware file by resumable upload, in parts with checksums as the console sends them; and the memory of the server. */
+/**
+ * A large firmware file by resumable upload, in parts with checksums as the console sends them; and the memory of the
+ * server.
+ */
 export const firmwareUpload: Bench = {
   name: 'firmware-upload',
   run: (context) => measure(context),
@@ -21,7 +24,7 @@ export const firmwareUpload: Bench = {
 async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   const size = (quick ? 64 : 500) * megabyte;
   const place = await freshPlace();
-  // Beside the data directory, on the same disk.
+  // The folder is beside the data directory, on the same disk.
   const folder = await mkdtemp(join(dirname(place.dataDir), 'waymark-image-'));
   const [file, copy] = [join(folder, 'bench.img'), join(folder, 'bench.copy')];
   await writeRandom(file, size);
@@ -29,7 +32,7 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   try {
     const api = new ApiClient(server.process.url);
     await api.signIn(await server.process.account('OperatorAdmin'));
-    // The first one loads what every other one needs.
+    // The first upload loads the code that every later one needs.
     await upload(api, server.process.url, file, partBytes, 'small.img');
     const bareBegan = performance.now();
     await run('cp', [file, copy]);
@@ -87,7 +90,7 @@ async function writeRandom(path: string, size: number): Promise<void> {
   await file.close();
 }
 
-/** Begins an upload of so many bytes of the file, and sends them in parts. */
+/** Uploads a number of bytes of the file in parts. */
 async function upload(
   api: ApiClient,
   url: string,

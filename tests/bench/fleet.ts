@@ -6,7 +6,7 @@ import { freshPlace } from './support/database.ts';
 import { FleetProcess } from './support/fleet-process.ts';
 import { ProbedServer } from './support/probed-server.ts';
 
-/** Ten thousand agents: how long until all are known to have booted, what each costs, and how fast all come back. */
+/** Ten thousand agents: time until all have reported their boot, cost of each, and time until all reconnect. */
 export const fleet: Bench = {
   name: 'fleet',
   run: async (context) => {
@@ -40,7 +40,7 @@ async function measureBare(count: number): Promise<Bare> {
 
 async function measure(count: number, bare: Bare, { say }: BenchContext): Promise<Figure[]> {
   const place = await freshPlace();
-  // Making a database takes memory that stays with the process, and would hide what the agents need.
+  // Creating a database takes memory that stays with the process, and would hide the agents' share.
   await (await ProbedServer.start(place, withoutReadings)).process.kill('SIGTERM');
   const server = await ProbedServer.start(place, withoutReadings);
   const agents = new FleetProcess(server.process.uspUrl, count, { instant: false });
@@ -131,7 +131,9 @@ async function online(api: ApiClient): Promise<number> {
   return answer.pagination?.totalRecords ?? 0;
 }
 
-/** Seconds since `began` at which the log last grew by more than the bench's own calls, once it is still. */
+/**
+ * Returns the seconds since `began` at which the log last grew by more than the bench's own calls, once it is quiet.
+ */
 async function quiet(server: ProbedServer, began: number): Promise<number> {
   let pos = 0;
   let moved = seconds(began);

@@ -1,20 +1,20 @@
-/** One measured number, what it should be, and what the same machine did with the bare minimum in the same minute. */
+/** One measured number, its target, and the minimal baseline on the same machine in the same minute. */
 export interface Figure {
   what: string;
-  /** Database of an earlier report, where it was another one than the PostgreSQL that comes with Waymark. */
+  /** Database of an earlier report, if it was not Waymark's own PostgreSQL. */
   database?: string;
   value: number;
   unit: string;
   target?: { atLeast: number } | { atMost: number };
   baseline?: { what: string; value: number };
-  /** The day, where a report holds figures of an earlier run. */
+  /** Day of a figure from an earlier run. */
   measured?: string;
 }
 
-/** What a run of the benches writes. */
+/** Output of a run of the benches. */
 export interface BenchReport {
   at: string;
-  /** Absent where the figures are of several. */
+  /** Absent if the figures come from several commits. */
   commit?: string;
   machine: { cores: number; memoryGB: number; node: string };
   quick: boolean;
@@ -22,7 +22,7 @@ export interface BenchReport {
 }
 
 export interface BenchContext {
-  /** Smaller, for a look rather than a figure to write down. */
+  /** True for smaller runs, whose figures are not recorded. */
   quick: boolean;
   say(line: string): void;
 }
@@ -40,7 +40,7 @@ export function verdictOf({ value, target }: Figure): Verdict {
   return met ? 'met' : 'missed';
 }
 
-/** The figure in units of its baseline; absent where there is nothing to compare with. */
+/** Returns the figure in units of its baseline; absent without one. */
 export function ratioOf({ value, baseline }: Figure): number | undefined {
   return baseline && baseline.value > 0 ? value / baseline.value : undefined;
 }
@@ -50,13 +50,13 @@ export function targetOf({ target }: Figure): string {
   return 'atLeast' in target ? `≥ ${short(target.atLeast)}` : `≤ ${short(target.atMost)}`;
 }
 
-/** Three digits that say something. */
+/** Formats three significant digits. */
 export function short(value: number): string {
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');
   return String(Number(value.toPrecision(3)));
 }
 
-/** Nearest rank: the smallest value that this share of the values does not exceed. */
+/** Nearest rank: returns the smallest value that this share of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -65,7 +65,7 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 export const p95 = (values: readonly number[]): number => quantile(values, 0.95);
 
-/** Milliseconds of each call, one after another. */
+/** Returns the milliseconds of each call, one after another. */
 export async function timesOf(count: number, call: (index: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < count; index++) {
@@ -80,7 +80,7 @@ export const seconds = (since: number): number => (performance.now() - since) / 
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks again until the answer is good. A bench that hangs says where it hung. */
+/** Repeats a check until it passes. A bench that hangs reports where it hung. */
 export async function until(
   what: string,
   good: () => boolean | Promise<boolean>,

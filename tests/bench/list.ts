@@ -8,7 +8,7 @@ import { fillDevices } from './support/devices.ts';
 
 const limit = 15;
 
-/** A page of the device list over everything people choose there, on three sizes of table. */
+/** A page of the device list with all its choices, on three sizes of table. */
 export const list: Bench = {
   name: 'list',
   run: async (context) => {
@@ -20,7 +20,7 @@ export const list: Bench = {
 interface Measured {
   p50: number;
   p95: number;
-  /** Fifteen devices by their ids, through the same driver. */
+  /** Milliseconds of fifteen devices by id, through the same driver. */
   bare: number;
 }
 
@@ -43,7 +43,7 @@ function figuresOf(measured: Map<number, Measured>): Figure[] {
   });
 }
 
-/** All sizes are asked the same in turns, so that other work on the machine slows each of them alike. */
+/** Runs the same queries on all sizes in turns, so that other work on the machine affects each alike. */
 async function measure(sizes: number[], { quick, say }: BenchContext): Promise<Map<number, Measured>> {
   const tables: Table[] = [];
   for (const count of sizes) {
@@ -57,7 +57,7 @@ async function measure(sizes: number[], { quick, say }: BenchContext): Promise<M
     return ms;
   };
   const turns = queries(0).map((_, index) => index);
-  // The first of each kind pays for the pages it reads into memory; people come after it.
+  // The first query of each kind reads pages into memory and is not measured.
   for (const table of tables) for (const index of turns) await ask(table, index);
   for (let round = 0; round < (quick ? 2 : 5); round++)
     for (const index of turns)
@@ -106,7 +106,7 @@ const page = (database: Database, query: Query | undefined) => {
   return new ScopedDevices(database, opPath).page({ ...rest, limit });
 };
 
-/** Every filter with every keyword, sorts and pages taken in turn: 8 × 7 × 3 queries. */
+/** Returns every filter with every keyword, sorts and pages taken in turn: 8 × 7 × 3 queries. */
 function queries(count: number): Query[] {
   const filters: DeviceFilter[] = [
     {},
@@ -122,7 +122,7 @@ function queries(count: number): Query[] {
   const keywords = [
     undefined,
     undefined,
-    // One device, some, a fifth of all, and none.
+    // The keywords match one device, some, a fifth of all, and none.
     `00d09e-${middle.padStart(9, '0')}`,
     `lobby ${middle.slice(0, 3)}`,
     'seoul',

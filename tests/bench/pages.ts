@@ -11,9 +11,9 @@ interface Call {
   what: string;
   url: string;
   body?: object;
-  /** Times that of the small installation. */
+  /** Maximum multiple of the small installation's time. */
   ratio: number;
-  /** Milliseconds, p95, at a million devices, where the ratio alone says little. */
+  /** Maximum milliseconds (p95) at a million devices, if the ratio alone is not meaningful. */
   atMost?: number;
   mostBytes?: number;
 }
@@ -122,7 +122,7 @@ const calls: Call[] = [
   },
 ];
 
-/** What an operator with a million devices opens, over HTTP, against the same with ten thousand. */
+/** Pages of an operator with a million devices, over HTTP, against the same with ten thousand. */
 export const pages: Bench = {
   name: 'pages',
   run: (context) => measure(context),
@@ -144,7 +144,7 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
     for (const call of calls)
       for (const size of sizes) {
         const { ms, bytes } = await ask(size, call);
-        // The first of each kind pays for the pages it reads into memory.
+        // The first call of each kind reads pages into memory and is not measured.
         if (round === 0) size.taken.set(call.what, { times: [], bytes });
         else size.taken.get(call.what)?.times.push(ms);
       }
@@ -167,7 +167,7 @@ async function installation(count: number, say: (line: string) => void): Promise
   return { count, server, headers, taken: new Map() };
 }
 
-/** Some answers are kept for 300 seconds. */
+/** Expires cached answers, which are kept for 300 seconds. */
 async function expireKeptAnswers(size: Measured): Promise<void> {
   size.server.clock.now = new Date(size.server.clock.now.getTime() + 301_000);
   size.headers = await size.server.login('system.admin@waymark.example');

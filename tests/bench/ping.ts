@@ -6,13 +6,16 @@ import { FleetProcess } from './support/fleet-process.ts';
 import { ProbedServer } from './support/probed-server.ts';
 import { ResultsListener } from './support/results-listener.ts';
 
-/** The daily readings of thousands of devices take minutes (readings.ts): they would be a part of each figure. */
+/**
+ * Options without daily readings, which take minutes for thousands of devices (readings.ts) and would distort each
+ * figure.
+ */
 export const withoutReadings = { STATISTICS_SECONDS: '0' };
 
-/** Devices that are pinged in turn; the others are restarted behind them. */
+/** Number of devices that are pinged in turn while the others are restarted. */
 const pinged = 20;
 
-/** From the click to the result on the live socket, with nothing else to do and behind thousands of restarts. */
+/** Time from the click to the result on the live socket, when idle and behind thousands of restarts. */
 export const ping: Bench = {
   name: 'ping',
   run: (context) => measure(context),
@@ -22,7 +25,8 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   const restarts = quick ? 1_000 : 5_000;
   const place = await freshPlace();
   const server = await ProbedServer.start(place, withoutReadings);
-  // Apart from the restarting ones: a process that is busy with five thousand restarts answers no ping at once.
+  // Pinged devices are in another process than restarting ones: one that is busy with five thousand restarts answers no
+  // ping at once.
   const answering = new FleetProcess(server.process.uspUrl, pinged, { instant: true });
   const restarting = new FleetProcess(server.process.uspUrl, restarts, { instant: true, firstIndex: pinged });
   try {
@@ -43,7 +47,7 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
     const echoes = await collect(rounds, once(4));
     say(`idle p50 ${median(idle).toFixed(1)} p95 ${p95(idle).toFixed(1)} ms`);
 
-    // A command to several devices is for one model; the fleet's models take turns.
+    // A command to several devices requires one model; the fleet's models take turns.
     const byModel = models.map((_, turn) => others.filter((_, index) => index % models.length === turn));
     for (const endpointIds of byModel) {
       const { code } = await api.call('POST', '/api/v1/devices/actions/multi/reboot', { endpointIds });
@@ -112,7 +116,7 @@ export async function pingOnce(
   return (await live.resultOf(data.taskId)) - began;
 }
 
-/** All are connected, and what follows a connect is done. */
+/** Waits until all are connected and their setup has ended. */
 export async function settled(server: ProbedServer, count: number): Promise<void> {
   await until(
     'all agents connected',

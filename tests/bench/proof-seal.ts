@@ -17,7 +17,7 @@ const waiting = 64;
 const streams = 1_000;
 const next = (turn: number) => observation((turn * 7) % streams, turn);
 
-/** What sealing takes from the appends, and how fast the whole log leaves as a file. */
+/** Cost of sealing for appends, and the speed of exporting the whole log. */
 export const proofSeal: Bench = {
   name: 'proof-seal',
   run: (context) => measure(context),
@@ -49,7 +49,7 @@ async function measure(context: BenchContext): Promise<Figure[]> {
 
 type Deps = RangeDeps & { log: SqlEventLog; onFault(where: string, error: unknown): void };
 
-/** Short rounds in many pairs, with and without seals, in turns: a neighbour's load falls on both. */
+/** Short rounds in many pairs, with and without seals, in turns: other load affects both. */
 async function cost(deps: Deps, { quick, say }: BenchContext): Promise<Figure[]> {
   const roundMs = 1_000;
   const shares: number[] = [];
@@ -63,9 +63,9 @@ async function cost(deps: Deps, { quick, say }: BenchContext): Promise<Figure[]>
     await sealer.stop();
     return rate;
   };
-  // The first rounds warm the engine and the database up, and count for neither.
+  // The first rounds warm up engine and database, and are not counted.
   for (let round = -2; round < (quick ? 4 : 40); round++) {
-    // What is left of a round is sealed apart: the next begins with nothing to do, and this tells the price alone.
+    // The rest of a round is sealed separately: the next starts without work, and this gives the cost alone.
     const before = round % 2 === 0 ? await plain() : 0;
     const restMs = await sealRest(deps);
     const beside = await sealed();
@@ -94,7 +94,7 @@ async function cost(deps: Deps, { quick, say }: BenchContext): Promise<Figure[]>
   ];
 }
 
-/** Milliseconds for each event. */
+/** Returns the milliseconds per event. */
 async function sealRest(deps: Deps): Promise<number> {
   const before = (await deps.store.head()).to;
   const began = performance.now();

@@ -15,7 +15,7 @@ import type { VerifyFigures } from './support/verify-child.ts';
 const child = fileURLToPath(new URL('./support/verify-child.ts', import.meta.url));
 const inPage = fileURLToPath(new URL('./support/verify-in-browser.ts', import.meta.url));
 
-/** How many exported events a second are verified, in Node and in a browser, and in how much memory. */
+/** Number of exported events verified per second, in Node and in a browser, and the memory used. */
 export const proofVerify: Bench = {
   name: 'proof-verify',
   run: async (context) => {
@@ -34,7 +34,7 @@ export const proofVerify: Bench = {
   },
 };
 
-/** A heap that is given room grows before it is collected: what is needed shows where there is little room. */
+/** Options for a small heap: one with room grows before it is collected, which would hide the memory that is needed. */
 const littleRoom = ['--max-old-space-size=32', '--max-semi-space-size=4'];
 
 async function inNode(short: string, long: string, { quick, say }: BenchContext): Promise<Figure[]> {
@@ -82,7 +82,7 @@ async function inBrowser(short: string, long: string, { quick, say }: BenchConte
     globalName: 'proof',
     platform: 'browser',
   });
-  // A page of this machine: elsewhere a browser has WebCrypto only over TLS.
+  // The page is served by this machine: elsewhere a browser has WebCrypto only over TLS.
   const server = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><input type="file">'),
   );

@@ -2,7 +2,7 @@ import { ServerRig } from '#tests/support/server-rig.ts';
 import { type Bench, type BenchContext, type Figure, p95 } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';
 
-/** Milliseconds from the commit of a task's end to the commit of the fact that its bulk action appends for it, at rest. */
+/** Milliseconds from the commit of a task's end to the commit of its bulk action's fact, at rest. */
 export const reactor: Bench = {
   name: 'reactor',
   run: async (context) => [await measure(context)],

@@ -6,7 +6,9 @@ import { FleetProcess } from './support/fleet-process.ts';
 import { ProbedServer } from './support/probed-server.ts';
 import { ResultsListener } from './support/results-listener.ts';
 
-/** The daily reading of devices that have just connected, and a ping meanwhile. Other benches hold these readings. */
+/**
+ * The daily reading of devices that have just connected, and a ping meanwhile. Other benches disable these readings.
+ */
 export const readings: Bench = {
   name: 'readings',
   run: (context) => measure(context),
@@ -32,7 +34,10 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   ];
 }
 
-/** Seconds until the log is quiet after all devices connected, and milliseconds of pings from the start on. */
+/**
+ * Returns the seconds until the log is quiet after all devices connected, and the milliseconds of pings from the start
+ * on.
+ */
 async function pings(
   count: number,
   environment: Record<string, string>,

@@ -8,13 +8,13 @@ import { openBenchDatabase } from './support/database.ts';
 import { observation } from './support/devices.ts';
 
 const actor = { kind: 'account', id: 'bench', name: 'Somebody' } as const;
-/** Of the time: as in the product. */
+/** Share of time, as in the product. */
 const share = 0.25;
-/** Parameters of the device: what a router of the fleet tells. */
+/** Number of parameters of a device, as of a router of the fleet. */
 const paths = 1_700;
 const endpointId = 'os::BENCH-RETENTION';
 
-/** How long it takes to erase entries of the audit trail, and the past of one device, and who waits for it. */
+/** Time to erase entries of the audit trail and the past of one device, and the waits that this causes. */
 export const retention: Bench = {
   name: 'retention',
   run: (context) => measure(context),
@@ -71,7 +71,7 @@ async function fill(rig: RetentionRig, count: number, item: (n: number) => Appen
     );
 }
 
-/** An append every 50 ms as long as the work lasts. */
+/** Appends every 50 ms during the work, and returns the waits. */
 async function waits(rig: RetentionRig, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let done = false;
@@ -88,7 +88,7 @@ async function waits(rig: RetentionRig, work: () => Promise<unknown>): Promise<n
   return times;
 }
 
-/** Of fifty people. */
+/** Returns an entry of one of fifty people. */
 const entry = (n: number): AppendItem => ({
   streamId: `audit:person-${n % 50}`,
   kind: 'audit',
@@ -113,7 +113,7 @@ const entry = (n: number): AppendItem => ({
   ],
 });
 
-/** Every twentieth is a reading of 360 values, the others are of one. */
+/** Returns a report: every twentieth is a reading of 360 values, the others of one. */
 function report(n: number): AppendItem {
   const values = Object.fromEntries(
     Array.from({ length: n % 20 === 0 ? 360 : 1 }, (_, at) => [

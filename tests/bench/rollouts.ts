@@ -18,12 +18,12 @@ import { fillDevices } from './support/devices.ts';
 
 const model = 'KSTB2020';
 const slice = 5_000;
-/** Members that are stored by one statement, as a plan does. */
+/** Number of members that one statement stores, as in a plan. */
 const memberSlice = 2_000;
 const [small, big] = ['small', 'big'];
 const smallSize = 1_000;
 
-/** Rollouts of a fleet that has been written into the tables: planning, member rows, the page of a profile, and finding who is next. */
+/** Rollouts of a fleet in the tables: planning, member rows, the page of a profile, and finding the next devices. */
 export const rollouts: Bench = {
   name: 'rollouts',
   run: (context) => measure(context),
@@ -84,12 +84,12 @@ const everyDevice: TargetQuery = {
   fromVersions: null,
 };
 
-/** Nothing begins here. */
+/** Callback that must not be called here. */
 const never = (): never => {
   throw new Error('a plan begins nothing');
 };
 
-/** The product's plan, and a bare pass over the same rows. */
+/** Measures the product's plan, and a bare pass over the same rows. */
 async function planned(
   database: Database,
   dataDir: string,
@@ -137,7 +137,7 @@ async function scan(database: Database): Promise<void> {
   }
 }
 
-/** The same rows by the product, and by one statement into a table with the same indexes. */
+/** Measures the same rows by the product, and by one statement into a table with the same indexes. */
 async function memberRows(database: Database, count: number): Promise<readonly [number, number]> {
   const member = (ordinal: number): NewMember => ({
     ...{ ordinal, endpoint_id: endpointAt(ordinal), wave: Math.ceil(ordinal / 20_000), model_name: model },
@@ -160,10 +160,10 @@ async function memberRows(database: Database, count: number): Promise<readonly [
   return [product, bare];
 }
 
-/** As `fillDevices` names them. */
+/** Returns the endpoint id as `fillDevices` names it. */
 const endpointAt = (n: number): string => `os::00D09E-${String(n).padStart(9, '0')}`;
 
-/** Two rollouts under way, of all devices and of a few. */
+/** Fills two running rollouts, of all devices and of a few. */
 async function fillRollouts(database: Database): Promise<void> {
   await database.script(`
     insert into rollout_member (rollout_id, ordinal, endpoint_id, wave, state, model_name, zone, zone_source)
@@ -178,7 +178,7 @@ async function fillRollouts(database: Database): Promise<void> {
     analyze rollout_member; analyze rollout;`);
 }
 
-/** The same questions for both, in turns. */
+/** Measures the same queries for both, in turns. */
 async function pageTimes(database: Database, rounds: number) {
   const scoped = new ScopedRollouts(database, '/root/');
   const now = new Date();

@@ -1,4 +1,4 @@
-// `npm run bench -- [--only name,name] [--quick] [--out file]`: measures and reports. Fails when a bench could not be
+// `npm run bench -- [--only name,name] [--quick] [--out file]`: measures and reports. Fails if a bench could not be
 // measured, never for being slow.
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -70,7 +70,7 @@ interface Result {
   name: string;
   seconds: number;
   figures: Figure[];
-  /** Why there are no figures. */
+  /** Reason that there are no figures. */
   fault?: string;
 }
 
@@ -108,10 +108,10 @@ say(`\nwritten to ${options.out}`);
 const failed = results.filter(({ fault }) => fault !== undefined);
 for (const { name, fault } of failed) say(`✗ ${name}: ${fault?.split('\n')[0]}`);
 say(`${results.length - failed.length} passed, ${failed.length} failed`);
-// Sockets of a bench that failed half-way must not keep the process.
+// Sockets of a bench that failed half-way must not keep the process alive.
 process.exit(failed.length === 0 ? 0 : 1);
 
-/** Longer than any bench takes on a machine half as fast; a bench that waits for something lost names itself. */
+/** Limits a bench to more time than any needs on a machine half as fast; a hanging bench is named. */
 async function withinDeadline(bench: Bench): Promise<Figure[]> {
   const minutes = context.quick ? 5 : 30;
   const late = new AbortController();

@@ -5,7 +5,7 @@ import { type Bench, type BenchContext, type Figure, p95, until } from './harnes
 import { launchBrowser, signIn } from './support/browser.ts';
 import { freshPlace } from './support/database.ts';
 
-/** From the time that a device gives its sample of the Wi-Fi signal to the frame that shows it in a browser. */
+/** Time from a device's sample of the Wi-Fi signal to the frame that shows it in a browser. */
 export const samples: Bench = {
   name: 'samples',
   run: async (context) => [await measure(context)],
@@ -67,7 +67,7 @@ async function setTopBox(api: ApiClient): Promise<string> {
   return found ?? '';
 }
 
-/** Keeps for each number of samples the time of the first frame that shows it, in milliseconds since 1970. */
+/** Records for each number of samples the time of the first frame that shows it, in milliseconds since 1970. */
 const watchChart = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const times: number[] = [];

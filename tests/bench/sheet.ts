@@ -14,12 +14,12 @@ import { type Bench, type BenchContext, type Figure, median, until } from './har
 import { freshPlace, openBenchDatabase } from './support/database.ts';
 import { ProbedServer } from './support/probed-server.ts';
 
-/** Rows of one transaction, as the product writes them. */
+/** Rows per transaction, as in the product. */
 const slice = 250;
 
 /**
- * A supplier's sheet through the product: read and checked, applied, undone. What reads and checks is measured by itself against
- * the bare parser, and with the database, which also keeps every row and its verdict.
+ * A supplier's sheet through the product: read and checked, applied, undone. Reading and checking is measured alone
+ * against the bare parser, and with the database, which also stores every row and its verdict.
  */
 export const sheet: Bench = {
   name: 'sheet',
@@ -35,7 +35,7 @@ const rowsOf = (count: number) =>
     Array.from({ length: count }, (_, n) => `SHEET-${n},${mac(n)},AR2146`),
   );
 
-/** The fastest of some runs: what the work itself takes. */
+/** Returns the time of the fastest of some runs, which is that of the work itself. */
 function fastest(rounds: number, work: () => unknown): number {
   const times = Array.from({ length: rounds }, () => {
     const began = performance.now();
@@ -61,7 +61,7 @@ function tableRead({ quick }: BenchContext): Figure {
   };
 }
 
-/** No device has any of its numbers: what costs the most, because every row is then a new device. */
+/** No device has any of its numbers, which costs the most: every row is a new device. */
 const world: RowWorld = {
   opId: 'bench',
   models: new Map([[comparable('AR2146'), { modelName: 'AR2146', prodClass: 'APROUTER' }]]),
@@ -94,7 +94,7 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   const parsed = fastest(quick ? 3 : 5, () => parse(text));
   const before = await bareAppends(count);
   const { preview, apply, undo } = await throughProduct(text, count);
-  // Once before and once after, because a neighbour's load must not fall on one side alone.
+  // The baseline is measured before and after, so that other load affects both sides.
   const bare = median([before, await bareAppends(count)]);
   say(`${Math.round(apply)} ms applied, ${Math.round(undo)} undone, ${Math.round(bare)} bare`);
   const size = count.toLocaleString('en');
@@ -117,7 +117,7 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   ];
 }
 
-/** Milliseconds of each step, by the times of the facts of the upload. */
+/** Returns the milliseconds of each step, by the times of the upload's facts. */
 async function throughProduct(text: string, count: number) {
   const place = await freshPlace();
   const { process: server } = await ProbedServer.start(place);
@@ -157,7 +157,7 @@ async function throughProduct(text: string, count: number) {
   }
 }
 
-/** The same number of events in a log of their own, as many at once, with nothing that reads them. */
+/** Appends the same number of events to a separate log, with the same concurrency and without readers. */
 async function bareAppends(count: number): Promise<number> {
   const { database, remove } = await openBenchDatabase();
   try {

@@ -1,7 +1,7 @@
 import { simulate } from '../simulation/simulate.ts';
 import type { Bench } from './harness.ts';
 
-/** How fast deterministic runs of the product go by, on two cores (docs/simulation.md). */
+/** Speed of deterministic runs of the product, on two cores (docs/simulation.md). */
 export const simulation: Bench = {
   name: 'simulation',
   async run({ quick, say }) {

@@ -6,7 +6,7 @@ import { freshPlace } from './support/database.ts';
 
 const run = promisify(execFile);
 
-/** From nothing but the build to a server that answers: schema, demo organisation, fleet and console included. */
+/** Time from the build to a server that answers, including schema, demo organisation, fleet and console. */
 export const start: Bench = {
   name: 'start',
   run: async ({ quick }) => {

@@ -6,10 +6,10 @@ import { FleetProcess } from './support/fleet-process.ts';
 import { ProbedServer } from './support/probed-server.ts';
 import { ResultsListener } from './support/results-listener.ts';
 
-/** Devices that are pinged in turn; the others go and come back beside them. */
+/** Number of devices that are pinged in turn while the others disconnect and reconnect. */
 const pinged = 20;
 
-/** The counters of the dashboard follow each device that goes or comes: pings while a thousand do both at once. */
+/** The dashboard's counters follow each connect and disconnect: pings while a thousand devices do both at once. */
 export const statusChanges: Bench = {
   name: 'status-changes',
   run: async (context) => [await measure(context)],

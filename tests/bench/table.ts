@@ -12,7 +12,7 @@ const columns = [
 ] as const;
 const numeric = new Set<number>([3, 7]);
 
-/** Figures of all benches as a text table, the widths as the content asks. */
+/** Formats the figures of all benches as a text table with fitting widths. */
 export function tableOf(results: readonly { name: string; figures: readonly Figure[] }[]): string {
   const rows = results.flatMap(({ name, figures }) => figures.map((figure) => rowOf(name, figure)));
   const lines = [[...columns], ...rows];

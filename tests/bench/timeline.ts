@@ -29,12 +29,12 @@ export const timeline: Bench = {
 async function replay(browser: Browser, facts: TaskFact[], { quick }: BenchContext): Promise<Figure[]> {
   const page = await browser.newPage();
   await page.addScriptTag({ content: await browserBundle() });
-  // As text: the browser's own JSON parses it into plain objects, as it does with an answer of the API.
+  // The facts are passed as text: the browser's own JSON parses them into plain objects, like an answer of the API.
   await page.evaluate((text) => Reflect.set(globalThis, 'facts', JSON.parse(text)), JSON.stringify(facts));
   const run = (way: 'byFold' | 'byTransition'): Promise<Replayed> => page.evaluate(`replay.${way}(facts)`);
   const folded: number[] = [];
   const transitioned: number[] = [];
-  // The first round warms the engine up, as the pages before the timeline do.
+  // The first round warms up the engine, like the pages before the timeline.
   for (let round = 0; round < (quick ? 2 : 5); round++) {
     const fold = await run('byFold');
     const plain = await run('byTransition');
@@ -117,7 +117,7 @@ async function show(browser: Browser, count: number, { quick, say }: BenchContex
         what: 'frames a second while scrubbing',
         value: median(frames.map(({ scrubbing }) => scrubbing)),
         unit: '',
-        // A headless browser draws no more than it draws when idle.
+        // A headless browser draws no faster than when idle.
         target: { atLeast: 60 },
         baseline: { what: 'frames/s with nothing to do', value: median(frames.map(({ idle }) => idle)) },
       },
@@ -144,7 +144,7 @@ async function someDevice(server: ServerProcess, who: { user: string; password: 
   return endpointId;
 }
 
-/** Milliseconds from the start of the navigation to the first frame after the element is there. */
+/** Returns the milliseconds from the start of the navigation to the first frame with the element. */
 async function visit(page: Page, url: string, selector: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   return page.evaluate(async (wanted) => {
@@ -156,7 +156,7 @@ async function visit(page: Page, url: string, selector: string): Promise<number>
   }, selector);
 }
 
-/** Frames drawn in two seconds, the scrubber moved in each of them or not at all. */
+/** Counts the frames in two seconds, with the scrubber moved in each of them or not at all. */
 function framesPerSecond(page: Page, scrub: boolean): Promise<number> {
   return page.evaluate(async (moving) => {
     const range = document.querySelector<HTMLInputElement>('input[type=range]');

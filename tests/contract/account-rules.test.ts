@@ -10,7 +10,7 @@ const phrase = '파란 등불 over the harbour 🦊';
 beforeAll(async () => {
   bench = await startBench({ accountRules: 'strict', verifyNewBrowsers: true });
 }, 120_000);
-// The limits of mails and attempts leak with the time.
+// Limits of mails and attempts recover with time.
 beforeEach(() => later(3_600 * 3));
 afterAll(() => bench.close());
 
@@ -37,7 +37,7 @@ const mailed = async (words: string): Promise<string> => {
 };
 const tokenIn = (text: string) => /\/(?:changePassword|registerdeviceToSign)\/([\w-]+)/.exec(text)?.[1] ?? '';
 
-test('the password rules are readable before sign-in', async () => {
+test('returns the password rules before sign-in', async () => {
   const answer = await bench.app.inject({ url: '/auth/v1/account-rules' });
   expect(answer.json().data).toEqual(accountRules.strict);
 });
@@ -62,7 +62,7 @@ describe('ASVS 2.5.1, 2.7.2: what is mailed', () => {
     expect(bench.mails.at(-1)?.text).not.toContain('임시');
   });
 
-  test('given ten minutes have passed, then neither link is good any more', async () => {
+  test('given ten minutes have passed, then neither link is valid any more', async () => {
     const forgotten = tokenIn(await mailed('changePassword'));
     later(599);
     expect(await byLink(forgotten, 'short')).toMatchObject({ data: { errors: [{ problem: 'length' }] } });
@@ -101,7 +101,7 @@ describe('ASVS 2.1.1, 2.1.2, 2.1.4, 2.1.9: a new password', () => {
       });
   });
 
-  test('given a sentence of two alphabets with spaces and a picture, then it is set, and signs in however it was typed', async () => {
+  test('given a sentence of two alphabets with spaces and an emoji, then it is set, and signs in in any equivalent spelling', async () => {
     const token = tokenIn(await mailed('changePassword'));
     expect(await byLink(token, phrase)).toMatchObject({ status: 200 });
     await post('/auth/v1/client/verify', { token: tokenIn((await verificationOf(phrase)) ?? '') });
@@ -137,7 +137,7 @@ describe('ASVS 3.3.2: an unused login', () => {
   };
   beforeEach(begin);
 
-  test('given a page that renews by itself, then its tokens end 30 minutes after the user’s last activity', async () => {
+  test('given a page that renews by itself, then its tokens expire 30 minutes after the user’s last activity', async () => {
     later(900);
     const { data } = await renew(900);
     expect(data.expireTokenTime - data.generateTokenTime).toBe(900);
@@ -159,7 +159,7 @@ describe('ASVS 3.3.2: an unused login', () => {
     expect(await renew(0)).toMatchObject({ code: 'jwterr' });
   });
 
-  test('given a renewal whose answer was lost, then it is the same again, whatever idle time is reported', async () => {
+  test('given a renewal whose answer was lost, then it returns the same again, whatever idle time is reported', async () => {
     later(600);
     const before = refreshToken;
     const first = await renew(600);
@@ -168,7 +168,7 @@ describe('ASVS 3.3.2: an unused login', () => {
     expect(again.data).toEqual(first.data);
   });
 
-  test('given that all of the time has gone by, then the renewal is refused, and the login is over', async () => {
+  test('given that the whole time has passed, then the renewal is refused, and the login is over', async () => {
     later(60);
     expect(await renew(1800)).toMatchObject({ code: 'jwterr' });
     expect(await renew(10)).toMatchObject({ code: 'jwterr' });

@@ -38,7 +38,7 @@ const signIn = async (user: string, secret = password) =>
     })
   ).json();
 
-/** What the newest link holds that was mailed to this address. */
+/** Returns the code of the newest link that was mailed to this address. */
 async function codeTo(email: string, nth = 1): Promise<string> {
   const mailed = () => bench.mails.filter(({ to }) => to === email);
   await eventually(() => expect(mailed().length).toBeGreaterThanOrEqual(nth));
@@ -65,7 +65,7 @@ const one = async (userId: string, as: Header = admin) =>
   (await ask('GET', `/users/${userId}/infos`, undefined, as)).data;
 
 describe('an invitation', () => {
-  test('given a mailed link, then it names the invitee, takes a password, and lets them sign in (TN-202, TN-205, CL-133, CL-134)', async () => {
+  test('given a mailed link, then it names the invitee, accepts a password, and lets them sign in (TN-202, TN-205, CL-133, CL-134)', async () => {
     const { userId, email, code } = await invited({ userName: 'Jin' });
     expect(await signIn(email)).toMatchObject({ code: 'loginfail' });
     expect((await anybody('/users/actions/check-user-codes', { code })).data).toMatchObject({
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(client).toEqual([{ trusted: true }]);
   });
 
-  test('given the link again, then it is of no use, and changes no password', async () => {
+  test('given the link again, then it is void, and changes no password', async () => {
     const { email, code } = await running();
     expect(await accept(code, { password: 'Another-1-pass' })).toMatchObject({
       status: 409,
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     expect(await signIn(email)).toMatchObject({ code: 'success' });
   });
 
-  test('given twenty who accept at the same time, then one of them does', async () => {
+  test('given twenty concurrent acceptances, then one succeeds', async () => {
     const { email, code } = await invited();
     const passwords = Array.from({ length: 20 }, (_, n) => `Orchard-${n}-lamps`);
     const answers = await Promise.all(passwords.map((own) => accept(code, { password: own })));
@@ -160,7 +160,7 @@ describe('an invitation', () => {
   });
 
   test.each(['Short-1', 'no-capital-1', 'Jin-Park-2026', 'Password1!'])(
-    'given the password %s, then it is refused at its field (RU-005, RU-006)',
+    'given the password %s, then it is refused with its field (RU-005, RU-006)',
     async (weak) => {
       const { code } = await invited();
       const answer = await accept(code, { password: weak });
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     },
   );
 
-  test('given several addresses, then each has an answer of its own (RU-087)', async () => {
+  test('given several addresses, then each has its own answer (RU-087)', async () => {
     const { data } = await post('/users/action/invites', {
       emails: ['several1@northwind.example', 'viewer@northwind.example', 'several2@northwind.example'],
       roleGroupKey: 'Viewer',
@@ -203,7 +203,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('given a mail in Korean, then its words are', async () => {
+  test('given a mail in Korean, then its text is Korean', async () => {
     const { email } = await invited({ language: 'ko' });
     expect(bench.mails.findLast(({ to }) => to === email)?.subject).toBe('Northwind Telecom 계정 초대');
   });
@@ -225,7 +225,7 @@ describe('permissions (RU-023, PE-006, PE-007)', () => {
     ).toMatchObject({ code: 'roleerr' });
   });
 
-  test('an invitation that names two organisations is refused; companyId alone is the organisation', async () => {
+  test('refuses an invitation that names two organisations; companyId alone names the organisation', async () => {
     const invite = (more: object) =>
       post('/users/action/invite', { email: 'x3@northwind.example', roleGroupKey: 'Viewer', ...more });
     for (const companyId of ['northwind-south', 'brightline'])
@@ -267,7 +267,7 @@ describe('permissions (RU-023, PE-006, PE-007)', () => {
     expect(await post(`/users/${userId}/stop`, {})).toMatchObject({ code: 'roleerr' });
   });
 
-  test('a list that is narrowed to an organisation has those below it, and none of others', async () => {
+  test('lists the accounts of an organisation and those below it, and of no others', async () => {
     const emails = async (query: string, as = admin) =>
       (await ask('GET', `/users?limit=100&${query}`, undefined, as)).data.map(
         ({ email }: { email: string }) => email,
@@ -294,14 +294,14 @@ describe('an account', () => {
     expect((await one(userId)).userName).toBe('The first');
   });
 
-  test('given an address, then it is not changed by the way (RU-090, RU-097)', async () => {
+  test('given an address, then an edit does not change it (RU-090, RU-097)', async () => {
     const { userId } = await running();
     const { version } = await one(userId);
     for (const body of [{ email: 'x@y.example' }, { password: 'x' }, { userPhone: '02-1234' }])
       expect((await ask('PATCH', `/users/${userId}/infos`, { version, ...body }, admin)).status).toBe(400);
   });
 
-  test('given another organisation than its own, then nothing is changed: an account stays in its organisation', async () => {
+  test('given another organisation, then nothing is changed: an account stays in its organisation', async () => {
     const { userId } = await running();
     const before = await one(userId);
     for (const companyId of ['northwind-south', 'brightline', 'no-such-organisation']) {
@@ -334,7 +334,7 @@ describe('an account', () => {
     bench.clock.now = new Date();
   });
 
-  test('stopped: its sessions are over at once, it signs in no more, and does so again when it is started', async () => {
+  test('stopped: its sessions end at once, it cannot sign in, and can again after a start', async () => {
     const { userId, email } = await running();
     const { token, refreshToken } = (await signIn(email)).data;
     const own = { authorization: `Bearer ${token}` };
@@ -357,7 +357,7 @@ describe('an account', () => {
     expect(await signIn(email)).toMatchObject({ code: 'success' });
   });
 
-  test('signed out everywhere: every session is over, and it signs in again', async () => {
+  test('signed out everywhere: every session ends, and it can sign in again', async () => {
     const { userId, email } = await running();
     const tokens = [(await signIn(email)).data.token, (await signIn(email)).data.token];
     expect((await ask('GET', `/users/${userId}/sessions`, undefined, admin)).data).toHaveLength(2);
@@ -371,7 +371,7 @@ describe('an account', () => {
     expect(await signIn(email)).toMatchObject({ code: 'success' });
   });
 
-  test('deleted: it is out, not listed, its address is free, and its record stays for the auditor (TN-208)', async () => {
+  test('deleted: it is signed out, not listed, its address is free, and its record stays for the auditor (TN-208)', async () => {
     const { userId, email } = await running();
     const { token } = (await signIn(email)).data;
     expect(await ask('DELETE', `/users/${userId}/infos`, undefined, admin)).toMatchObject({
@@ -394,7 +394,7 @@ describe('an account', () => {
     });
   });
 
-  test("one's own is neither stopped nor deleted by this way", async () => {
+  test("refuses to stop or delete one's own account with these calls", async () => {
     const { data } = await ask('GET', '/users?keyword=admin@northwind', undefined, admin);
     const [{ userId }] = data;
     expect(await ask('DELETE', `/users/${userId}/infos`, undefined, admin)).toMatchObject({ status: 409 });
@@ -403,7 +403,7 @@ describe('an account', () => {
     expect([code, (await one(userId)).userPhone]).toEqual(['success', '+82212345678']);
   });
 
-  test('an administrator of an operator invites an auditor', async () => {
+  test('lets an administrator of an operator invite an auditor', async () => {
     const { data } = await ask('GET', '/users/action/choices', undefined, admin);
     expect(data.roles).toContainEqual(expect.objectContaining({ roleGroupKey: 'Auditor' }));
     const { email } = await running({ roleGroupKey: 'Auditor' });
@@ -412,10 +412,10 @@ describe('an account', () => {
     expect((await ask('GET', '/log/export', undefined, auditor)).code).toBe('roleerr');
   });
 
-  test('the last that administers roles is not stopped, deleted or made less, and of two that do so to each other one stays', async () => {
+  test('keeps the last administrator of roles: it is not stopped, deleted or demoted, and of two who do so to each other one stays', async () => {
     const { data } = await ask('GET', '/users?keyword=system.admin', undefined, root);
     const [first] = data;
-    // Others of this kind are from the tests before.
+    // Other accounts of this kind remain from earlier tests.
     const { data: all } = await ask('GET', '/users?limit=100&roleGroupKey=SystemAdmin', undefined, root);
     for (const other of all)
       if (other.userId !== first.userId) await ask('DELETE', `/users/${other.userId}/infos`, undefined, root);
@@ -434,11 +434,11 @@ describe('an account', () => {
     const survivor = mine.code === 'success' ? root : second;
     const stopped = mine.code === 'success' ? userId : first.userId;
     expect(await post(`/users/${stopped}/start`, {}, survivor)).toMatchObject({ code: 'success' });
-    // Where it was the first that was stopped, its sessions are over.
+    // If the first one was stopped, its sessions have ended.
     root = await bench.login('system.admin@waymark.example');
   });
 
-  test('older than its record: it is adopted at the start, and its record begins there', async () => {
+  test('older than its record: it is adopted at the start, where its record begins', async () => {
     const { data } = await ask('GET', '/users?keyword=Vera%20Look', undefined, admin);
     const { data: events } = await ask('GET', `/users/${data[0].userId}/events`, undefined, admin);
     expect(events[0]).toMatchObject({
@@ -447,7 +447,7 @@ describe('an account', () => {
     });
   });
 
-  test('each change leaves its old and its new value in the audit trail', async () => {
+  test('records the old and new value of each change in the audit trail', async () => {
     const { userId } = await running();
     const { version } = await one(userId);
     await ask('PATCH', `/users/${userId}/infos`, { version, userName: 'Jin Kim' }, admin);
@@ -469,7 +469,7 @@ describe('a request for an account (CL-409, RT-003)', () => {
     });
   const open = async () => (await ask('GET', '/users/requests?state=open&limit=100', undefined, root)).data;
 
-  test('the answer is the same for an address that has an account, and no account is made', async () => {
+  test('answers the same for an address that has an account, and creates none', async () => {
     const answers = [
       await request('mina@harbour.example'),
       await request('admin@northwind.example'),
@@ -485,7 +485,7 @@ describe('a request for an account (CL-409, RT-003)', () => {
     expect((await ask('GET', '/users?keyword=mina@harbour', undefined, root)).data).toEqual([]);
   });
 
-  test('administrators of the installation see it, and invite or decline once', async () => {
+  test('shows it to administrators of the installation, who invite or decline once', async () => {
     expect((await ask('GET', '/users/requests?state=open', undefined, admin)).data).toEqual([]);
     const requests = await open();
     const idOf = (address: string) =>
@@ -504,7 +504,7 @@ describe('a request for an account (CL-409, RT-003)', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('one network asks five times at once and then waits, an address in it or not', async () => {
+  test('limits a network to five requests, then to a slow rate, whatever their addresses', async () => {
     const answers = [];
     for (let n = 0; n < 6; n++) answers.push(await request(`many${n}@harbour.example`));
     const last = answers.at(-1);
@@ -513,7 +513,7 @@ describe('a request for an account (CL-409, RT-003)', () => {
   });
 
   test('needs the agreement to what is recorded, in the version of now, and the record of the account has it', async () => {
-    // From a network that has not asked yet.
+    // The request comes from a network without earlier requests.
     const agreeing = (privacyVersion: string | undefined) =>
       bench.app.inject({
         method: 'POST',

@@ -32,7 +32,7 @@ async function post(url: string, payload: object, as: Person = 'support@northwin
 const page = (body: object, as?: Person) => post('/stats/logs/actions/page', body, as);
 const today = new Date().toISOString().slice(0, 10);
 
-test('actions and refusals are listed newest first, each with its device and who asked', async () => {
+test('lists actions and refusals newest first, each with its device and requester', async () => {
   await post('/devices/actions/multi/reboot', { endpointIds: [ownDevice] });
   await post('/devices/diagnostics/ip-ping', { endpointId: ownDevice, host: '8.8.8.8' });
   await post('/devices/actions/multi/reboot', { endpointIds: [foreignDevice] });
@@ -50,7 +50,7 @@ test('actions and refusals are listed newest first, each with its device and who
   ]);
 });
 
-test('it is narrowed by action, account, device, MAC address in any notation, and days', async () => {
+test('filters by action, account, device, MAC address in any notation, and days', async () => {
   const [row] = (await page({ action: ['PingTest'] })).data;
   const mac = row.macAddress.replaceAll(':', '-').toLowerCase();
   const found = await Promise.all([
@@ -70,7 +70,7 @@ test('it is narrowed by action, account, device, MAC address in any notation, an
   expect(await page({ macAddress: 'no address' })).toMatchObject({ code: 'custom' });
 });
 
-test('a day is one of the organisation, whose clocks are not UTC', async () => {
+test("uses the organisation's days, whose time zone is not UTC", async () => {
   const { data } = await page({ action: ['PingTest'] });
   const zone = 'Asia/Seoul';
   const at = Date.parse(data[0].startTime);
@@ -79,7 +79,7 @@ test('a day is one of the organisation, whose clocks are not UTC', async () => {
   expect((await page({ action: ['PingTest'], startDate: day, endDate: day })).data[0]).toEqual(data[0]);
 });
 
-test('nothing of a foreign device is shown, and a refusal that named none only where it was made', async () => {
+test('shows nothing of a foreign device, and a refusal without a device only in its own organisation', async () => {
   const root = 'system.admin@waymark.example';
   expect(await post('/devices/actions/multi/reboot', { endpointIds: [foreignDevice] }, root)).toMatchObject({
     code: 'success',
@@ -91,13 +91,13 @@ test('nothing of a foreign device is shown, and a refusal that named none only w
   expect((await page({}, 'viewer@northwind.example')).data).toEqual((await page({})).data);
 });
 
-test('the file holds the same rows', async () => {
+test('exports the same rows', async () => {
   const { pagination } = await page({ action: ['Reboot', 'PingTest'] });
   const file = await post('/stats/logs/actions/exports', { as: 'csv', action: ['Reboot', 'PingTest'] });
   expect(file.trim().split('\n')).toHaveLength(1 + pagination.totalRecords);
 });
 
-test('the total is that of the listed rows for each reader, also of devices that were removed, and at least 10,000 of many (CO-015)', async () => {
+test('gives each reader the total of their rows, including removed devices, and a lower bound of 10,000 for many (CO-015)', async () => {
   const root = 'system.admin@waymark.example';
   await sql`delete from device where endpoint_id = ${foreignDevice}`.execute(bench.database.sql);
   const totals = async (body: object) => {
@@ -119,13 +119,13 @@ test('the total is that of the listed rows for each reader, also of devices that
     expect(data).toHaveLength(15);
     expect(pagination).toMatchObject({ totalRecords: 10_000, totalIsLowerBound: true });
   }
-  // An organisation with many devices is read in another way than one with few.
+  // An organisation with many devices is read by another query than one with few.
   const few = await page({ limit: 100 });
   await sql`
     insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, n)
     values ('northwind', 'Deployed', 'of many', 'STB', false, false, 100000)`.execute(bench.database.sql);
   expect(await page({ limit: 100 })).toEqual(few);
-  // One account has had two names: each leads to the actions under it.
+  // One account has had two names: each finds the actions under it.
   expect(await totals({ action: ['TraceRoute'], account: 'ada 100%' })).toEqual([30, 30]);
   expect((await page({ account: 'id-0' }, root)).pagination.totalRecords).toBe(6_000);
   expect(await totals({ account: 'Ada 1000' })).toEqual([0, 0]);

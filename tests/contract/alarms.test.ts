@@ -56,7 +56,7 @@ let minute = 0;
 const sampleOf = (endpointId: string, values: HealthSample['values'], at: number): HealthSample => ({
   ...{ endpointId, at, values, dropped: [], hourly: false },
 });
-/** Five minutes between two. */
+/** Records readings at intervals of five minutes. */
 async function read(endpointId: string, ...values: HealthSample['values'][]): Promise<void> {
   for (const value of values)
     await alarms.heard([sampleOf(endpointId, value, Date.UTC(2025, 11, 31) + 300_000 * minute++)]);
@@ -74,7 +74,7 @@ describe('an alarm', () => {
     expect(await list()).toMatchObject([{ state: 'ended', endCause: 'recovered', duration: 25 * 60 }]);
   });
 
-  test('is one of each device and metric, and a new crossing is a new one', async () => {
+  test('exists once per device and metric, and a new crossing raises a new one', async () => {
     await read(ownDevice, { memory: 85, cpu: 97 }, { memory: 85, cpu: 97 }, { memory: 97 }, { memory: 97 });
     const open = await list('?state=open');
     expect(
@@ -84,7 +84,7 @@ describe('an alarm', () => {
       ['memory', 'critical'],
     ]);
     expect(await list('?metric=memory')).toHaveLength(2);
-    // As home shows them (RT-016): a metric without one is there too.
+    // Home shows them like this (RT-016), including metrics without alarms.
     expect(await list('/open')).toEqual([
       { metric: 'cpu', critical: 1, warning: 0 },
       { metric: 'memory', critical: 1, warning: 0 },
@@ -92,7 +92,7 @@ describe('an alarm', () => {
     ]);
   });
 
-  test('finds its device in the device list, the worst first', async () => {
+  test('lets the device list filter by alarm, the worst first', async () => {
     const neighbour = pair[1] ?? '';
     await read(neighbour, { cpu: 90 }, { cpu: 90 });
     const devices = async (filters: object, orders?: object[]) => {
@@ -111,13 +111,13 @@ describe('an alarm', () => {
     expect(await devices({ alarms: 'open' })).toEqual([worst, other]);
     expect(await devices({ alarms: 'open' }, [{ sortBy: 'trouble' }])).toEqual([other, worst]);
     expect(await devices({ alarms: 'critical' })).toEqual([worst]);
-    // Without the filter the order is that of the list.
+    // Without the filter the order is the list's own.
     expect((await devices({}, [{ sortBy: 'trouble', sortDesc: true }])).length).toBe(15);
     await read(neighbour, { cpu: 10 }, { cpu: 10 });
     expect(await devices({ alarms: 'open' })).toEqual([worst]);
   });
 
-  test('is stale without readings, and ends by no silence', async () => {
+  test('becomes stale without readings, and does not end by missing data', async () => {
     await time.pass(20 * 60_000);
     await alarms.check();
     const stale = await list('?state=stale');
@@ -137,7 +137,7 @@ describe('an alarm', () => {
     expect(await list('?state=acknowledged', as)).toMatchObject([{ acknowledged: note }]);
   });
 
-  test('of a foreign device is neither seen nor acknowledged', async () => {
+  test('of a foreign device is neither visible nor can be acknowledged', async () => {
     await read(foreignDevice, { cpu: 90 }, { cpu: 90 });
     const root = 'system.admin@waymark.example';
     const [foreign] = await list(`?endpointId=${encodeURIComponent(foreignDevice)}`, root);
@@ -146,7 +146,7 @@ describe('an alarm', () => {
     expect((await call('POST', `/${foreign.alarmId}/acknowledge`, {})).code).toBe('nodata');
   });
 
-  test('survives a restart as the same one', async () => {
+  test('survives a restart as the same alarm', async () => {
     const again = new Alarms({
       ...{ database: bench.database, log: bench.log, clock: time.clock, everyMs: 300_000 },
       ...{ newId: () => 'another', onFault: () => {} },
@@ -164,7 +164,7 @@ describe('thresholds', () => {
   const temperature = async () =>
     (await list('/thresholds')).filter(({ metric }: { metric: string }) => metric === 'temperature');
 
-  test('are 80 and 95 at first', async () => {
+  test('are 80 and 95 by default', async () => {
     expect(await temperature()).toEqual([
       {
         ...{ metric: 'temperature', modelName: null, warning: 80, critical: 95, margin: 5 },
@@ -173,7 +173,7 @@ describe('thresholds', () => {
     ]);
   });
 
-  test('are refused with 422 where warning is above critical, or a percentage above 100', async () => {
+  test('are refused with 422 if warning is above critical, or a percentage above 100', async () => {
     for (const body of [
       { metric: 'cpu', warning: 96, critical: 95 },
       { metric: 'cpu', warning: 90, critical: 120 },
@@ -182,7 +182,7 @@ describe('thresholds', () => {
       expect(await set(body)).toMatchObject({ status: 422, code: 'custom' });
   });
 
-  test('of a model apply to it alone, end what is under them, and are removed again', async () => {
+  test('of a model apply only to it, end alarms below them, and can be removed', async () => {
     await read(pair[1] ?? '', { temperature: 85 }, { temperature: 85 });
     expect(await list('?state=open&metric=temperature')).toHaveLength(1);
     const model = { metric: 'temperature', modelName: 'KSTB2020' };
@@ -197,7 +197,7 @@ describe('thresholds', () => {
     expect(await temperature()).toHaveLength(1);
   });
 
-  test('say what they would have raised in the last two days, before they are saved', async () => {
+  test('preview the alarms of the last two days before they are saved', async () => {
     const now = Date.now();
     const samples = [70, 72, 50, 50, 71, 71, 71].map((cpu, n) =>
       sampleOf(ownDevice, { cpu }, now - 3_600_000 + n * 300_000),
@@ -210,7 +210,7 @@ describe('thresholds', () => {
     expect(await whatIf(90, 95)).toMatchObject({ alarms: 0, devices: 0 });
   });
 
-  test('are set by administrators alone', async () => {
+  test('can be set by administrators only', async () => {
     expect((await set({ metric: 'cpu', warning: 70, critical: 90 }, 'support@northwind.example')).code).toBe(
       'roleerr',
     );

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const url = '/api/v1/op/action/allocate';
-/** Requested, of the first operator. */
+/** A requested device of the first operator. */
 const adopted = demoDevice(24).endpointId;
-/** In the inventory of an operator below it. */
+/** A device in the inventory of an operator below it. */
 const stored = demoDevice(9).endpointId;
 
 const move = async (endpointId: string, opid: string, headers: object = admin) => {
@@ -49,7 +49,7 @@ const rename = (endpointId: string, deviceName: string) =>
 const counts = async () =>
   (await bench.app.inject({ url: '/api/v1/devices/activate-counts', headers: admin })).json().data;
 
-test('an adopted device is in the inventory of its new organisation, and the audit trail says where it was', async () => {
+test('moves an adopted device to the inventory of its new organisation, and the audit trail has its previous one', async () => {
   const before = await counts();
   expect(await move(adopted, 'hillside-school')).toMatchObject({ code: 'success' });
   expect(await read(adopted)).toMatchObject({ opId: 'hillside-school', deviceStatus: 'Inventory' });
@@ -67,7 +67,7 @@ test('an adopted device is in the inventory of its new organisation, and the aud
   });
 });
 
-test('a device in use stays where it is', async () => {
+test('keeps a device in use at its organisation', async () => {
   const { opId } = await read(ownDevice);
   expect(await move(ownDevice, 'hillside-school')).toMatchObject({
     code: 'custom',
@@ -76,7 +76,7 @@ test('a device in use stays where it is', async () => {
   expect(await read(ownDevice)).toMatchObject({ opId, deviceStatus: 'Deployed' });
 });
 
-test('no device moves to or from another operator, or without the permission', async () => {
+test('moves no device to or from another operator, or without the permission', async () => {
   const foreign = demoDevice(13).endpointId;
   expect(await move(stored, 'brightline')).toMatchObject({ code: 'nodata' });
   expect(await move(foreign, 'northwind')).toMatchObject({ code: 'nodata' });
@@ -84,14 +84,14 @@ test('no device moves to or from another operator, or without the permission', a
   expect(await read(stored)).toMatchObject({ opId: 'northwind-south' });
 });
 
-test('a name that another device has there is a conflict, and the device stays', async () => {
+test('refuses a device whose name exists there as a conflict, and the device stays', async () => {
   await rename(stored, 'Spare');
   await rename(adopted, 'spare');
   expect(await move(stored, 'hillside-school')).toMatchObject({ code: 'deviceconflict' });
   expect(await read(stored)).toMatchObject({ opId: 'northwind-south', deviceName: 'Spare' });
 });
 
-test('two people at once do not take back what the other has changed', async () => {
+test("does not let two concurrent users revert each other's changes", async () => {
   for (const opid of ['riverside-office', 'northwind', 'riverside-office', 'northwind']) {
     const deviceName = `Spare of ${opid}`;
     const [moved, renamed] = await Promise.all([move(stored, opid), rename(stored, deviceName)]);
@@ -100,7 +100,7 @@ test('two people at once do not take back what the other has changed', async () 
   }
 });
 
-test('the organisations offered are those of the caller, each with the one above it', async () => {
+test('offers the organisations of the caller, each with its parent', async () => {
   const { data } = (await bench.app.inject({ url, headers: admin })).json();
   expect(data).toContainEqual({
     opId: 'northwind-south',

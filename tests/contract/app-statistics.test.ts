@@ -50,12 +50,12 @@ async function seen(as: string, query = ''): Promise<string[]> {
   );
 }
 
-test('nothing is counted before a device has reported its apps', async () => {
+test('counts nothing before a device has reported its apps', async () => {
   expect(await ask('/deviceCount', root)).toMatchObject({ appCount: 0, apps: [], firstDay: null });
   expect((await ask('', root)).counts.series).toEqual([]);
 });
 
-test('devices are counted by app and version, each operator its own and those below it', async () => {
+test('counts devices by app and version, for each operator its own and those below it', async () => {
   await told(ownDevice, apps(['player', '1.2'], ['games', '4.0']));
   await told(secondDevice, apps(['player', '1.3']));
   await told(foreignDevice, apps(['player', '1.2'], ['news', '7']));
@@ -75,7 +75,7 @@ test('devices are counted by app and version, each operator its own and those be
   expect(both.length).toBeGreaterThanOrEqual(3);
 });
 
-test('an update, a removal and a device that moves are followed', async () => {
+test('follows updates, removals and moved devices', async () => {
   await told(ownDevice, apps(['player', '1.3']));
   expect(await seen(support)).toEqual(['player 2: 1.3 2']);
   const { op_id } = await bench.database.sql
@@ -101,7 +101,7 @@ test('an update, a removal and a device that moves are followed', async () => {
   expect(await seen(root)).toEqual(['player 2: 1.2 1, 1.3 1', 'news 1: 7 1']);
 });
 
-test('the first day of a period is compared with its last, from the days that were kept', async () => {
+test('compares the first day of a period with its last, from the recorded days', async () => {
   const { day } = await bench.database.sql
     .selectFrom('counted_zone as z')
     .innerJoin('operator as o', 'o.time_zone', 'z.time_zone')

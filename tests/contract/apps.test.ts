@@ -81,7 +81,7 @@ const taskOf = async (taskId: string) =>
   (await bench.app.inject({ url: `/api/v1/tasks/${taskId}`, headers: support })).json().data;
 const android = (more: object) => ({ endpointId: box, platform: 'android', ...more });
 
-/** Each call with a body that is right for the box. */
+/** Calls with bodies that are valid for the box. */
 const calls: Record<string, object> = {
   '/devices/apps/info': { endpointId: box },
   '/devices/ui/getApplicationInfo': { endpointId: box },
@@ -108,20 +108,20 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('each call (CL-092, CL-093, CL-122..CL-124, CL-258..CL-264)', () => {
-  test.each(Object.entries(calls))('%s is answered', async (path, body) => {
+  test.each(Object.entries(calls))('answers %s', async (path, body) => {
     expect((await call(path, body)).code).toBe('success');
   });
 
-  test.each(Object.entries(calls))('%s of a device of another operator finds none', async (path, body) => {
+  test.each(Object.entries(calls))('finds no device of another operator for %s', async (path, body) => {
     const other = await bench.login('support@brightline.example');
     expect((await call(path, body, other)).code).toBe('nodata');
   });
 
-  test.each(Object.entries(calls))('%s is refused for a model without apps (RU-021)', async (path, body) => {
+  test.each(Object.entries(calls))('refuses %s for a model without apps (RU-021)', async (path, body) => {
     expect((await call(path, { ...body, endpointId: withoutApps })).code).toBe('custom');
   });
 
-  test('a viewer may look and change nothing', async () => {
+  test('lets a viewer read and change nothing', async () => {
     const viewer = await bench.login('viewer@northwind.example');
     for (const [path, body] of Object.entries(calls))
       expect([path, (await call(path, body, viewer)).code]).toEqual([
@@ -131,8 +131,8 @@ describe('each call (CL-092, CL-093, CL-122..CL-124, CL-258..CL-264)', () => {
   });
 });
 
-describe('what is installed', () => {
-  test('is reported with its usage, its newer files and what is approved for the model (RU-067, CO-066)', async () => {
+describe('installed apps', () => {
+  test('have their usage, newer files and the approvals of the model (RU-067, CO-066)', async () => {
     const { data } = await call('/devices/apps/info', { endpointId: otherBox });
     expect(data).toMatchObject({ device_app: [], observedAt: null });
     expect(data.device_app_stat_count).toEqual({ op_app_all_cnt: 4, op_app_cnt: 0, up_app_cnt: 0 });
@@ -156,7 +156,7 @@ describe('what is installed', () => {
     expect(known.environment).toMatchObject({ memoryInPercentage: 75, diskInTotal: null });
   });
 
-  test('a container is listed as a deployment unit with its running parts (CL-262)', async () => {
+  test('include a container as a deployment unit with its running parts (CL-262)', async () => {
     const { data } = await call('/application/info/getDeploymentInfo', { endpointId: router });
     expect(data).toMatchObject({ totalApp: 1, activeApp: 0, updateAppCnt: 0 });
     expect(data.data[0]).toMatchObject({
@@ -168,7 +168,7 @@ describe('what is installed', () => {
     });
   });
 
-  test('files are narrowed by word, package, app and platform (CL-258)', async () => {
+  test('have files that can be filtered by word, package, app and platform (CL-258)', async () => {
     const ids = async (keyword: string, body: object) =>
       (await call(`/application/details/${keyword}`, body)).data.map(({ appId }: { appId: string }) => appId);
     expect(await ids('box', {})).toEqual(['video-box']);
@@ -179,7 +179,7 @@ describe('what is installed', () => {
   });
 });
 
-describe('what is done to an app', () => {
+describe('an action on an app', () => {
   const install = (fileId: string, appPackageName: string) =>
     call('/devices/apps/install', android({ fileId, appPackageName }));
 
@@ -193,7 +193,7 @@ describe('what is done to an app', () => {
     expect(seen).toEqual(first);
   });
 
-  test('is refused while another task of the same app runs, and where it is there or not approved', async () => {
+  test('is refused while another task of the same app runs, for an installed or unapproved app', async () => {
     expect((await install('news-now-2.1.0', 'com.example.news')).message).toContain('has not ended yet');
     expect((await install('no-such-file', 'com.example.news')).code).toBe('nofile');
     expect((await install('ad-shield-1.0.0', 'com.example.news')).code).toBe('nofile');
@@ -208,7 +208,7 @@ describe('what is done to an app', () => {
     expect(quantum.data.errors[0].field).toBe('body.platform');
   });
 
-  test('an update goes to the unit by its UUID, a start becomes a restart where it runs (RU-068, TN-099)', async () => {
+  test('updates a unit by its UUID, and restarts a running app on start (RU-068, TN-099)', async () => {
     await tell(otherBox, observed);
     const started = await call('/application/profile/appStartStop', {
       endpointId: otherBox,
@@ -230,7 +230,7 @@ describe('what is done to an app', () => {
     expect((await call('/application/profile/appStartStop', none)).code).toBe('nodata');
   });
 
-  test('what came with the device is not removed; the older call does both (CL-031)', async () => {
+  test('removes no preinstalled app; the older call does both (CL-031)', async () => {
     const remove = (appPackageName: string) =>
       call('/devices/action/applicationInstallOrDelete', {
         endpointId: otherBox,
@@ -253,7 +253,7 @@ describe('what is done to an app', () => {
     expect(without.data.errors[0].field).toBe('body.fileId');
   });
 
-  test('leaves an audit entry with what was ordered', async () => {
+  test('leaves an audit entry with its parameters', async () => {
     await bench.settled();
     const events = await bench.log.read(0, 5_000);
     const entry = events.find(({ data }) => data.operation === 'installApp' && data.result === 'success');

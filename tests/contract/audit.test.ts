@@ -55,7 +55,7 @@ const page = async (
 const newest = async (query: Record<string, string>, headers: Headers): Promise<Entry | undefined> =>
   (await page({ limit: '1', ...query }, headers)).entries[0];
 
-test('given a change in an organisation, then its people and those above see who, what, from where and both values, and others nothing', async () => {
+test('given a change in an organisation, then its users and those above see who, what, from where and both values, and others nothing', async () => {
   const created = await call('POST', '/api/v1/ops', northwind, {
     companyName: 'Audited School',
     opType: 'School',
@@ -83,7 +83,7 @@ test('given a change in an organisation, then its people and those above see who
 });
 
 test('given a command to devices of two organisations, then each sees its own device and none of the values', async () => {
-  // No model of the demo is in both organisations, so the entry is written as the command would.
+  // No model of the demo is in both organisations, so the entry is written like the command's.
   const targets = [ownDevice, foreignDevice];
   await bench.log.append([
     {
@@ -109,11 +109,11 @@ test('given a command to devices of two organisations, then each sees its own de
   expect(whole).toMatchObject({ endpointIds: targets.toSorted(), withheld: false });
   expect(mine).toMatchObject({ endpointIds: [ownDevice], objects: [], newValue: null, withheld: true });
   expect(theirs).toMatchObject({ endpointIds: [foreignDevice], withheld: true });
-  // Nor where the caller of the root called from.
+  // The address of the root's caller is withheld as well.
   expect(mine?.address).toBeNull();
 });
 
-test('given a caller who had chosen an organisation, then the entry says so, and it is of that organisation', async () => {
+test('given a caller who had chosen an organisation, then the entry names it and belongs to it', async () => {
   const opId = (await newest({ operation: 'createOrganisation' }, northwind))?.organisation?.opId ?? '';
   await call(
     'POST',
@@ -129,7 +129,7 @@ test('given a caller who had chosen an organisation, then the entry says so, and
   });
 });
 
-test('given a caller who looked through a role, then the entry says through which', async () => {
+test('given a caller who previewed a role, then the entry names the role', async () => {
   await call(
     'POST',
     '/api/v1/devices/action/subscribeRTD',
@@ -141,7 +141,7 @@ test('given a caller who looked through a role, then the entry says through whic
   expect(await newest({ operation: 'subscribeRTD' }, root)).toMatchObject({ preview: 'OperatorStaff' });
 });
 
-test('pages begin before a position: each entry once, newest first, whatever was added meanwhile', async () => {
+test('starts pages before a position: each entry once, newest first, despite new entries', async () => {
   const all = (await page({ limit: '100' }, root)).entries.map(({ position }) => position);
   const seen: number[] = [];
   let before: number | null = null;
@@ -174,7 +174,7 @@ test.each<[string, Record<string, string>, (entry: Entry) => boolean]>([
   expect(expected.length).toBeGreaterThan(0);
 });
 
-test('narrowed by who called: by id, and by part of the name', async () => {
+test('filters by caller: by id, and by part of the name', async () => {
   const { accountId = '', accountName = '' } = (await newest({ operation: 'login' }, brightline)) ?? {};
   const every = (await page({ limit: '100' }, root)).entries;
   const own = every.filter((entry) => entry.accountId === accountId).map(({ position }) => position);
@@ -185,7 +185,7 @@ test('narrowed by who called: by id, and by part of the name', async () => {
   expect((await page({ account: '%' }, root)).entries).toEqual([]);
 });
 
-test('narrowed by time, and by an area and an operation of another one', async () => {
+test('filters by time, by an area, and by an operation of another area', async () => {
   const every = (await page({ limit: '100' }, northwind)).entries.length;
   const soon = new Date(bench.clock.now.getTime() + 3_600_000).toISOString();
   const longAgo = '2020-01-01T00:00:00.000Z';
@@ -195,7 +195,7 @@ test('narrowed by time, and by an area and an operation of another one', async (
   expect((await page({ area: 'devices', operation: 'login' }, northwind)).entries).toEqual([]);
 });
 
-test('narrowed to an organisation, and never beyond the caller’s own', async () => {
+test('filters by an organisation, and never beyond the caller’s own', async () => {
   const opId = (await newest({ operation: 'login' }, brightline))?.organisation?.opId ?? '';
   const ofRoot = (await page({ limit: '100', opId }, root)).entries;
   expect(ofRoot.map(({ position }) => position)).toEqual(
@@ -204,7 +204,7 @@ test('narrowed to an organisation, and never beyond the caller’s own', async (
   expect((await page({ limit: '100', opId }, northwind)).entries).toEqual([]);
 });
 
-test('listing the speed-test servers of a device is no change of them; a choice is', async () => {
+test('treats reading the speed-test servers of a device as no change; a choice is one', async () => {
   const url = '/api/v1/devices/diagnostic/setSpeedTestServer';
   const entries = async () => (await page({ operation: 'setSpeedTestServer' }, northwind)).entries;
   expect(await call('POST', url, northwind, { endpointId: ownDevice })).toMatchObject({ code: 'success' });
@@ -214,7 +214,7 @@ test('listing the speed-test servers of a device is no change of them; a choice 
   expect(await entries()).toMatchObject([{ newValue: { host: chosen } }]);
 });
 
-test('as a file with the filters, within the scope, and written down', async () => {
+test('exports a file with the filters, within the scope, and records the export', async () => {
   const file = await bench.app.inject({
     url: '/api/v1/log/audit/export',
     query: { as: 'csv', operation: 'login' },
@@ -227,7 +227,7 @@ test('as a file with the filters, within the scope, and written down', async () 
   expect(await newest({}, brightline)).toMatchObject({ operation: 'exportAuditEntries' });
 });
 
-test('refused calls without an account are of the whole tree alone', async () => {
+test("shows refused calls without an account only to the whole tree's readers", async () => {
   await call(
     'POST',
     '/auth/v1/token',
@@ -245,7 +245,7 @@ test('refused calls without an account are of the whole tree alone', async () =>
   expect(await strangers(await bench.login('auditor@northwind.example'))).toEqual([]);
 });
 
-test('support without the permission is refused', async () => {
+test('refuses support without the permission', async () => {
   const support = await bench.login('support@northwind.example');
   expect((await call('GET', '/api/v1/log/audit', support)).code).toBe('roleerr');
 });

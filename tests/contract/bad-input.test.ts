@@ -15,7 +15,7 @@ afterAll(() => bench.close());
 const getDevice = '/api/v1/devices/action/getDevice';
 const json = { 'content-type': 'application/json' };
 
-describe('bad input gets a clear refusal in the API shape, never a 500', () => {
+describe("bad input gets a clear refusal in the API's format, never a 500", () => {
   test.each([
     ['malformed JSON', 400, getDevice, '{bad'],
     ['an empty body', 400, getDevice, ''],
@@ -108,7 +108,7 @@ describe('bad input gets a clear refusal in the API shape, never a 500', () => {
     expect(Object.keys(answer.json())).toEqual(['code', 'message', 'data', 'requestId']);
   });
 
-  test('another content type is refused with the one to send', async () => {
+  test('refuses another content type, naming the right one', async () => {
     const answer = await bench.app.inject({
       method: 'POST',
       url: getDevice,
@@ -119,20 +119,20 @@ describe('bad input gets a clear refusal in the API shape, never a 500', () => {
     expect(answer.json().message).toContain('application/json');
   });
 
-  test('a page beyond the end is empty', async () => {
+  test('returns an empty page beyond the end', async () => {
     const answer = await bench.app.inject({ url: '/api/v1/devices?page=1000000', headers: support });
     expect(answer.json()).toMatchObject({ code: 'success', data: [] });
   });
 
   test.each(['%', '_', '\\', "' or '1'='1", 'a\tb', '가', '💡', '*', '..'])(
-    'keyword %s is only text',
+    'treats the keyword %s as plain text',
     async (keyword) => {
       const answer = await bench.app.inject({ url: '/api/v1/devices', query: { keyword }, headers: support });
       expect(answer.statusCode).toBe(200);
     },
   );
 
-  test('answers in Korean when the client asks for it', async () => {
+  test('answers in Korean if the client requests it', async () => {
     const answer = await bench.app.inject({
       method: 'POST',
       url: getDevice,
@@ -143,7 +143,7 @@ describe('bad input gets a clear refusal in the API shape, never a 500', () => {
   });
 });
 
-test('pages and health work without a login, and carry the policy', async () => {
+test('serves pages and health without a login, with the policy header', async () => {
   for (const url of ['/healthz', '/readyz', '/docs/api', '/docs/api/main.json', '/docs/api/style.css']) {
     const answer = await bench.app.inject({ url });
     expect([url, answer.statusCode]).toEqual([url, 200]);
@@ -152,6 +152,6 @@ test('pages and health work without a login, and carry the policy', async () => 
   expect((await bench.app.inject({ url: '/docs/api' })).body).not.toContain('<script');
 });
 
-test('nothing failed inside the server', () => {
+test('reports no internal error', () => {
   expect(bench.faults).toEqual([]);
 });

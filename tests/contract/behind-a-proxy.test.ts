@@ -9,13 +9,13 @@ afterEach(() => bench.close());
 const user = 'support@northwind.example';
 const metricsToken = 'a-token-of-monitoring';
 
-/** Addresses in the audit entries of this operation. */
+/** Returns the addresses in the audit entries of this operation. */
 const addresses = async (operation: string) => {
   const events = await bench.log.read(0, 5_000);
   return events.filter(({ data }) => data.operation === operation).map(({ data }) => data.address);
 };
 
-/** A command from `remoteAddress` with this `x-forwarded-for` header. */
+/** Sends a command from `remoteAddress` with this `x-forwarded-for` header. */
 const command = async (remoteAddress: string, forwarded: string) =>
   bench.app.inject({
     method: 'PATCH',
@@ -33,7 +33,10 @@ const ways = [
   ['another network is trusted', ['10.0.0.0/8'], '198.51.100.1', '203.0.113.5', '198.51.100.1'],
   ['what it says is no address', 1, '10.0.0.2', '<script>', '10.0.0.2'],
 ] as const;
-/** By day one of each: nothing trusted, a number of proxies, a network, and what is no address. Each needs a server of its own. */
+/**
+ * The daily run has one of each: no trust, a number of proxies, a network, and an invalid address. Each needs a
+ * separate server.
+ */
 const byDay = [
   'no proxy is trusted',
   'two proxies are trusted',
@@ -42,7 +45,7 @@ const byDay = [
 ];
 
 test.each(ways.filter(([name]) => nightly || byDay.includes(name)))(
-  'given that %s, then the address of the caller stands in the audit trail',
+  "given that %s, then the caller's address is in the audit trail",
   async (_name, trust, from, forwarded, expected) => {
     bench = await startBench(
       trust === undefined ? {} : { trustProxy: typeof trust === 'number' ? trust : [...trust] },
@@ -53,7 +56,7 @@ test.each(ways.filter(([name]) => nightly || byDay.includes(name)))(
   60_000,
 );
 
-test('given a trusted proxy, then each caller behind it is slowed separately', async () => {
+test('given a trusted proxy, then each caller behind it is limited separately', async () => {
   bench = await startBench({ trustProxy: 1 });
   const guess = (forwarded: string) =>
     bench.app.inject({
@@ -67,7 +70,7 @@ test('given a trusted proxy, then each caller behind it is slowed separately', a
   expect((await guess('203.0.113.6')).statusCode).toBe(400);
 }, 60_000);
 
-test('given no token, then figures are served on the internal port alone', async () => {
+test('given no token, then metrics are served on the internal port only', async () => {
   bench = await startBench();
   expect((await bench.app.inject({ url: '/metrics' })).json()).toMatchObject({ code: 'notfound' });
   expect((await bench.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
@@ -81,7 +84,7 @@ test('given no token, then figures are served on the internal port alone', async
   });
 }, 60_000);
 
-test('given a token, then figures and details are for those who show it', async () => {
+test('given a token, then metrics and details require it', async () => {
   bench = await startBench({ metricsToken });
   const asked = (url: string, token?: string) =>
     bench.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });

@@ -51,38 +51,38 @@ export interface BenchServer {
   accountCalls: AccountCalls;
   queueMail(order: MailOrder): Promise<string>;
   mails: Mail[];
-  /** Lines of the server's log that tell of an error. */
+  /** Error lines of the server's log. */
   faults: object[];
-  /** All lines of the server's log, as they are written. */
+  /** All lines of the server's log. */
   lines: string[];
-  /** Where devices connect; 0 without `devices`. */
+  /** Port for devices; 0 without `devices`. */
   uspPort: number;
-  /** Messages that a console of this account receives from now on. */
+  /** Returns the messages that a console of this account receives from now on. */
   listen(headers: { authorization: string }, wish?: { operator?: string; preview?: string }): string[];
-  /** A console of this account shows the page of the device from now on. */
+  /** Opens the device's page in a console of this account. */
   beOnPage(headers: { authorization: string }, endpointId: string): void;
   /** The server's clock; tests move it. */
   clock: { now: Date };
-  /** Bearer header of one of the demo's people, by e-mail. */
+  /** Returns the bearer header of a demo user, by email. */
   login(user: string): Promise<{ authorization: string }>;
   passwordOf(user: string): string;
-  /** A token whose holder may log in and nothing more. */
+  /** Token without permissions. */
   powerless: { authorization: string };
-  /** One with every permission of its role, and a level that is too low for any that asks for one. */
+  /** Token with every permission of its role, and a level below every requirement. */
   junior: { authorization: string };
   tell(endpointId: string, facts: DeviceFact[]): Promise<void>;
   settled(): Promise<void>;
-  /** Ends the server and leaves what it stored, for a server `on` it. */
+  /** Stops the server and keeps its storage, for a server `on` it. */
   stop(): Promise<void>;
-  /** Changes rows by SQL where a test means what the product writes: seals them as they are now. */
+  /** Runs SQL in place of writes of the product, and seals the changed rows. */
   written(script: string): Promise<void>;
-  /** Where it stores. */
+  /** Storage of the server. */
   place: Place;
   close(): Promise<void>;
 }
 
 export const clientKey = 'abcDEF1234';
-/** Devices of the demo fleet that the tests look at. */
+/** Devices of the demo fleet that the tests use. */
 export const fleetSize = 28;
 
 interface Place {
@@ -92,14 +92,14 @@ interface Place {
 }
 
 interface BenchOptions {
-  /** Of its secrets and seals, and those of earlier. */
+  /** Key of its secrets and seals, and the earlier ones. */
   vaultKey?: Uint8Array;
   vaultKeysBefore?: Uint8Array[];
-  /** Of a server that was stopped. Default: a new one. */
+  /** Storage of a stopped server. Default: a new one. */
   on?: Place;
-  /** How long upgraded devices must stay up, and until when they must come back. */
+  /** Milliseconds that upgraded devices must stay up, and within which they must reconnect. */
   upgradeTimes?: { soakMs: number; lostMs: number };
-  /** Rows of an uploaded file that are written at once. */
+  /** Rows of an uploaded file per write. */
   uploadSlice?: number;
   accountRules?: AccountRulesName;
   verifyNewBrowsers?: boolean;
@@ -107,24 +107,24 @@ interface BenchOptions {
   trustProxy?: number | string[];
   metricsToken?: string;
   pepper?: string;
-  /** Default: nothing is encrypted. */
+  /** Default: no encryption. */
   certificates?: Partial<Record<'http' | 'usp', TlsCertificate>>;
   retentionDays?: number;
-  /** Real devices may connect. Default: none is there. */
+  /** True if real devices may connect. Default: none is connected. */
   devices?: boolean;
-  /** They fetch files from a thread of its own, as in production. */
+  /** True if they fetch files from a separate thread, as in production. */
   filesInThread?: boolean;
   logLevel?: 'error' | 'debug';
-  /** How many times faster its timers run. Default: 1. */
+  /** Factor by which its timers run faster. Default: 1. */
   speed?: number;
-  /** Default: identity providers of the internet alone. */
+  /** Default: only identity providers on the internet. */
   providerNetwork?: ProviderNetwork;
   /** VOD servers on this machine, and the longest fetch. */
   vodHosts?: string[];
   vodLimitMs?: number;
 }
 
-/** The whole HTTP application on a real database and the real engine; only the devices are away. */
+/** Starts the whole HTTP application on a real database and the real engine; only the devices are absent. */
 export async function startBench(options: BenchOptions = {}): Promise<BenchServer> {
   const place: Place = options.on ?? {
     ...(await freshDatabase()),
@@ -150,7 +150,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
   const composed = await composeServer(modules, {
     database,
     dataDir,
-    // Tests change rows past the log: only a call compares them, not the clock of a slow machine.
+    // Tests change rows past the log: only a call compares them, not the timer of a slow machine.
     firstComparisonMs: 24 * 3_600_000,
     seed: (begun) =>
       seedDemo(
@@ -314,7 +314,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
   return bench;
 }
 
-/** Shortens the waits before messages are sent: the date is the real one, timers fire sooner. */
+/** Shortens the waits before messages are sent: the date is real, timers fire sooner. */
 const hurried = (speed: number): Clock => ({
   now: () => systemClock.now(),
   monotonic: () => systemClock.monotonic() * speed,
@@ -322,7 +322,7 @@ const hurried = (speed: number): Clock => ({
   soon: (run) => systemClock.soon(run),
 });
 
-/** No device is connected: the contract covers what the API answers then, and that tasks wait. */
+/** A gateway without connected devices: the contract covers the API's answers then, and waiting tasks. */
 const nobodyHome: DeviceGateway & { port: number } = {
   port: 0,
   isConnected: () => false,

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('a case', () => {
-  test('tells its tasks and everything that was done to it, and by whom', async () => {
+  test('returns its tasks and every change, with the user', async () => {
     const caseId = await openCase();
     await post(`/cases/${caseId}/comment`, support, { text: '  Crowded channel.  ' });
     await post(`/cases/${caseId}/tasks/remove`, support, { taskId: ownTask });
@@ -66,7 +66,7 @@ describe('a case', () => {
     expect(listed.data.map((row: { caseId: string }) => row.caseId)).toContain(caseId);
   });
 
-  test('adds a task once, keeps to its limit, and takes nothing more once it is closed', async () => {
+  test('adds a task once, keeps its limit, and accepts nothing once it is closed', async () => {
     const caseId = await openCase();
     expect(await post(`/cases/${caseId}/tasks/add`, support, { taskIds: [ownTask] })).toMatchObject({
       data: { version: 2 },
@@ -88,7 +88,7 @@ describe('a case', () => {
     expect((await post(`/cases/${caseId}/reopen`, support)).code).toBe('success');
   });
 
-  test('tells nothing of itself in the history of a device in it, to those who do not see the case', async () => {
+  test('hides its entries in the history of its devices from users who cannot see the case', async () => {
     const admin = await bench.login('admin@northwind.example');
     const school = await bench.login('school@hillside.example');
     const { data: devices } = await post('/devices/action/getDevicePageList', school, { limit: 1 });
@@ -96,7 +96,7 @@ describe('a case', () => {
     const schoolTask = await ping(endpointId, admin);
     const mixed = { title: 'Not for the school', taskIds: [ownTask, schoolTask] };
     const { data } = await post('/cases/action/open', admin, mixed);
-    // All its tasks are of the school's device, and it is the operator's all the same.
+    // All its tasks belong to the school's device, but the case to the operator.
     const alone = await post('/cases/action/open', admin, { title: 'Nor this', taskIds: [schoolTask] });
     for (const { caseId } of [data, alone.data])
       expect((await fileOf(`/cases/${caseId}/file`, admin)).statusCode).toBe(200);
@@ -114,14 +114,14 @@ describe('a case', () => {
     const text = JSON.stringify(seen.data);
     for (const foreign of [ownTask, 'Not for the school', 'Nor this', data.caseId])
       expect(text).not.toContain(foreign);
-    // What changed on its own device it reads as before.
+    // Changes of the reader's own device stay visible.
     const own = seen.data.find(({ actionName }: { actionName: string }) => actionName === 'startPing');
     expect(own.newValue).toMatchObject({ host: '192.0.2.77' });
     const whole = await history(admin, endpointId);
     expect(JSON.stringify(whole.data)).toContain('Not for the school');
   });
 
-  test('loses nothing when several people change it at once', async () => {
+  test('keeps all of several concurrent changes', async () => {
     const caseId = await openCase([]);
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
@@ -132,7 +132,7 @@ describe('a case', () => {
     expect((await get(`/cases/${caseId}`, support)).data.commentCount).toBe(4);
   });
 
-  test('is not there for other operators, and never takes in a task of a foreign device', async () => {
+  test('does not exist for other operators, and never accepts a task of a foreign device', async () => {
     const caseId = await openCase();
     const foreign = await bench.login('support@brightline.example');
     for (const path of [`/cases/${caseId}`, `/cases/${caseId}/file`])
@@ -154,7 +154,7 @@ describe('a case', () => {
     expect(refused.code).toBe('nodata');
   });
 
-  test('is read and commented by auditors, and read by viewers', async () => {
+  test('can be read and commented by auditors, and read by viewers', async () => {
     const caseId = await openCase();
     const auditor = await bench.login('auditor@northwind.example');
     const viewer = await bench.login('viewer@northwind.example');
@@ -194,7 +194,7 @@ describe('a case', () => {
 describe('the file of a case', () => {
   const verdictOf = (text: string) => verifyFile(new Blob([text]), { sha256, trusted: null });
 
-  test('verifies, as a page and alone, whole and with fields taken out', async () => {
+  test('is valid, as a page and alone, whole and redacted', async () => {
     const caseId = await openCase();
     for (const query of ['', '?as=json', '?redact=params&redact=title', '?language=ko&redact=value/*']) {
       const answer = await fileOf(`/cases/${caseId}/file${query}`, support);
@@ -215,13 +215,13 @@ describe('the file of a case', () => {
     expect(await verdictOf(ofOne.body)).toMatchObject({ redacted: 1 });
   });
 
-  test('is refused with something taken out by which the machine decides, and says what', async () => {
+  test('is refused with a redaction that the machine needs, naming it', async () => {
     const answer = await fileOf(`/cases/${await openCase()}/file?redact=deadlines`, support);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'custom', message: expect.stringContaining('"deadlines"') });
   });
 
-  test('is under seals when the log is', async () => {
+  test('is sealed when the log is', async () => {
     const caseId = await openCase();
     const auditor = await bench.login('auditor@waymark.example');
     await post('/log/check', auditor);

@@ -23,7 +23,7 @@ const scan = async (body: object, user = support) =>
     payload: body,
   });
 
-test('given a router, when it is asked to scan, then its session is a task like any other (CL-069, A-054)', async () => {
+test('given a router, when a scan is requested, then its session is a task like any other (CL-069, A-054)', async () => {
   const answer = await scan({ endpointId: router });
   const { sessionId, taskId, taskIds } = answer.json().data;
   expect(answer.statusCode).toBe(200);
@@ -33,7 +33,7 @@ test('given a router, when it is asked to scan, then its session is a task like 
   expect(task.json().data).toMatchObject({ endpointId: router, taskType: 'WifiScanChannel' });
 });
 
-test('given the short id of another device, then no scan is begun', async () => {
+test('given the short id of another device, then no scan starts', async () => {
   const answer = await scan({ endpointId: router, did: '0123456789abcdef' });
   expect(answer.json().code).toBe('nodata');
 });
@@ -43,7 +43,7 @@ test('given a set-top box, then the model does not support it (RU-021)', async (
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'custom']);
 });
 
-test('given who may not, then no scan is begun (PE-030)', async () => {
+test('given a user without permission, then no scan starts (PE-030)', async () => {
   const body = { endpointId: router };
   expect((await scan(body, 'viewer@northwind.example')).json().code).toBe('roleerr');
   expect((await scan(body, 'support@brightline.example')).json().code).toBe('nodata');

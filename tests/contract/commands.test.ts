@@ -27,7 +27,7 @@ const ask = async (method: 'POST' | 'PUT', url: string, payload: object) =>
 const post = (url: string, payload: object) => ask('POST', url, payload);
 const request = { endpointId: ownDevice, host: 'example.net', repetitions: 3 };
 
-describe('the same command while it is under way', () => {
+describe('the same command during its execution', () => {
   const url = '/api/v1/devices/actions/multi/reboot';
   const lock = '/api/v1/devices/actions/multi/lock';
   const begin = async (payload: object, path = url, headers = support): Promise<string> => {
@@ -37,7 +37,7 @@ describe('the same command while it is under way', () => {
   };
   const [one, two] = pair;
 
-  test('twenty restarts of one device at once are one task, and so is the next one', async () => {
+  test('makes one task of twenty concurrent restarts of a device, and of the next one', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => begin({ endpointId: one })));
     expect(new Set(ids).size).toBe(1);
     expect(await begin({ endpointId: one })).toBe(ids[0]);
@@ -47,24 +47,24 @@ describe('the same command while it is under way', () => {
     ).toHaveLength(1);
   });
 
-  test('twenty restarts of the same devices at once are one bulk action', async () => {
+  test('makes one bulk action of twenty concurrent restarts of the same devices', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => begin({ endpointIds: [...pair] })));
     expect(new Set(ids).size).toBe(1);
     expect(await begin({ endpointIds: [two] })).not.toBe(ids[0]);
   });
 
-  test('a restart of another person, or after another command to the device, is one of its own', async () => {
+  test('makes a separate task of a restart by another person, or after another command', async () => {
     const first = await begin({ endpointId: one });
     const admin = await bench.login('admin@northwind.example');
     expect(await begin({ endpointId: one }, url, admin)).not.toBe(first);
     const second = await begin({ endpointId: one });
     const locked = await begin({ endpointId: one }, lock);
     expect(await begin({ endpointId: one })).not.toBe(second);
-    // Of locks the last supersedes the one that waits.
+    // The last lock supersedes the waiting one.
     expect(await begin({ endpointId: one }, lock)).not.toBe(locked);
   });
 
-  test('a restart after the first was ended is a new one', async () => {
+  test('makes a new task of a restart after the first has ended', async () => {
     const first = await begin({ endpointId: two });
     expect(await post(`/api/v1/tasks/${first}/cancel`, { reason: 'user' })).toMatchObject({
       code: 'success',
@@ -74,7 +74,7 @@ describe('the same command while it is under way', () => {
 });
 
 describe('Idempotency-Key', () => {
-  test('the same key and body give the first answer and no second task', async () => {
+  test('answers the same key and body with the first answer and no second task', async () => {
     const one = await send(request, 'same-key-1');
     const before = await bench.log.head();
     const two = await send(request, 'same-key-1');
@@ -83,31 +83,31 @@ describe('Idempotency-Key', () => {
     expect(events.filter((event) => event.type.startsWith('task.'))).toEqual([]);
   });
 
-  test('the order of the members does not matter', async () => {
+  test('ignores the order of the members', async () => {
     const one = await send(request, 'same-key-2');
     const { endpointId, host, repetitions } = request;
     expect((await send({ repetitions, host, endpointId }, 'same-key-2')).json()).toEqual(one.json());
   });
 
-  test('the same key with another body is a conflict', async () => {
+  test('refuses the same key with another body as a conflict', async () => {
     await send(request, 'same-key-3');
     const other = await send({ ...request, host: 'example.org' }, 'same-key-3');
     expect([other.statusCode, other.json().code]).toEqual([409, 'conflict']);
   });
 
-  test('ten at once start one task', async () => {
+  test('starts one task for ten concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(request, 'same-key-4')));
     const ids = new Set(answers.map((answer) => answer.json().data.taskId));
     expect(ids.size).toBe(1);
   });
 
-  test('a refused command leaves its key free', async () => {
+  test('frees the key of a refused command', async () => {
     const foreign = { ...request, endpointId: 'os::000000-nothing' };
     expect((await send(foreign, 'same-key-5')).json().code).toBe('nodata');
     expect((await send(request, 'same-key-5')).json().code).toBe('success');
   });
 
-  test('keys of different accounts have nothing to do with each other', async () => {
+  test('separates the keys of different accounts', async () => {
     const other = await bench.login('admin@northwind.example');
     const one = await send(request, 'same-key-6');
     const two = await send(request, 'same-key-6', other);
@@ -123,7 +123,7 @@ describe('audit', () => {
     return events.findLast((event) => event.data.operation === operation);
   };
 
-  test('tells who, what, on which device, with which result and tasks', async () => {
+  test('records who, what, on which device, with which result and tasks', async () => {
     const answer = await send(request);
     const event = await last('startPing');
     expect(event).toMatchObject({
@@ -133,7 +133,7 @@ describe('audit', () => {
     });
   });
 
-  test('keeps old and new value of a change', async () => {
+  test('records old and new value of a change', async () => {
     const rename = (deviceName: string) =>
       bench.app.inject({
         method: 'PATCH',
@@ -155,7 +155,7 @@ describe('audit', () => {
     expect(history.json().data[0]).toMatchObject({ actionName: 'setDeviceName', performedBy: 'Sam Porter' });
   });
 
-  test('records what was refused', async () => {
+  test('records refused commands', async () => {
     await send(request, undefined, auditor);
     expect(await last('startPing')).toMatchObject({
       actor: { name: 'Ada Ledger' },
@@ -164,7 +164,7 @@ describe('audit', () => {
   });
 });
 
-test('a task that waits has the record of the specification (000 §3, CO-039, RU-033)', async () => {
+test('gives a waiting task the record of the specification (000 §3, CO-039, RU-033)', async () => {
   const { taskId } = (await send(request)).json().data;
   const task = await bench.app.inject({ url: `/api/v1/tasks/${taskId}`, headers: auditor });
   expect(task.json().data).toMatchObject({
@@ -187,7 +187,7 @@ describe('time settings (CL-029, CL-034)', () => {
   const waits = (url: string, method: 'POST' | 'PUT', body: object) =>
     bench.app.inject({ method, url, headers: support, payload: { endpointId: ownDevice, ...body } });
 
-  test('become a task that waits for a device that is away, by every name of the call', async () => {
+  test('become a task that waits for an offline device, by every name of the call', async () => {
     const calls = [
       ['POST', '/api/v1/devices/did'],
       ['PUT', '/api/v1/devices/did'],
@@ -208,7 +208,7 @@ describe('time settings (CL-029, CL-034)', () => {
     }
   });
 
-  test('are for a device by its short id alone, as its name is (A-003, CL-035)', async () => {
+  test('name a device by its short id only, like its name (A-003, CL-035)', async () => {
     const url = '/api/v1/devices/did';
     const { did } = (await post('/api/v1/devices/action/getDevice', { endpointId: ownDevice })).data.device;
     for (const method of ['POST', 'PUT'] as const) {
@@ -225,12 +225,12 @@ describe('time settings (CL-029, CL-034)', () => {
     expect((await ask('POST', url, { did, endpointId: ownDevice, enable: true })).code).toBe('custom');
   });
 
-  test('take five servers, no more (RU-072, CO-061)', async () => {
+  test('permit five servers, no more (RU-072, CO-061)', async () => {
     const answer = await waits('/api/v1/devices/did', 'POST', { enable: true, ntpServer6: 'six.example' });
     expect(answer.statusCode).toBe(400);
   });
 
-  test('are kept in the audit trail with their old and new values', async () => {
+  test('are in the audit trail with their old and new values', async () => {
     await bench.tell(ownDevice, [
       {
         type: 'device.valuesObserved',
@@ -291,7 +291,7 @@ describe('several devices', () => {
     await bench.settled();
   };
 
-  test('answer with the first id and all ids in the order asked (A-057)', async () => {
+  test('answer with the first id and all ids in the requested order (A-057)', async () => {
     const endpointIds = pair;
     const answer = await bench.app.inject({
       method: 'POST',
@@ -352,7 +352,7 @@ describe('several devices', () => {
   });
 
   test.each(['lock', 'unlock', 'reboot', 'factory-reset'])(
-    'are of one model and one place: %s (RU-118, RU-119)',
+    'must be of one model and one site: %s (RU-118, RU-119)',
     async (action) => {
       const ask = async (endpointIds: string[], mid?: string) => {
         const answer = await bench.app.inject({
@@ -380,7 +380,7 @@ describe('several devices', () => {
   );
 });
 
-test('of a command to many, the history of a device tells its own task alone', async () => {
+test('show only its own task in the history of each device', async () => {
   const admin = await bench.login('admin@northwind.example');
   const endpointIds = pair;
   const lock = await bench.app.inject({

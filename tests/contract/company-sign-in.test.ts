@@ -22,7 +22,7 @@ beforeAll(async () => {
   provider = await IdentityProvider.start(`${publicUrl}/company-sign-in`);
 }, 120_000);
 beforeEach(() => {
-  // Attempt limits recover meanwhile, and passwords are asked for again.
+  // Attempt limits recover meanwhile, and passwords are required again.
   later(600);
   provider.alter = null;
   provider.forged = false;
@@ -62,14 +62,14 @@ const settings = () => ({
   trustsFactors: false,
 });
 const url = '/api/v1/iam/identity-provider';
-/** Sets the provider of the organisation as the tests need it. */
+/** Sets the organisation's provider. */
 const set = async (change: object = {}, by = admin) => {
   const headers = await bench.login(by);
   const { data } = await call('GET', url, headers);
   const version = data.provider ? { version: data.provider.version } : {};
   return call('PUT', url, headers, { ...settings(), ...version, ...change });
 };
-/** Puts the record of the domain into DNS, and has it looked for. */
+/** Adds the DNS record of the domain, and has it checked. */
 const prove = async (domain = 'northwind.example', by = admin) => {
   const headers = await bench.login(by);
   const { data } = await call('GET', url, headers);
@@ -81,7 +81,7 @@ const begin = (email = support, clientKey = browser) =>
   call('POST', '/auth/v1/token/provider/begin', {}, { email, clientKey });
 const finish = (answer: object, clientKey = browser) =>
   call('POST', '/auth/v1/token/provider', {}, { ...answer, clientKey });
-/** What a browser brings back. */
+/** Returns the callback parameters of a browser. */
 const goThere = async (email = support) => {
   const { data } = await begin(email);
   return Object.fromEntries(await provider.follow(data.url));
@@ -101,7 +101,7 @@ describe('an organisation sets its identity provider', () => {
     expect(await begin()).toMatchObject({ status: 400, code: 'nodata' });
   });
 
-  test('given a role above the caller’s, another organisation, or a domain that another one’s users have, then it is refused', async () => {
+  test('given a role above the caller’s, another organisation, or a domain used by another one, then it is refused', async () => {
     const roles = [{ value: 'staff', roleGroupKey: 'SystemAdmin' }];
     expect(await set({ roles })).toMatchObject({ status: 400, data: { errors: [{ field: 'body.roles' }] } });
     expect(await set({ opId: 'system' })).toMatchObject({ code: 'nodata' });
@@ -147,7 +147,7 @@ describe('an organisation sets its identity provider', () => {
     expect(data).toMatchObject({ works: false, message: expect.stringMatching(message) });
   });
 
-  test('checking the provider says that it works, or in words why not', async () => {
+  test('checking the provider reports success, or the problem in words', async () => {
     const headers = await bench.login(admin);
     const check = async (issuer: string) => (await call('POST', `${url}/check`, headers, { issuer })).data;
     expect(await check(provider.issuer)).toEqual({ works: true, message: null });
@@ -166,7 +166,7 @@ describe('its domains are verified by DNS', () => {
   const check = async (domain = 'northwind.example') =>
     call('POST', `${url}/domains/prove`, await bench.login(admin), { domain });
 
-  test('given no DNS record yet, then sign-in is not redirected, and the check says what is missing', async () => {
+  test('given no DNS record yet, then sign-in is not redirected, and the check names the missing record', async () => {
     expect(await domains()).toMatchObject([
       { domain: 'northwind.example', provedTime: null, record: { name } },
     ]);
@@ -187,7 +187,7 @@ describe('its domains are verified by DNS', () => {
     expect(dns.asked).toContain(name);
   });
 
-  test('given an unverified domain, then it signs no user in, and passwords keep working', async () => {
+  test('given an unverified domain, then no user signs in by it, and passwords keep working', async () => {
     await set({ exclusive: true });
     const password = bench.passwordOf(support);
     const byPassword = { user: support, password, clientKey: 'abcDEF1234' };
@@ -222,7 +222,7 @@ describe('its domains are verified by DNS', () => {
     });
   });
 
-  test('given it is taken off the list, then it has to be verified again, by another value', async () => {
+  test('given it is removed and added again, then it has to be verified again, by another value', async () => {
     const before = (await domains())[0].record.value;
     await set({ domains: ['shared.example'] });
     expect(await begin()).toMatchObject({ code: 'nodata' });
@@ -231,7 +231,7 @@ describe('its domains are verified by DNS', () => {
     expect(after).toMatchObject({ provedTime: null });
     expect(after.record.value).not.toBe(before);
     expect((await prove()).data).toMatchObject({ proved: true });
-    // Kept, as long as it stays.
+    // A verification stays while the domain is listed.
     await set({ scopes: 'openid email profile' });
     expect(await domains()).toMatchObject([{ provedTime: expect.any(String) }]);
   });
@@ -270,7 +270,7 @@ describe('a user signs in with it', () => {
     expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'otherPerson' } });
   });
 
-  test('given an address that is not confirmed, or of another domain, then it matches no account', async () => {
+  test('given an unverified address, or another domain, then it matches no account', async () => {
     provider.person = { ...sam, sub: 'doubtful', email_verified: false };
     expect(await signIn()).toMatchObject({ data: { reason: 'unverifiedAddress' } });
     provider.person = { ...sam, sub: 'stranger', email: 'system.admin@waymark.example' };
@@ -280,7 +280,7 @@ describe('a user signs in with it', () => {
   });
 
   test.each(['false', 'FALSE', 'True', 'yes', '1', '', 0, 1, null, {}, [], [true]])(
-    'given an address that is stated as verified by %j, then it matches no account',
+    'given an address with %j as its verification, then it matches no account',
     async (stated) => {
       provider.person = { ...sam, sub: `stated ${JSON.stringify(stated)}`, email: admin, groups: ['noc'] };
       provider.alter = (claims) => ({ ...claims, email: admin, email_verified: stated });
@@ -288,13 +288,13 @@ describe('a user signs in with it', () => {
     },
   );
 
-  test('given only the userinfo endpoint tells the address, then the token vouches for none', async () => {
+  test('given only the userinfo endpoint has the address, then the token verifies none', async () => {
     provider.person = { ...sam, sub: 'apart', email: admin, email_verified: false, groups: ['noc'] };
     provider.alter = ({ email: _email, ...claims }) => ({ ...claims, email_verified: true });
     expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'unverifiedAddress' } });
   });
 
-  test('given the text "true", as Apple and Cognito send it, or nothing, then the address counts', async () => {
+  test('given the text "true", as from Apple and Cognito, or nothing, then the address counts', async () => {
     await set({ adopts: true });
     const told = { ...sam, sub: 'by text', email: 'by.text@northwind.example' };
     provider.person = told;
@@ -306,7 +306,7 @@ describe('a user signs in with it', () => {
     await set();
   });
 
-  test('given they have no role any more, then they are refused, and their sessions end', async () => {
+  test('given they have lost their role, then they are refused, and their sessions end', async () => {
     provider.person = sam;
     const open = await signIn();
     provider.person = { ...sam, groups: ['sales'] };
@@ -364,7 +364,7 @@ describe('a user signs in with it', () => {
   });
 });
 
-describe('claims that a provider sends in another way', () => {
+describe('claims in other formats', () => {
   const refusals = async () => (await call('GET', url, await bench.login(admin))).data.provider.refusals;
   afterAll(() => set({ emailClaim: 'email', roleSeparator: 'none' }));
 
@@ -423,8 +423,8 @@ describe('claims that a provider sends in another way', () => {
   });
 });
 
-describe('what a provider cannot do', () => {
-  test('given an account above the roles that it gives, then it is not taken over', async () => {
+describe('limits of a provider', () => {
+  test('given an account above its roles, then it is not taken over', async () => {
     await set({ roles: [{ value: 'staff', roleGroupKey: 'OperatorStaff' }] });
     provider.person = { ...sam, sub: 'nora', email: admin };
     expect(await signIn(admin)).toMatchObject({ status: 403, data: { reason: 'above' } });
@@ -448,7 +448,7 @@ describe('what a provider cannot do', () => {
     expect(await signIn(system)).toMatchObject({ status: 403, data: { reason: 'last' } });
     provider.person = { ...provider.person, groups: ['root'] };
     expect(await signIn(system)).toMatchObject({ status: 200 });
-    // The way back in, though it is exclusive.
+    // This restores access although the provider is exclusive.
     await call('DELETE', url, await bench.login(system));
     expect(await begin(system)).toMatchObject({ code: 'nodata' });
   });
@@ -506,7 +506,7 @@ describe('an answer of the provider is accepted once, from one browser, and only
     expect(await finish({ ...answer, iss: 'https://elsewhere.example' })).toMatchObject({ status: 400 });
   });
 
-  test('given the provider did not sign the user in, then the message says so', async () => {
+  test('given the provider did not sign the user in, then the message states it', async () => {
     const { state } = await goThere();
     expect(await finish({ state, error: 'access_denied', iss: provider.issuer })).toMatchObject({
       status: 403,
@@ -527,7 +527,7 @@ describe('an answer of the provider is accepted once, from one browser, and only
     expect(await finish(answer)).toMatchObject({ code: 'tokenerr' });
   });
 
-  test('given the provider does not answer, then the message says so, at the start and at the end', async () => {
+  test('given the provider does not answer, then the message states it, at the start and at the end', async () => {
     const gone = await IdentityProvider.start(`${publicUrl}/company-sign-in`);
     await set({ issuer: gone.issuer });
     gone.person = sam;
@@ -543,7 +543,7 @@ describe('an answer of the provider is accepted once, from one browser, and only
 });
 
 describe('factors and passwords', () => {
-  test('given the organisation requires two factors, then two that the provider shows are enough, and one is not', async () => {
+  test('given the organisation requires two factors, then two at the provider are enough, and one is not', async () => {
     await requireTwoFactor(true);
     const owes = async () => (await call('GET', '/auth/v1/profile', bearer(await signIn()))).data.owes;
     provider.person = { ...sam, amr: ['pwd', 'otp'] };
@@ -553,7 +553,7 @@ describe('factors and passwords', () => {
     await requireTwoFactor(false);
   });
 
-  test('given an authenticator app here, then it is asked for, unless the organisation trusts its provider', async () => {
+  test('given an authenticator app here, then it is required, unless the organisation trusts its provider', async () => {
     provider.person = sam;
     const headers = bearer(await signIn());
     expect(await call('POST', '/auth/v1/two-factor', headers)).toMatchObject({ code: 'passwordneeded' });
@@ -574,7 +574,7 @@ describe('factors and passwords', () => {
     await set();
   });
 
-  test('given a login by the provider, then the user confirms who they are there, where others enter a password', async () => {
+  test('given a login by the provider, then the user confirms their identity there, where others enter a password', async () => {
     provider.person = sam;
     const headers = bearer(await signIn());
     expect(await call('POST', '/auth/v1/two-factor', headers)).toMatchObject({ code: 'passwordneeded' });
@@ -595,7 +595,7 @@ describe('factors and passwords', () => {
     expect(await call('POST', '/auth/v1/two-factor', headers)).toMatchObject({ status: 200 });
   });
 
-  test('given it is the only way in, then passwords are refused, but not those of the installation', async () => {
+  test("given it is the only way in, then passwords are refused, except the installation's", async () => {
     const byPassword = (user: string) =>
       call('POST', '/auth/v1/token', {}, { user, password: bench.passwordOf(user), clientKey: 'abcDEF1234' });
     const open = await bench.login(admin);
@@ -605,7 +605,7 @@ describe('factors and passwords', () => {
       message: expect.stringMatching(/company/),
     });
     expect(await byPassword('system.admin@waymark.example')).toMatchObject({ status: 200 });
-    // Below it, and with an address of none of its domains.
+    // This account is below the organisation, with an address of none of its domains.
     expect(await byPassword('school@hillside.example')).toMatchObject({ status: 200 });
     provider.person = sam;
     expect(await signIn()).toMatchObject({ status: 200 });
@@ -614,7 +614,7 @@ describe('factors and passwords', () => {
   });
 });
 
-describe('its end', () => {
+describe('the end of a provider', () => {
   beforeEach(() => {
     provider.person = sam;
   });
@@ -624,7 +624,7 @@ describe('its end', () => {
     return events.at(-1)?.data.newValue;
   };
 
-  test('given another issuer, then the sessions of the one before end at once, and only those', async () => {
+  test('given another issuer, then the sessions of the previous one end at once, and only those', async () => {
     const open = await signIn();
     const other = await bench.login(admin);
     const told = bench.listen({ authorization: `Bearer ${open.data.token}` });
@@ -646,7 +646,7 @@ describe('its end', () => {
     await set();
   });
 
-  test('given it is removed, then its sessions end at once, in the same write, and the audit trail says how many', async () => {
+  test('given it is removed, then its sessions end at once, in the same write, and the audit trail has their number', async () => {
     const open = await signIn();
     const headers = await bench.login(admin);
     const { count } = await bench.database.sql

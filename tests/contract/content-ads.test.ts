@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => content.close());
 
-describe('a banner leads to what its type names (A-214, RU-099)', () => {
+describe("a banner's destination (A-214, RU-099)", () => {
   const banner = (fields: Record<string, string>, as = editor) =>
     content.form('/banners', { name: 'Wide', ...fields }, content.picture(1280, 600), as);
   const refusedLink = {
@@ -21,7 +21,7 @@ describe('a banner leads to what its type names (A-214, RU-099)', () => {
   const channels = async (as = editor) =>
     (await content.call('GET', '/channels', undefined, as)).data.items as { id: string; name: string }[];
 
-  test('given a channel of its organisation, then it leads there, and to none once it is an advertisement', async () => {
+  test('given a channel of its organisation, then it is the destination, and is removed once the banner is an advertisement', async () => {
     const [first] = await channels();
     expect(await banner({ type: 'Channel', linkId: first?.id ?? '' })).toMatchObject({ code: 'success' });
     expect((await banner({ name: 'Ad', type: 'Advertisement', linkId: first?.id ?? '' })).code).toBe(
@@ -42,7 +42,7 @@ describe('a banner leads to what its type names (A-214, RU-099)', () => {
     ).toMatchObject(refusedLink);
   });
 
-  test('given a channel that is not there, is deleted, foreign or a radio channel, then it is refused, also by an edit', async () => {
+  test('given a missing, deleted, foreign or radio channel, then it is refused, also by an edit', async () => {
     const gone = (await content.channel('Gone soon', 77)).data.id;
     expect((await content.call('DELETE', `/channels/${gone}`)).code).toBe('success');
     const [foreign] = await channels(stranger);
@@ -64,7 +64,7 @@ describe('a banner leads to what its type names (A-214, RU-099)', () => {
     );
   });
 
-  test('given a title that is not in the VOD list, then it is refused, and a title of the list is taken', async () => {
+  test('given a title that is not in the VOD list, then it is refused, and a listed one is accepted', async () => {
     expect(await banner({ type: 'VOD', linkId: 'any' })).toMatchObject(refusedLink);
     await content.bench.database.sql
       .insertInto('vod_list')
@@ -85,7 +85,7 @@ describe('live ads', () => {
   const ad = (fields: Record<string, string | number | boolean>, picture = content.picture(300, 80)) =>
     content.form('/live-ad', { name: 'Ad', lcnList: '7', ...fields }, picture);
 
-  test('given no more than a name and numbers, then the rest is usual (CO-079, RU-100, RU-103)', async () => {
+  test('given only a name and numbers, then the rest has defaults (CO-079, RU-100, RU-103)', async () => {
     expect(await ad({ name: 'Coffee', lcnList: ' 9, 7,9 ' })).toMatchObject({ code: 'success' });
     expect((await content.call('GET', '/live-ad')).data.items).toMatchObject([
       {
@@ -109,7 +109,7 @@ describe('live ads', () => {
     );
   });
 
-  test('given the same channel, place and hours, then the clash is named, and both can be kept (RU-104, CO-080)', async () => {
+  test('given the same channel, position and hours, then the clash is named, and both can be kept (RU-104, CO-080)', async () => {
     const clash = await ad({ name: 'Tea', lcnList: '9', startHour: 22, endHour: 2 });
     expect(clash).toMatchObject({
       code: 'conflict',
@@ -140,7 +140,7 @@ describe('a live ad that is never shown is refused', () => {
   const ad = (fields: Record<string, string | number | boolean>) =>
     content.form('/live-ad', { name: 'Never', lcnList: '31', ...fields }, content.picture(300, 80));
 
-  test('with an end that has passed; one that ended since can be edited, and clashes with none', async () => {
+  test('because its end has passed; one that ended since can be edited, and clashes with none', async () => {
     const past = { code: 'custom', data: { errors: [{ field: 'body.endDate' }] } };
     expect(await ad({ endDate: '2020-01-01' })).toMatchObject(past);
     const { id } = (await ad({ name: 'Ended', endDate: '2099-01-01' })).data;
@@ -158,7 +158,7 @@ describe('a live ad that is never shown is refused', () => {
     expect(await ad({ name: 'Successor' })).toMatchObject({ code: 'success' });
   });
 
-  test('from an hour to the same hour, also where an edit names one of them', async () => {
+  test('because it starts and ends at the same hour, also after an edit of one of them', async () => {
     const empty = { code: 'custom', data: { errors: [{ field: 'body.endHour' }] } };
     expect(await ad({ startHour: 5, endHour: 5, position: 'topLeft' })).toMatchObject(empty);
     expect(await ad({ startHour: 0, endHour: 0, position: 'topLeft' })).toMatchObject(empty);
@@ -169,7 +169,7 @@ describe('a live ad that is never shown is refused', () => {
   });
 });
 
-test('a boot ad is an MP4 video with its length; its name changes, its file does not (RU-098, CO-075)', async () => {
+test('accepts a boot ad as an MP4 video with its length; its name can change, its file cannot (RU-098, CO-075)', async () => {
   const video = await mp4(1280, 720, 12);
   expect(
     await content.form('/boot-ads', { adName: 'Winter', version: '1.0', type: 'Sale' }, video),

@@ -8,7 +8,7 @@ export const stranger = 'admin@brightline.example';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Fields = Record<string, string | number | boolean>;
 
-/** A server, and the calls of content by its editor, a viewer and the editor of another organisation. */
+/** A server, and calls of content by its editor, a viewer and the editor of another organisation. */
 export class ContentBench {
   readonly bench: BenchServer;
   readonly headers: Record<string, { authorization: string }>;
@@ -40,7 +40,7 @@ export class ContentBench {
     return answer.json();
   }
 
-  /** One form with the fields and the file, as API users send it. */
+  /** Sends one form with the fields and the file, like API users. */
   async form(path: string, fields: Fields, file: Buffer, as = editor) {
     const boundary = 'a-boundary-of-the-tests';
     const part = (head: string, body: Buffer | string) =>
@@ -68,7 +68,7 @@ export class ContentBench {
     return data.items.map((item: { name: string }) => item.name);
   }
 
-  /** Another picture each time. */
+  /** Returns another picture each time. */
   picture(width: number, height: number): Buffer {
     return png(width, height, { shade: this.#shade++ });
   }

@@ -74,7 +74,7 @@ const commands = [
   { commandType: 'DsmCc', id: 'metaFileId', object: 'Metadata', name: 'Main', version: '1' },
 ] as const;
 
-test('offers what the organisation has, and nothing of another one (CL-370 … CL-373)', async () => {
+test("offers the organisation's items only (CL-370 … CL-373)", async () => {
   expect((await call('GET', '/commons/channels')).data).toEqual([
     { channelId: ids.channelId, channelName: 'News', channelNumber: 7 },
   ]);
@@ -107,13 +107,13 @@ test.each(commands)(
       expect(log).toMatchObject({ endpointId, name, version, outcome: 'complete', status: 200 });
       expect(log.bytes).toBe(log.fileSize);
     });
-    // The address lets its bearer fetch the file.
+    // The address authorises its bearer to fetch the file.
     const facts = await bench.log.readStream(`task:${data.taskId}`, 0, 100);
     expect(JSON.stringify(facts)).not.toContain('grant=');
   },
 );
 
-test('a group shows the landing channel and the boot ad that were last sent to it (RT-023)', async () => {
+test('shows the landing channel and the boot ad that were last sent to a group (RT-023)', async () => {
   const read = async (path: string) => (await call('GET', path)).data;
   expect(await read(`/groups/${gid}`)).toMatchObject({ landingChannel: 'News', bootAd: 'Winter' });
   const unsent = (await call('POST', '/groups', { groupName: 'Nothing sent', opId: 'northwind' })).data;
@@ -134,7 +134,7 @@ test('a group shows the landing channel and the boot ad that were last sent to i
   expect(await read(`/groups/${place.opCityId}`)).toMatchObject({ landingChannel: 'News', bootAd: null });
 });
 
-test('the box keeps what it has across a restart', () => {
+test("keeps the box's content across a restart", () => {
   box.goDown();
   expect(box.read('Device.X_WAYMARK_Metadata.Version')).toBe('1');
 });
@@ -144,7 +144,7 @@ const coverageOf = async (kind: string, id: string, _query = '', headers = admin
 const withoutIt = async (kind: string, id: string, query = '', headers = admin) =>
   call('GET', `/cms/coverage/${kind}/${id}/missing?limit=100${query}`, undefined, headers);
 
-test('counts every set-top box in service, also those that never reported, and says why they lack a set', async () => {
+test('counts every set-top box in service, including those that never reported, with the reason for a missing set', async () => {
   const filters = { prodClass: ['STB'], deviceStatus: ['Deployed'], opId: 'northwind' };
   const boxes = (await call('POST', '/devices/action/getDevicePageList', { filters })).pagination
     .totalRecords;
@@ -174,7 +174,7 @@ test('counts every set-top box in service, also those that never reported, and s
     expect((await ask('metadataSet', second.id, '', other)).code).toBe('nodata');
 });
 
-test('a box has a channel when its set holds the channel as it is now', async () => {
+test('counts a channel for a box if its set holds the channel as it is now', async () => {
   const { data: channels } = await call('GET', '/cms/channels');
   const [news, sports] = channels.items;
   const of = async (id: string) => (await coverageOf('channel', id)).data;
@@ -186,7 +186,7 @@ test('a box has a channel when its set holds the channel as it is now', async ()
   expect((await coverageOf('bootAd', ids.adFileId)).data).toMatchObject({ version: '1.0', have: 1 });
 });
 
-test('a box shows the set that it fetched, and sends how', async () => {
+test('shows the fetched set on the box, and receives its pictures', async () => {
   const drawn = (view: 'live' | 'home') => Buffer.from(box.screen.pictureOfSet(view)).length;
   await eventually(async () => {
     const { data } = await call('GET', `/cms/metadatas/${ids.metaFileId}/screens`, undefined, viewer);
@@ -224,7 +224,7 @@ describe('refuses', () => {
     expect((await call('POST', '/groups/controls', { ...body, goOn: true }, system)).code).toBe('custom');
   });
 
-  test('someone who may only view', async () => {
+  test('a user who may only view', async () => {
     expect((await send({ commandType: 'DsmCc', metaFileId: ids.metaFileId }, viewer)).code).not.toBe(
       'success',
     );
@@ -232,20 +232,20 @@ describe('refuses', () => {
   });
 });
 
-test('a box that is away gets it when it comes back', async () => {
+test('delivers to an offline box when it reconnects', async () => {
   await call('POST', '/groups/actions/associate', { gid, endpointIds: [away] });
   const { data } = await send({ commandType: 'DsmCc', metaFileId: ids.metaFileId });
   expect(data).toMatchObject({ started: 2 });
 });
 
-test('an item stays while commands are still to bring it, now or at a later hour', async () => {
+test('keeps an item while commands are pending or scheduled to deliver it', async () => {
   const url = `/api/v1/cms/metadatas/${ids.metaFileId}`;
   const deletion = async () => (await bench.app.inject({ method: 'DELETE', url, headers: admin })).json();
   const refused = {
     code: 'conflict',
     data: { uses: { provisioning: null, banners: [], boxes: 1, scheduled: 0 } },
   };
-  // One of the two boxes has it by now, the other is away.
+  // One of the two boxes has it by now, the other is offline.
   await eventually(async () => expect(await deletion()).toMatchObject(refused));
   expect((await deletion()).message).toMatch(/^One set-top box is still to get it\. /);
 
@@ -264,7 +264,7 @@ test('an item stays while commands are still to bring it, now or at a later hour
   await eventually(async () => expect(await deletion()).toMatchObject(refused));
 });
 
-test('a link ends with its item: a deleted boot ad, channel or metadata set is fetched no more', async () => {
+test('ends a link with its item: a deleted boot ad, channel or metadata set cannot be fetched', async () => {
   const held = (grant: Parameters<typeof isHeld>[1]) => isHeld(bench.database, grant);
   const grantOf = (kind: ContentType, itemId: string) => ({
     ...{ endpointId, sha256: 'a'.repeat(64), kind, itemId, name: 'x', version: '1', expiresAt: 0 },

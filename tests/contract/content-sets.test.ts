@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 describe('metadata sets', () => {
-  test('given the lists, then a set is the same bytes each time, and says what has changed (RU-107, CO-078, CL-360..CL-362)', async () => {
+  test('given the lists, then a set has the same bytes each time, and lists its changes (RU-107, CO-078, CL-360..CL-362)', async () => {
     const first = await content.call('POST', '/metadatas', { name: 'Main' });
     expect(first).toMatchObject({ code: 'success', data: { name: 'Main', version: 1, changes: '' } });
     const list = await content.call('GET', '/metadatas');
@@ -56,7 +56,7 @@ describe('metadata sets', () => {
     for (const { image } of channels) expect(held[image]?.length).toBeGreaterThan(50);
   });
 
-  test('given an archive, then its content is read and its bytes stay; given a wrong one, then it says what is wrong (A-213)', async () => {
+  test('given an archive, then its content is read and its bytes stay; given an invalid one, then the problem is named (A-213)', async () => {
     const [newest] = (await content.call('GET', '/metadatas')).data.items;
     const address = (id: string) => `/api/v1/cms/metadatas/${id}/file`;
     const download = async (id: string) =>
@@ -96,7 +96,7 @@ describe('metadata sets', () => {
       if (name === 'Uploaded') await content.call('DELETE', `/metadatas/${id}`);
   });
 
-  test('given a deleted set, then its version is not given again; a set of another does not exist', async () => {
+  test('given a deleted set, then its version is not reused; the set of another organisation does not exist', async () => {
     const { items } = (await content.call('GET', '/metadatas')).data;
     const newest = items.find(
       (set: { name: string; version: number }) => set.name === 'Main' && set.version === 2,

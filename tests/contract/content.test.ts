@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 describe('channels', () => {
-  test('given a picture and a number, then the channel comes last, and its picture is the one that was sent', async () => {
+  test('given a picture and a number, then the channel comes last, with this picture', async () => {
     const picture = content.picture(106, 106);
     const added = await content.form('/channels', { name: ' Seven News ', logicalChannelNumber: 7 }, picture);
     expect(added).toMatchObject({ code: 'success', data: { version: 1 } });
@@ -33,7 +33,7 @@ describe('channels', () => {
     ).toBe(404);
   });
 
-  test('given a wrong picture, then it says what is wrong in the language of the reader (RU-101, RU-102, CO-076, CO-077)', async () => {
+  test("given an invalid picture, then the problem is named in the reader's language (RU-101, RU-102, CO-076, CO-077)", async () => {
     const refused = await content.form(
       '/channels',
       { name: 'Wide', logicalChannelNumber: 70 },
@@ -77,7 +77,7 @@ describe('channels', () => {
     expect((await content.channel('Ten thousand', 10_000)).code).not.toBe('success');
   });
 
-  test('given an edit, then what is left out stays; given an older list, then it is a conflict', async () => {
+  test('given an edit, then absent fields stay; given an older list, then it is a conflict', async () => {
     const { data } = await content.call('GET', '/channels');
     const [first] = data.items;
     const edited = await content.call('POST', '/channels/edits', {
@@ -107,7 +107,7 @@ describe('channels', () => {
     expect((await content.bench.app.inject({ method: 'GET', url: first.image })).statusCode).toBe(404);
   });
 
-  test('given two people who sort at once, then one of them gets a conflict; given other ids, then nothing moves', async () => {
+  test('given two concurrent sorts, then one gets a conflict; given other ids, then nothing moves', async () => {
     await content.channel('Eleven', 11);
     const { data } = await content.call('GET', '/channels');
     const ids: string[] = data.items.map(({ id }: { id: string }) => id);
@@ -135,7 +135,7 @@ describe('channels', () => {
     expect(await content.names('/channels')).toEqual(['Eleven', 'Nine', 'Seven']);
   });
 
-  test('given a deleted channel, then its number is free and its picture is gone', async () => {
+  test('given a deleted channel, then its number is free and its picture is deleted', async () => {
     const { items } = (await content.call('GET', '/channels')).data;
     const nine = items.find(({ name }: { name: string }) => name === 'Nine');
     const banner = await content.form(
@@ -156,7 +156,7 @@ describe('channels', () => {
   });
 });
 
-test('lists of another organisation do not exist, and a viewer reads alone (PE-028)', async () => {
+test('lists of another organisation do not exist, and a viewer can only read (PE-028)', async () => {
   expect(await content.names('/channels', stranger)).toEqual(['Nine of another']);
   expect((await content.call('GET', '/channels?opId=brightline')).code).toBe('nodata');
   const { items } = (await content.call('GET', '/channels', undefined, stranger)).data;

@@ -33,7 +33,7 @@ interface Place {
   base: string;
   path: string;
   queryInBody: boolean;
-  /** What an older name of a table gets for a change that the table's own name has made already. */
+  /** Answer to an older name of a table for a change that the table's own name has already made. */
   again?: 'conflict' | 'nodata';
 }
 
@@ -47,8 +47,8 @@ function againOf(id: string): Pick<Place, 'again'> {
   if (all.some((place) => place.create === id)) return { again: 'conflict' };
   return all.some((place) => place.delete === id) ? { again: 'nodata' } : {};
 }
-// What deletes the row that others ask for comes last, and what refers to a row goes before it; what ends the login of the
-// powerless comes after all of them.
+// Operations that delete rows used by others come last, and those that refer to a row come before it; operations that
+// end the login of the powerless account come after all others.
 const deletions = inOrder
   .filter(({ method }) => method === 'delete')
   .reverse()
@@ -80,7 +80,7 @@ const numbersIn = (query: Record<string, string>) =>
 describe.each(named)('%s', (_name, place) => {
   const { public: isPublic, permission } = operations[place.id];
 
-  test.skipIf(isPublic)('without a login: 401 jwterr', async () => {
+  test.skipIf(isPublic)('without a login: answers 401 jwterr', async () => {
     const tokens: Record<string, string>[] = [
       {},
       { authorization: 'Bearer nonsense' },
@@ -92,13 +92,13 @@ describe.each(named)('%s', (_name, place) => {
     }
   });
 
-  test.skipIf(!permission)('without the permission: 403 roleerr, naming it', async () => {
+  test.skipIf(!permission)('without the permission: answers 403 roleerr, naming it', async () => {
     const answer = await bench.app.inject(request(place, sampleOf[place.id], bench.powerless));
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'roleerr', data: { permission } });
   });
 
-  test('with an unknown field: 400', async () => {
+  test('with an unknown field: answers 400', async () => {
     const sample = sampleOf[place.id];
     const wrong: Sample =
       place.method === 'get' || place.queryInBody || (place.method === 'delete' && !sample.body)
@@ -110,7 +110,7 @@ describe.each(named)('%s', (_name, place) => {
     expect(answer.json().message).toContain('surprise');
   });
 
-  test('with a good request: an answer of its schema', async () => {
+  test('with a valid request: answers as in its schema', async () => {
     const sample = sampleOf[place.id];
     const answer = await bench.app.inject(request(place, sample, isPublic ? {} : admin));
     if (place.id === 'exportLog') {
@@ -125,7 +125,7 @@ describe.each(named)('%s', (_name, place) => {
     const body = answer.json();
     const code = place.again ?? sample.code;
     if (code) {
-      // A name that is taken is refused by its own code.
+      // A name that is taken has its own code.
       expect(code === 'conflict' && body.code === 'nameconflict' ? 'conflict' : body.code).toBe(code);
       expect(isErrorCode(body.code)).toBe(true);
       return;
@@ -139,7 +139,7 @@ describe.each(named)('%s', (_name, place) => {
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Pointer of the 200 answer's schema; the answer itself may be a shared component. */
+/** Returns a pointer to the 200 answer's schema; the answer itself may be a shared component. */
 function answerSchema(place: Place): string {
   const at = `/paths/${escapePointer(place.path)}/${place.method}/responses/200`;
   const answer = bench.documents[place.document].paths[place.path]?.[place.method] as {
@@ -149,6 +149,6 @@ function answerSchema(place: Place): string {
   return `${shared ?? at}/content/application~1json/schema`;
 }
 
-test('nothing failed inside the server', () => {
+test('reports no internal error', () => {
   expect(bench.faults).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { rowSeals } from '#tests/support/sealed-rows.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** Password hashes and addresses that were changed past the product by SQL (docs/decisions/276). */
+/** Password hashes and addresses that SQL changed past the product (docs/decisions/276). */
 let bench: BenchServer;
 beforeAll(async () => {
   bench = await startBench();
@@ -74,15 +74,15 @@ test.each([
   expect(await signIn(auditor)).toMatchObject({ status: 200 });
 });
 
-test('a link to a new address that SQL has written changes nothing', async () => {
+test('ignores a link to a new address that SQL has written', async () => {
   await bench.database.script(`insert into email_link (token_hash, account_id, purpose, email, expires_at)
     values ('${hashToken('written')}', '${await idOf(auditor)}', 'confirm', '${stranger}', now() + interval '1 day')`);
   expect(await post('/auth/v1/email/confirm', { token: 'written' })).toMatchObject({ code: 'tokenerr' });
   expect(await idOf(stranger)).toBe('');
 });
 
-describe('a password hash that SQL has put in place of another', () => {
-  test('opens nothing, is reported, and its owner has a new password mailed', async () => {
+describe('a password hash that SQL has replaced', () => {
+  test('is refused and reported, and its owner gets a mail to set a new one', async () => {
     const id = await idOf(support);
     await bench.database.script(
       `update account set password_hash = (select password_hash from account where email = '${viewer}') where email = '${support}'`,
@@ -99,7 +99,7 @@ describe('a password hash that SQL has put in place of another', () => {
     expect(await signIn(support, 'Lantern#4728')).toMatchObject({ status: 200 });
   });
 
-  test('is not made genuine by a new address of the account', async () => {
+  test('does not become valid by a new address of the account', async () => {
     const accountId = await idOf(auditor);
     await offerEmail(bench.database.sql, rowSeals(), {
       accountId,
@@ -115,7 +115,7 @@ describe('a password hash that SQL has put in place of another', () => {
     expect(await signIn(auditor, bench.passwordOf(viewer))).toMatchObject({ code: 'loginfail' });
   });
 
-  test('opens nothing either when it is the genuine one of before, with its seal', async () => {
+  test('is refused even if it is an earlier valid one, with its seal', async () => {
     const row = () =>
       bench.database.sql
         .selectFrom('account')
@@ -134,7 +134,7 @@ describe('a password hash that SQL has put in place of another', () => {
   });
 });
 
-test('an address that SQL has changed gets no link, and opens nothing until it is put back', async () => {
+test('sends no link to an address that SQL has changed, and refuses sign-in until it is restored', async () => {
   const admin = 'admin@northwind.example';
   const id = await idOf(admin);
   const system = await bench.login('system.admin@waymark.example');
@@ -155,7 +155,7 @@ test('an address that SQL has changed gets no link, and opens nothing until it i
   expect(await signIn(admin)).toMatchObject({ status: 200 });
 });
 
-test('an invitation is not accepted for an address that SQL has put in its place', async () => {
+test('refuses to accept an invitation for an address that SQL has replaced', async () => {
   const admin = await bench.login('system.admin@waymark.example');
   const invited = 'invited@northwind.example';
   const body = { email: invited, opId: 'northwind', roleGroupKey: 'Viewer', userName: 'Ina Vited' };
@@ -177,7 +177,7 @@ test('an invitation is not accepted for an address that SQL has put in its place
   expect(await signIn(invited, password)).toMatchObject({ status: 200 });
 });
 
-test('what the log has of a password and an address cannot be guessed from it, and differs between accounts', async () => {
+test('logs digests of password and address that cannot be guessed, and differ between accounts', async () => {
   const [support_, system] = await Promise.all(
     [support, 'system.admin@waymark.example'].map(async (email) => {
       const events = await bench.log.readStream(`credential:${await idOf(email)}`, 0, 10);

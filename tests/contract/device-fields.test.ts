@@ -27,14 +27,14 @@ const tell = (values: Record<string, string>) =>
 const volume = 'Device.StorageService.1.LogicalVolume.1.';
 const settop = 'Device.X_WAYMARK_STB.';
 
-test('what a device did not report is null (000 §3)', async () => {
+test('returns null for unreported fields (000 §3)', async () => {
   expect(await read(silent)).toMatchObject({
     device: { applicationVersion: null, googleSignedIn: null, lnbSettings: null },
     device_info_system: { storage: null },
   });
 });
 
-test('application, Google account, LNB and storage are as the device reported them (000 §3)', async () => {
+test('returns application, Google account, LNB and storage as the device reported them (000 §3)', async () => {
   await tell({
     [`${settop}ApplicationVersion`]: '5.2.1',
     [`${settop}GoogleSignedIn`]: '0',
@@ -58,7 +58,7 @@ test('application, Google account, LNB and storage are as the device reported th
   });
 });
 
-test('a volume whose size is not known has no share in use', async () => {
+test('gives no used share for a volume of unknown size', async () => {
   await tell({ [`${volume}Capacity`]: '0' });
   expect((await read(told)).device_info_system.storage).toBeNull();
 });

@@ -4,7 +4,7 @@ import { deviceOnMove, stateOnMove, tablesOnMove } from '#server/devices/read-mo
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** One rule of what a device holds in stock, in use and after a move, whatever door it came through. */
+/** The single rule for the fields of a device in stock, in use and after a move, for every way to set them. */
 let bench: BenchServer;
 let admin: { authorization: string };
 let root: { authorization: string };
@@ -24,7 +24,7 @@ const device = async (endpointId: string) => {
   const found = bench.database.sql.selectFrom('device').selectAll().where('endpoint_id', '=', endpointId);
   return (await found.executeTakeFirst()) ?? null;
 };
-/** A new device in stock. */
+/** Adds a new device to the stock. */
 const stocked = async (serial: string, n: number) => {
   const devices = [{ deviceSn: serial, macAddr: mac(n), modelName: 'AR2146' }];
   const { data } = await call('POST', '/devices/action/create', { devices });
@@ -69,7 +69,7 @@ describe('each column has a decision', () => {
     expect(await columnsOf('device_state')).toEqual(Object.keys(stateOnMove).toSorted());
   });
 
-  test('and each table with rows of devices', async () => {
+  test('and so has each table with rows of devices', async () => {
     const { rows } = await sql<{ table_name: string }>`
       select distinct c.table_name from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
@@ -113,7 +113,7 @@ describe('in stock there is no customer', () => {
     }
   });
 
-  test('and what was stored there before is not held', async () => {
+  test('and earlier stored data is ignored', async () => {
     const endpointId = await stocked('HOLD-4', 4);
     const [stream] = await bench.log.streams([`device:${endpointId}`]);
     await bench.log.append([
@@ -155,16 +155,16 @@ describe('in use there are a customer and an address', () => {
   });
 });
 
-describe('another organisation learns nothing', () => {
+describe('another organisation does not learn', () => {
   const ids = { used: '', labelled: '' };
 
-  test('of who used a device, where, and what they called it', async () => {
+  test('who used a device, where, and its name then', async () => {
     const endpointId = await stocked('HOLD-7', 7);
     ids.used = endpointId;
     expect(await activate(endpointId)).toMatchObject({ code: 'success' });
     await call('PATCH', '/devices/did', { endpointId, deviceName: "Kim's living room" });
     await call('POST', '/devices/actions/deactivate', { endpointId });
-    // The name stays with the organisation, which may know it.
+    // The name stays with the organisation that gave it.
     expect(await device(endpointId)).toMatchObject({
       device_status: 'Inventory',
       device_name: "Kim's living room",
@@ -174,7 +174,7 @@ describe('another organisation learns nothing', () => {
     expect((await device(endpointId))?.search).not.toContain('kim');
   });
 
-  test('of what was before the move', async () => {
+  test('the data before the move', async () => {
     const theirs = await bench.login('admin@brightline.example');
     const changes = await bench.app.inject({
       url: '/api/v1/devices/past/changes',
@@ -194,14 +194,14 @@ describe('another organisation learns nothing', () => {
     expect(later.body).not.toMatch(/C-77|Harbour|Kim/);
   });
 
-  test('but a name that the organisation gave to its stock goes along', async () => {
+  test('but keeps a name that the organisation gave to its stock', async () => {
     const endpointId = await stocked('HOLD-8', 8);
     await call('PATCH', '/devices/did', { endpointId, deviceName: 'Box 8' });
     expect(await allocate(endpointId, 'northwind-south')).toMatchObject({ code: 'success' });
     expect(await device(endpointId)).toMatchObject({ op_id: 'northwind-south', device_name: 'Box 8' });
   });
 
-  test('a name that stays behind is free for another device', async () => {
+  test('a remaining name, which is free for another device', async () => {
     const endpointId = await stocked('HOLD-9', 9);
     expect(
       await call('PATCH', '/devices/did', { endpointId, deviceName: "Kim's living room" }),
@@ -210,7 +210,7 @@ describe('another organisation learns nothing', () => {
     });
   });
 
-  test('by a file that moves it', async () => {
+  test('anything by a file that moves it', async () => {
     const endpointId = await stocked('HOLD-10', 10);
     await activate(endpointId);
     await call('PATCH', '/devices/did', { endpointId, deviceName: 'Lee kitchen' });

@@ -27,14 +27,14 @@ const remove = async (table: string, ids: string[]) =>
       payload: { ids },
     })
   ).json();
-/** The model as the console of a support engineer sees it on its next page load, two seconds later. */
+/** Returns the model as a support engineer's console gets it on its next page load, two seconds later. */
 const seen = async (model: string) => {
   bench.clock.now = new Date(bench.clock.now.getTime() + 2_000);
   const { data } = (await bench.app.inject({ url: '/auth/v1/profile', headers: support })).json();
   return data.models.find(({ modelName }: { modelName: string }) => modelName === model);
 };
 
-test('RU-052, RU-053, RU-071, A-073, CO-041, CO-042: the models begin with what the specification says', async () => {
+test('RU-052, RU-053, RU-071, A-073, CO-041, CO-042: seeds the models as specified', async () => {
   expect((await seen('AR1344')).securitySupport).toEqual(['WPA2-Personal', 'WPA3-Personal-Transition']);
   expect((await seen('AR2140')).securitySupport).toContain('None');
   expect((await seen('KSTB2020')).supportFeatures).toContain('hdmiCec');
@@ -42,7 +42,7 @@ test('RU-052, RU-053, RU-071, A-073, CO-041, CO-042: the models begin with what 
   expect((await seen('EVO5000AP')).supportMenu).toContain('App Management');
 });
 
-test('a model has the ten keys of 000 §3, those of its manufacturer as the administrator entered them', async () => {
+test("gives a model the ten keys of 000 §3, with the manufacturer's as entered by the administrator", async () => {
   const make = {
     modelSubName: 'Outdoor',
     modelOui: '0A52A4',
@@ -75,7 +75,7 @@ test('a model has the ten keys of 000 §3, those of its manufacturer as the admi
   });
 });
 
-test('CO-043: twelve models have an image, which is there', async () => {
+test('CO-043: has an existing image for twelve models', async () => {
   const { data } = (await bench.app.inject({ url: '/auth/v1/profile', headers: support })).json();
   const images: Record<string, string> = data.model_images;
   expect(Object.keys(images)).toHaveLength(12);
@@ -83,7 +83,7 @@ test('CO-043: twelve models have an image, which is there', async () => {
   for (const address of Object.values(images)) expect(existsSync(`public${address}`)).toBe(true);
 });
 
-test('RU-021: features and tabs that a model is given or loses count without a restart, also for who is logged in', async () => {
+test('RU-021: applies changed features and tabs of a model without a restart, also for signed-in users', async () => {
   await change('device-model-feature', 'AR1031', { supportFeatures: ['reboot', 'ping'] });
   await change('device-model-menu', 'AR1031', { supportMenu: ['General', 'History'] });
   expect(await seen('AR1031')).toMatchObject({
@@ -92,12 +92,12 @@ test('RU-021: features and tabs that a model is given or loses count without a r
   });
 });
 
-test('a model that loses its row has what every USP agent has', async () => {
+test('gives a model without a row the features of every USP agent', async () => {
   await remove('device-model-feature', ['AR2144']);
   expect((await seen('AR2144')).supportFeatures).toEqual(genericFeatures);
 });
 
-test.each([[[]], ['AR2040'], [null]])('RU-003: %j is no device model', async (payload) => {
+test.each([[[]], ['AR2040'], [null]])('RU-003: rejects %j as a device model', async (payload) => {
   const answer = await bench.app.inject({
     method: 'PATCH',
     url: '/admin/api/v1/ref/device-model/AR2040',
@@ -107,7 +107,7 @@ test.each([[[]], ['AR2040'], [null]])('RU-003: %j is no device model', async (pa
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'custom']);
 });
 
-test('a feature that the product does not know is refused, and so is a model that is not there', async () => {
+test('refuses an unknown feature, and a model that does not exist', async () => {
   const feature = { supportFeatures: ['teleport'] };
   expect(await change('device-model-feature', 'AR2040', feature)).toMatchObject({ code: 'custom' });
   const created = await bench.app.inject({
@@ -120,7 +120,7 @@ test('a feature that the product does not know is refused, and so is a model tha
   expect(created.json().message).toContain('modelName');
 });
 
-test('PE-035: an operator, and one who supports its devices, change nothing', async () => {
+test('PE-035: refuses changes by an operator, and by its support engineer', async () => {
   for (const headers of [await bench.login('admin@northwind.example'), support])
     expect(await change('device-model-feature', 'AR2040', { supportFeatures: [] }, headers)).toMatchObject({
       code: 'roleerr',
@@ -128,7 +128,7 @@ test('PE-035: an operator, and one who supports its devices, change nothing', as
   expect((await seen('AR2040')).supportFeatures).toContain('wifiRadio');
 });
 
-test('devices follow the class of their model, in the list and in its counts', async () => {
+test('devices have the class of their model, in the list and in its counts', async () => {
   const listed = async () => {
     const answer = await bench.app.inject({
       url: '/api/v1/devices?page=1&limit=100&keyword=EAP2244',
@@ -151,13 +151,13 @@ test('devices follow the class of their model, in the list and in its counts', a
   expect((await counted()).map((row) => [row.prod_class, Number(row.n)])).toEqual([['AP', before.length]]);
 });
 
-test('a model that devices have is not deleted', async () => {
+test('refuses to delete a model that devices have', async () => {
   expect(await remove('device-model', ['AR2040'])).toMatchObject({
     code: 'conflict',
     data: { device_model_feature: 1, device_model_menu: 1 },
   });
 });
 
-test('nothing failed inside the server', () => {
+test('reports no internal error', () => {
   expect(bench.faults).toEqual([]);
 });

@@ -32,7 +32,7 @@ const radios = async (query: Record<string, string>, body: object = {}, headers 
       payload: { endpointId, ...body },
     })
   ).json();
-/** The time of the last recorded event; whatever is recorded from now on is later. */
+/** Returns the time of the last recorded event; later events have a later time. */
 async function lastMoment(): Promise<string> {
   await bench.settled();
   const at = (await bench.log.readStream(`device:${endpointId}`, 0, 100)).at(-1)?.recordedAt ?? '';
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bench.close());
 
-describe('a device as it was (issue 12, docs/decisions/194)', () => {
+describe('the past state of a device (issue 12, docs/decisions/194)', () => {
   let then: string;
   beforeAll(async () => {
     await told('1', { [`${radio}Stats.BytesSent`]: '5' });
@@ -55,7 +55,7 @@ describe('a device as it was (issue 12, docs/decisions/194)', () => {
     await bench.settled();
   });
 
-  test('has the past values, each with its own time, and the differences to the present; measurements are no difference', async () => {
+  test('has the past values, each with its own time, and the differences to the present, without measurements', async () => {
     const { data } = await get('', { endpointId, at: then, withValues: 'true' });
     expect(data.values[`${radio}Channel`]).toMatchObject({ value: '1' });
     expect(data.differences).toMatchObject([{ path: `${radio}Channel`, was: '1', is: '6' }]);
@@ -72,7 +72,7 @@ describe('a device as it was (issue 12, docs/decisions/194)', () => {
     expect((await radios({ asOf: then }, { options: { refresh: true } })).code).toBe('custom');
   });
 
-  test('has its changes since with who made them', async () => {
+  test('lists its changes since, with their authors', async () => {
     const { data } = await get('/changes', { endpointId, since: then });
     expect(data).toMatchObject([
       { values: [{ path: `${radio}Channel`, from: '1', to: '6' }], taskId: null, by: null },
@@ -85,7 +85,7 @@ describe('a device as it was (issue 12, docs/decisions/194)', () => {
     });
   });
 
-  test('is not visible to another operator, and open to an auditor', async () => {
+  test('is not visible to another operator, but to an auditor', async () => {
     const other = await bench.login('support@brightline.example');
     expect((await get('', { endpointId, at: then }, other)).code).toBe('nodata');
     expect((await get('/changes', { endpointId, since: then }, other)).code).toBe('nodata');

@@ -28,12 +28,12 @@ const linkTo = (address: string) =>
     return token;
   });
 
-test('an address that is none, or that an account has, is refused (RU-086, ER-018)', async () => {
+test('refuses an invalid address, and one that an account has (RU-086, ER-018)', async () => {
   expect(await change('no address')).toMatchObject({ message: 'The email format is incorrect.' });
   expect(await change('Viewer@northwind.example')).toMatchObject({ status: 409, code: 'emailconflict' });
 });
 
-test('nothing changes until the link is followed; a newer link ends it, and so do 24 hours', async () => {
+test('changes nothing until the link is used; a newer link or 24 hours void it', async () => {
   await change('first@northwind.example');
   const first = await linkTo('first@northwind.example');
   await change(next);
@@ -44,7 +44,7 @@ test('nothing changes until the link is followed; a newer link ends it, and so d
   expect(await signIn(old)).toMatchObject({ status: 200 });
 });
 
-test('given it was followed, then the new address signs in, and the old one can put itself back, which ends all logins', async () => {
+test('given the link was used, then the new address signs in, and the old one can be restored, which ends all logins', async () => {
   later(3_600);
   const before = bench.mails.length;
   await change(next);

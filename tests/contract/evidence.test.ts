@@ -4,7 +4,7 @@ import { models } from '#simulator/models.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** A real device and the whole server: what was read becomes stale, and what was never read is asked for. */
+/** A real device and the whole server: old readings become stale, and missing ones are read. */
 
 let bench: BenchServer;
 let admin: { authorization: string };
@@ -42,12 +42,12 @@ afterAll(async () => {
   await bench.close();
 });
 
-test('a device that was never read is asked by a read without "refresh"', async () => {
+test('reads a device without readings even if "refresh" is absent', async () => {
   await eventually(async () => expect((await apps()).length).toBeGreaterThan(0));
   expect((await post('/devices/ui/getRadio', { endpointId })).data.radios).not.toEqual([]);
 });
 
-test('after a removal by a program the list of apps is read again', async () => {
+test('reads the list of apps again after a removal by a program', async () => {
   const [app] = (await apps()).filter(({ appUuid }) => appUuid !== null);
   if (!app) throw new Error('the device has no app');
   const removal = { endpointId, platform: 'quantum', appUuid: app.appUuid };

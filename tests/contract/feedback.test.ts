@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bench.close());
 
-test('all users send feedback under their own name; those responsible for the product read it (CL-375, CO-098)', async () => {
+test("records feedback under the sender's name; only product managers can read it (CL-375, CO-098)", async () => {
   const support = await bench.login('support@northwind.example');
   const said = {
     type: 'bug',

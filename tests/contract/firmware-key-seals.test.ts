@@ -10,7 +10,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { form } from '#tests/support/form.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** Rows of keys that are changed past the product (docs/decisions/276). */
+/** Rows of keys that were changed past the product (docs/decisions/276). */
 let bench: BenchServer;
 let admin: { authorization: string };
 let approver: { authorization: string };
@@ -52,7 +52,7 @@ const upload = async (key: KeyObject) => {
   });
   return { status: answer.statusCode, ...answer.json() };
 };
-/** A key that was registered as people do it. */
+/** Registers a key through the API. */
 const registered = async (name: string) => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const { data } = await call('POST', '/firmwares/keys', { name, publicKey: pem(publicKey) });
@@ -72,7 +72,7 @@ const differences = async (keyId: string) => {
     found.push(...step.differences.filter(({ key }) => key === keyId));
   return found.map(({ problem, columns }) => [problem, ...columns].join(' '));
 };
-/** The keys as another start of the server finds them. */
+/** Returns the keys as after another start of the server. */
 const startedWith = (...keys: [Buffer, ...Buffer[]]) => {
   const [key, ...before] = keys;
   const vault = new SecretVault(key, before);
@@ -97,7 +97,7 @@ const forged = (publicKey: KeyObject, more: Partial<KeyRow> = {}): KeyRow => ({
   ...more,
 });
 
-test('a key that was written into the table verifies nothing, is named by the comparison, and its owner can register it', async () => {
+test('ignores a key that was written into the table, names it in the comparison, and lets its owner register it', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const row = forged(publicKey);
   await bench.database.sql.insertInto('firmware_key').values(row).execute();
@@ -122,7 +122,7 @@ test.each<[string, Partial<KeyRow>, string[]]>([
   expect(await differences(key.keyId)).toEqual(named);
 });
 
-test('a revocation cannot be undone, neither by its columns nor by the row of before', async () => {
+test('keeps a revocation against changes of its columns or an earlier row', async () => {
   const key = await registered('Played back');
   const before = await rowOf(key.keyId);
   const { data } = await upload(key.privateKey);
@@ -139,7 +139,7 @@ test('a revocation cannot be undone, neither by its columns nor by the row of be
   expect((await call('POST', `/firmwares/keys/${key.keyId}/revoke`)).code).toBe('success');
 });
 
-test('a start adopts no forged row, and seals one from before seals that the audit trail confirms', async () => {
+test('adopts no forged row at a start, and seals older ones that the audit trail confirms', async () => {
   const { publicKey } = generateKeyPairSync('ed25519');
   const row = forged(publicKey);
   const real = forged(generateKeyPairSync('ed25519').publicKey, { key_id: `older-${code}`, name: 'Older' });
@@ -164,7 +164,7 @@ test('a start adopts no forged row, and seals one from before seals that the aud
   expect(trusted).not.toContain(row.key_id);
 });
 
-test('a rotated key is taken over, and with a lost one a start seals what agrees with the log', async () => {
+test('accepts a rotated key, and after a lost one seals rows that match the log at a start', async () => {
   const [old, next] = [Buffer.alloc(32, 11), Buffer.alloc(32, 12)];
   const first = startedWith(old);
   await first.adopt();
@@ -180,7 +180,7 @@ test('a rotated key is taken over, and with a lost one a start seals what agrees
   expect(await ids(lost)).not.toContain(bad.keyId);
 });
 
-test('of keys that are registered together no more are stored than an organisation may have', async () => {
+test('limits the keys of an organisation even for concurrent registrations', async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, () =>
       call('POST', '/firmwares/keys', {

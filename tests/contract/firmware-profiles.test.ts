@@ -23,17 +23,17 @@ let admin: { authorization: string };
 let second: { authorization: string };
 let support: { authorization: string };
 const model = 'KSTB2020';
-/** Devices of the model that the administrator has. */
+/** Devices of the model that the administrator can see. */
 let devices: string[] = [];
 
 const startFleet = async (speed = Number.POSITIVE_INFINITY) => {
   fleet = createFleet({
-    // The port is another one after a restart.
+    // The port differs after a restart.
     get url() {
       return `ws://127.0.0.1:${bench.uspPort}/usp`;
     },
     ...{ count: 84, seed: 1 },
-    // However long a server is away on a busy machine, devices are back soon after it.
+    // Devices reconnect soon after any outage of the server on a busy machine.
     ...{ speed, reconnectMs: 20, longestReconnectMs: 500 },
   });
   await fleet.start();
@@ -54,7 +54,7 @@ const restart = async (more = {}) => {
 beforeAll(async () => {
   bench = await startBench({ devices: true, upgradeTimes: { soakMs: 100, lostMs: 3_000 } });
   await signIn();
-  // The demo has two of the model; four more of its neighbours are given to customers.
+  // The demo has two of the model; four of its neighbours are deployed as well.
   for (const index of [28, 42, 56, 70]) {
     const { endpointId, registration } = demoDevice(index);
     const data = { ...registration, opId: 'northwind', deviceStatus: 'Deployed' as const };
@@ -72,7 +72,8 @@ beforeAll(async () => {
       .where('company_name', 'like', 'Northwind%')
       .where('device_status', '=', 'Deployed')
       .where('firmware_version', 'is not', null)
-      // Two of one version among the first four: a canary holds one of each, and all four would be one wave.
+      // The first four have two of one version: a canary holds one of each, so four different ones would be a single
+      // wave.
       .orderBy('hardware_version')
       .orderBy('firmware_version', 'desc')
       .orderBy('endpoint_id')
@@ -153,7 +154,7 @@ const until = async (fpId: string, state: string, timeout = 60_000) => {
   });
   return last;
 };
-/** Of each device that has not ended at its first attempt, what happened to its upgrades and their tasks. */
+/** Returns the upgrades and tasks of each device that did not end at its first attempt. */
 async function whatWaits(fpId: string): Promise<string> {
   const found = (await members(fpId)).filter(({ state, attempt }) => state !== 'ended' || attempt > 1);
   const online = fleet.agents.filter(({ connected }) => connected).map(({ endpointId }) => endpointId);
@@ -173,7 +174,7 @@ async function whatWaits(fpId: string): Promise<string> {
     ])
     .join('\n');
 }
-/** A device that is cut off while it is asked for its version is asked again 30 s after the question timed out. */
+/** A device that disconnects during a version check is checked again 30 s after the timeout. */
 const askedTwiceMs = 150_000;
 const control = (fpId: string, actionControl: string, more = {}) =>
   call('POST', '/firmwares/profiles/controls', { fpId, actionControl, ...more });
@@ -217,7 +218,7 @@ describe('a profile', () => {
     const { profile } = await until(fpId, 'completed');
     expect(profile.counts).toMatchObject({ eligible: 4, success: 4 });
     expect((await call('POST', `/firmwares/profiles/${fpId}/continue`)).code).toBe('custom');
-    // The events of a wave name places; one call names their devices, those in scope by name and address.
+    // The events of a wave hold ordinals; another call returns their devices, with name and address if in scope.
     const placed = () => call('POST', `/firmwares/waves/${fpId}.1/members`, { ordinals: [1, 2, 99] });
     const { data: named } = await placed();
     expect(named).toMatchObject([1, 2].map((ordinal) => ({ ordinal, inScope: true })));
@@ -239,7 +240,7 @@ describe('a profile', () => {
     await give('northwind');
   });
 
-  test('with a bad image pauses at the canary and says why; its devices are in quarantine', async () => {
+  test('with a bad image pauses at the canary with the reason; its devices are in quarantine', async () => {
     const FirmwareFileId = await file({ fault: 'bootFails' });
     const body = { FirmwareFileId, fpName: 'Bad', activateMode: 'immediately', targets: some(5) };
     const { data } = await call('POST', '/firmwares/profiles', { ...body, waves: { canary: 3 } });
@@ -295,10 +296,10 @@ describe('a profile', () => {
     expect(profile.counts.success).toBe(2);
   });
 
-  test('tries failed devices again when a person asks for it (CL-242, CL-243, TN-239, TN-240)', async () => {
+  test('retries failed devices on request (CL-242, CL-243, TN-239, TN-240)', async () => {
     for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, noSpace: true };
     const fpId = await started({ targets: some(1), autoRetry: false });
-    // Behind its only device there is nothing that a pause would hold back.
+    // With a single device, a pause would hold nothing back.
     const { profile } = await until(fpId, 'completed');
     expect(profile.counts.failed).toBe(1);
     for (const agent of fleet.agents) agent.faults.firmware = noFirmwareFaults;
@@ -340,7 +341,7 @@ describe('a rollback', () => {
   };
 
   test('takes a profile back on the devices that have its version, by the other bank and once', async () => {
-    // Two with one version, so that a canary of one holds all kinds.
+    // The two have one version, so that a canary of one covers all kinds.
     const two = devices.slice(1, 3);
     await until(await started({ targets: { addDids: two }, updateMode: 'FI1' }), 'completed');
     code++;
@@ -381,7 +382,7 @@ describe('a rollback', () => {
       rolledBackBy: { fpId: answer.data.fpId, state: 'completed', reason: 'No picture' },
       profile: { counts: { success: given.length, cancelled: 1 } },
     });
-    // Its file is not used by a rollback, and a second one finds nothing left.
+    // A rollback does not use its file, and a second one finds no devices.
     expect((await call('POST', '/firmwares/action/disapprove', { FirmwareFileId })).code).toBe('success');
     expect((await forecast(data.fpId)).data).toMatchObject({
       ...{ ready: 0, refused: given.length, refusals: [{ reason: 'otherVersion', count: given.length }] },
@@ -390,7 +391,7 @@ describe('a rollback', () => {
     expect((await rollBack(answer.data.fpId)).code).toBe('custom');
   });
 
-  test('names devices that cannot go back, waits for one that is away, and outlives a restart', async () => {
+  test('names devices that cannot roll back, waits for an offline one, and survives a restart', async () => {
     const first = await started({ targets: some(2), updateMode: 'FI1' });
     await until(first, 'completed');
     code++;
@@ -437,11 +438,11 @@ describe('an automatic profile', () => {
   const days = async (fpId: string) =>
     (await detail(fpId)).waveList.map(({ number, size, counts }) => [number, size, counts.success]);
 
-  /** Its day is at once another one. */
+  /** Changes the organisation's time zone, which starts another day at once. */
   const inZone = (time_zone: string) =>
     bench.database.sql.updateTable('operator').set({ time_zone }).where('op_id', '=', 'northwind').execute();
 
-  test('takes devices as they meet it, so many a day, over a restart and a pause, until it is ended', async () => {
+  test('upgrades devices that meet its rule, up to the daily limit, through a restart and a pause, until it is ended', async () => {
     await inZone('Etc/GMT+12');
     const fpId = await rule({ targets: some(3), dailyMost: 2 });
     const first = await eventually(async () => {
@@ -474,7 +475,7 @@ describe('an automatic profile', () => {
     expect((await until(fpId, 'cancelled')).profile.counts).toMatchObject({ eligible: 3, success: 3 });
   }, 60_000);
 
-  test('takes a device that begins to meet it, when it connects', async () => {
+  test('upgrades a device that newly meets its rule, when it connects', async () => {
     const target = devices[3] ?? '';
     const { data: made } = await call('POST', '/groups', { groupName: `Rule ${code}`, opId: 'northwind' });
     const fpId = await rule({ targets: { gid: made.gid } });
@@ -489,7 +490,7 @@ describe('an automatic profile', () => {
     await until(fpId, 'cancelled');
   }, 60_000);
 
-  test('waits for a second person whatever it meets now, and is no order of a person', async () => {
+  test("waits for approval whatever devices meet it now, and does not count as a person's command", async () => {
     await setApprovalRules(bench.database, 'northwind', { fourEyes: true, fromDevices: 1000 });
     onTestFinished(
       async () => void (await setApprovalRules(bench.database, 'northwind', { fourEyes: false })),
@@ -508,7 +509,7 @@ describe('an automatic profile', () => {
   });
 });
 
-test('a budget lets devices begin one after the other, and their downloads keep to it and to that of the organisation', async () => {
+test("starts devices one after the other within its budget, and limits downloads by it and the organisation's", async () => {
   const fpId = await started({ targets: some(2), updateMode: 'FI1', bandwidth: 0.2, waves: { canary: 2 } });
   await call('PUT', '/firmwares/rules', { fourEyes: false, bandwidth: 5 });
   expect((await call('GET', '/firmwares/rules')).data.bandwidth).toBe(5);
@@ -529,7 +530,7 @@ test('a budget lets devices begin one after the other, and their downloads keep 
   await call('PUT', '/firmwares/rules', { fourEyes: false, bandwidth: null });
 });
 
-test('never upgrades two devices of a home at once, and says which wait for another one (FLEET section 7)', async () => {
+test('never upgrades two devices of a home at once, and shows which one waits for another (FLEET section 7)', async () => {
   for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 100 };
   const [first = '', second = ''] = devices;
   const macs = await bench.database.sql
@@ -538,7 +539,7 @@ test('never upgrades two devices of a home at once, and says which wait for anot
     .where('endpoint_id', 'in', [first, second])
     .execute();
   const macOf = (id: string) => macs.find(({ endpoint_id }) => endpoint_id === id)?.mac_addr ?? '';
-  /** The first device tells a home network of these. */
+  /** The first device reports a home network of these. */
   const tellHome = async (members: string[]) => {
     const network = 'Device.WiFi.DataElements.Network.';
     const values = {
@@ -559,11 +560,11 @@ test('never upgrades two devices of a home at once, and says which wait for anot
     expect((await detail(fpId)).waiting).toContainEqual({ reason: 'home', devices: 1, until: null }),
   );
   const states = await members(fpId);
-  // What leads the home goes last.
+  // The controller of the home is last.
   expect(states.find(({ endpointId }) => endpointId === first)).toMatchObject({
     ...{ state: 'waiting', waitsFor: 'home', reason: '', nextTime: null },
   });
-  // An upgrade by hand is refused for the same reason.
+  // A manual upgrade is refused for the same reason.
   const byHand = await call('POST', '/devices/actions/multi/firmware-update', {
     ...{ endpointIds: [first], FirmwareFileId, updateMode: 'FI1' },
   });
@@ -586,7 +587,7 @@ test('never upgrades two devices of a home at once, and says which wait for anot
 });
 
 describe('the file of a profile', () => {
-  test('stays approved and is not deleted before the profile has ended; the refusal names it (TN-243)', async () => {
+  test('stays approved and is not deleted before the profile has ended; the refusal names the profile (TN-243)', async () => {
     const FirmwareFileId = await file();
     const name = `Keeps ${code}`;
     const body = { FirmwareFileId, fpName: name, targets: some(1), submit: false };
@@ -600,7 +601,7 @@ describe('the file of a profile', () => {
     expect(await call('DELETE', `/firmwares/${FirmwareFileId}`)).toMatchObject(refusal);
     await control(data.fpId, 'stop');
     expect((await withdraw()).code).toBe('success');
-    // What happened stays: no list has the profile, its page and its record are there.
+    // The record stays: the profile is in no list, but its page and its record exist.
     const { fpId } = data;
     await call('DELETE', `/firmwares/${FirmwareFileId}`);
     expect((await call('DELETE', '/firmwares/profiles', { fpId })).code).toBe('success');
@@ -612,7 +613,7 @@ describe('the file of a profile', () => {
     expect((await call('DELETE', '/firmwares/profiles', { fpId })).code).toBe('nodata');
   });
 
-  test('that is not approved any more pauses it before the next device begins', async () => {
+  test('pauses the profile before its next device when its approval is withdrawn', async () => {
     for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 300 };
     const fpId = await started({ targets: some(3), waves: { canary: 3, atOnce: 1 } });
     await eventually(async () => expect((await detail(fpId)).profile.counts.running).toBe(1));
@@ -646,7 +647,7 @@ describe('a plan', () => {
     const path = `/firmwares/profiles/${data.fpId}`;
     const { profile } = await detail(data.fpId);
     const { FirmwareFileId } = profile;
-    // What the sheet says before there is a plan.
+    // The forecast is available before there is a plan.
     const asked = await call('POST', '/firmwares/profiles/forecast', { FirmwareFileId, targets: some(2) });
     expect(asked.data).toEqual({ targeted: 2, eligible: 2, bytes: 131_072 });
     const { data: plan } = await call('GET', `${path}/plan`);
@@ -663,7 +664,7 @@ describe('a plan', () => {
     expect((await call('GET', `${path}/rollback`)).code).toBe('nodata');
   });
 
-  test('without a device that meets the conditions is refused, as is one with a bad file or bad hours', async () => {
+  test('without an eligible device is refused, and so is one with an invalid file or hours', async () => {
     const none = await order({ targets: { ...some(1), fromVersions: ['0.0.0'] } });
     expect(none).toMatchObject({ status: 400, code: 'fwallfail', data: { state: 'refused', started: 0 } });
     code++;
@@ -675,7 +676,7 @@ describe('a plan', () => {
     expect((await order({ targets: { gid: 'no-group' } })).code).toBe('nodata');
   });
 
-  test('of a group names it, and only one group is taken (CL-190, CL-191)', async () => {
+  test('of a group names it, and only one group is accepted (CL-190, CL-191)', async () => {
     const { data: made } = await call('POST', '/groups', { groupName: `Pilots ${code}`, opId: 'northwind' });
     const { gid } = made;
     await call('POST', '/groups/actions/associate', { gid, endpointIds: devices.slice(0, 2) });
@@ -684,7 +685,7 @@ describe('a plan', () => {
     expect(answer).toMatchObject({ code: 'success', data: { state: 'planned', started: 2 } });
     expect((await detail(answer.data.fpId)).profile.targetGroup).toBe(`Pilots ${code}`);
     expect((await call('POST', '/groups/firmware-profiles', { ...body, targets: {} })).status).toBe(400);
-    // The flat form of the specification.
+    // This is the flat form of the specification.
     const flat = await call('POST', '/groups/firmware-profiles', { ...body, gid, fpRetry: 1 });
     expect(flat).toMatchObject({ code: 'success', data: { state: 'planned', started: 2 } });
     expect((await detail(flat.data.fpId)).order).toMatchObject({ targets: { gid }, maxRetryCount: 1 });
@@ -698,7 +699,7 @@ describe('a plan', () => {
       { maxRetry: 1, maxRetryCount: 2 },
     ])
       expect((await call('POST', '/firmwares/profiles', { ...body, ...refused })).status).toBe(400);
-    // A-204: the command of a group is a profile too, and asks for what makes one.
+    // A-204: a group command creates a profile too, and needs its parameters.
     const command = { gid, commandType: 'FirmwareUpdate', FirmwareFileId: body.FirmwareFileId };
     const upgrade = await call('POST', '/groups/controls', command);
     expect(upgrade).toMatchObject({ code: 'success', data: { started: 2, leftOut: 0 } });
@@ -712,7 +713,7 @@ describe('a plan', () => {
   });
 });
 
-/** Its file is verified without the server: the approved plan, who approved it, and each of its devices. */
+/** Verifies the profile's file without the server: the approved plan, its approver, and each of its devices. */
 async function exported(fpId: string, planHash: string): Promise<void> {
   const url = `/api/v1/firmwares/profiles/${fpId}/export`;
   const { body } = await bench.app.inject({ url, headers: admin });
@@ -742,7 +743,7 @@ async function exported(fpId: string, planHash: string): Promise<void> {
   });
 }
 
-describe('people', () => {
+describe('approvals and access', () => {
   test('another person than the author approves, and only the plan that was viewed', async () => {
     await setApprovalRules(bench.database, 'northwind', { fourEyes: true, fromDevices: 2 });
     const FirmwareFileId = await file();
@@ -770,7 +771,7 @@ describe('people', () => {
     await setApprovalRules(bench.database, 'northwind', { fourEyes: false });
   });
 
-  test('who may not see profiles, and another organisation, find none', async () => {
+  test('a user without permission, and another organisation, find no profile', async () => {
     const { data } = await order({ targets: some(1), submit: false });
     expect((await call('GET', '/firmwares/profiles', undefined, support)).code).toBe('roleerr');
     const other = await bench.login('admin@brightline.example');
@@ -785,7 +786,7 @@ describe('people', () => {
   });
 });
 
-test('a server that ends in the middle of a wave goes on with it, and begins nothing twice', async () => {
+test('a server that stops during a wave continues it, and starts nothing twice', async () => {
   for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 30 };
   const fpId = await started({ targets: some(5), waves: { canary: 5, atOnce: 2 } });
   await eventually(async () => expect((await detail(fpId)).profile.counts.running).toBe(2));
@@ -823,12 +824,12 @@ test('a server that ends in the middle of a wave goes on with it, and begins not
   ]);
 }, 90_000);
 
-test('a server that ends while devices restart hears of them afterwards, and orders no second restart', async () => {
+test('a server that stops while devices restart learns their result afterwards, and commands no second restart', async () => {
   await fleet.stop();
-  // An upgrade keeps the times it began with, and a server that a busy machine starts slowly loses no device.
+  // An upgrade keeps its initial time limits, and loses no device to a slow start of the server on a busy machine.
   const upgradeTimes = { soakMs: 100, lostMs: 120_000 };
   await restart({ upgradeTimes });
-  // Slow enough that the server is away before the first device is back.
+  // Restarts are slow enough that the server is down before the first device returns.
   await startFleet(2);
   onTestFinished(async () => {
     await fleet.stop();
@@ -841,7 +842,7 @@ test('a server that ends while devices restart hears of them afterwards, and ord
       .select('state')
       .where('task_id', 'like', `${fpId}.%-activate`)
       .execute();
-  // An order that has not reached its device when the server ends is lost with it: that is another story.
+  // Commands that have not reached their device when the server stops are lost with it, which is another test.
   const onTheirWay = ['requested', 'authorised', 'queued', 'dispatched'];
   await eventually(async () => {
     const states = (await orders()).map(({ state }) => state);

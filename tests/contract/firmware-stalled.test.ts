@@ -9,7 +9,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { form } from '#tests/support/form.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** A profile whose device stops fetching. Its server is its own, because half hours pass on its clock. */
+/** A profile whose device stops downloading. It has a separate server, because half hours pass on its clock. */
 
 let bench: BenchServer;
 let fleet: Fleet;
@@ -67,7 +67,7 @@ async function approvedFile(): Promise<string> {
   return FirmwareFileId;
 }
 
-test('a download without progress gives its place back and is tried again', async () => {
+test('frees the place of a download without progress, and retries it', async () => {
   for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 0.05 };
   const { fpId } = await post('/firmwares/profiles', {
     FirmwareFileId: await approvedFile(),
@@ -83,7 +83,7 @@ test('a download without progress gives its place back and is tried again', asyn
     bench.clock.now = new Date(bench.clock.now.getTime() + minutes * 60_000);
     await signIn();
   };
-  // Half an hour counts from the first check, which is seen by its effect only: let it pass until it shows.
+  // Half an hour counts from the first check, which is visible only by its effect: time passes until then.
   const stalled = () =>
     vi.waitFor(
       async () => {

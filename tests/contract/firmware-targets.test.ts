@@ -6,7 +6,7 @@ import { simulatedImage } from '#simulator/firmware-image.ts';
 import { form } from '#tests/support/form.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** Which devices a firmware profile means, after any edit: CL-238, CL-244. No device is connected, so none begins. */
+/** Devices that a firmware profile targets, after any edit: CL-238, CL-244. No device is connected, so none begins. */
 
 type Detail = components['schemas']['FirmwareProfileDetail'];
 
@@ -86,7 +86,7 @@ const submit = async (fpId: string) =>
   call('POST', `/firmwares/profiles/${fpId}/submit`, { planHash: (await detail(fpId)).planHash });
 const approve = async (fpId: string) =>
   call('POST', `/firmwares/profiles/${fpId}/approve`, { planHash: (await detail(fpId)).planHash }, approver);
-/** Devices that are upgraded once they connect. */
+/** Returns the devices that are upgraded once they connect. */
 async function meant(fpId: string): Promise<string[]> {
   await bench.settled();
   const { data } = await call('POST', `/firmwares/profiles/${fpId}/devices/page`, {
@@ -97,7 +97,7 @@ async function meant(fpId: string): Promise<string[]> {
 }
 const some = (...at: number[]) => at.map((index) => devices[index] ?? '').toSorted();
 
-describe('a list that is given and empty', () => {
+describe('an empty list of devices', () => {
   test.each([
     ['of devices', { addDids: [] }],
     ['of groups', { gids: [] }],
@@ -110,12 +110,12 @@ describe('a list that is given and empty', () => {
     expect(answer.data).toMatchObject({ state: 'refused', started: 0 });
   });
 
-  test('and one that is left out means the model', async () => {
+  test('differs from an absent one, which means the model', async () => {
     expect(await meant(await draft())).toEqual(devices.toSorted());
   });
 });
 
-test('opCityIds of a target are those of /commons/citys and of location groups', async () => {
+test('has the opCityIds of /commons/citys and of location groups', async () => {
   const { data } = await call('GET', '/commons/citys/device-exists');
   const [city] = data.filter(({ refCityId }: { refCityId: string | null }) => refCityId !== null);
   expect(await order({ targets: { opCityIds: [city.opCityId] } })).not.toMatchObject({ code: 'custom' });
@@ -126,7 +126,7 @@ test('opCityIds of a target are those of /commons/citys and of location groups',
 });
 
 describe('an edit', () => {
-  test('that removes the only device ends the profile and reaches no other', async () => {
+  test('that removes the only device ends the profile and includes no other', async () => {
     const fpId = await draft({ addDids: some(0) });
     expect(await edit(fpId, { deleteDids: some(0) })).toMatchObject({
       data: { state: 'refused', started: 0 },
@@ -134,7 +134,7 @@ describe('an edit', () => {
     expect(await meant(fpId)).toEqual([]);
   });
 
-  test('that adds a device to the whole model keeps the model, and is a draft again', async () => {
+  test('that adds a device to the whole model keeps the model, and makes it a draft again', async () => {
     const fpId = await draft({}, { startDate: soon() });
     await submit(fpId);
     expect(await stateOf(fpId)).toBe('awaitingApproval');
@@ -154,7 +154,7 @@ describe('an edit', () => {
     expect(await meant(fpId)).toEqual(some(0, 1));
   });
 
-  test('that removes keeps an approval, and only shrinks what was approved', async () => {
+  test('that removes devices keeps an approval, whose plan only shrinks', async () => {
     const fpId = await draft({ addDids: some(0, 1, 2, 3) }, { startDate: soon() });
     await submit(fpId);
     await approve(fpId);
@@ -173,7 +173,7 @@ describe('an edit', () => {
     expect(await edit(fpId, { deleteDids: devices })).toMatchObject({ data: { state: 'cancelled' } });
   });
 
-  test('below the limit by a removal does not start without the approval it waits for', async () => {
+  test('below the limit by a removal does not start without its pending approval', async () => {
     const fpId = await draft({ addDids: some(0, 1, 2, 3) });
     await submit(fpId);
     await edit(fpId, { deleteDids: some(3) });
@@ -187,11 +187,11 @@ describe('an edit', () => {
       .toMatchObject({ eligible: 4, waiting: 3, cancelled: 1 });
   });
 
-  test('of two people at once loses neither', async () => {
+  test('by two concurrent users loses neither', async () => {
     const fpId = await draft({ addDids: some(0, 1, 2) });
     await Promise.all([edit(fpId, { addDids: some(3) }), edit(fpId, { deleteDids: some(0) })]);
     const [one, other] = await Promise.all([meant(fpId), detail(fpId)]);
-    // One of them may come while the other is planned, and is refused then; neither undoes the other.
+    // One may arrive while the other is planned, and is then refused; neither reverts the other.
     const { targets } = other.order;
     const wasRefused =
       !targets.addDids?.includes(devices[3] ?? '') || targets.addDids.includes(devices[0] ?? '');
@@ -200,7 +200,7 @@ describe('an edit', () => {
   });
 });
 
-test('a draft is planned again with the devices that its target has now', async () => {
+test('plans a draft again with the present devices of its target', async () => {
   const fpId = await draft();
   const { endpointId, registration } = demoDevice(84);
   const data = { ...registration, opId: 'northwind', deviceStatus: 'Deployed' as const };
@@ -213,7 +213,7 @@ test('a draft is planned again with the devices that its target has now', async 
   expect(await stateOf(fpId)).toBe('planned');
 });
 
-test('devices that the plan leaves out are listed with the reason', async () => {
+test('lists devices that the plan omits with the reason', async () => {
   const other = demoDevice(1);
   const fpId = await draft({ addDids: [...some(0), other.endpointId] });
   const { data, pagination } = await call('POST', `/firmwares/profiles/${fpId}/devices/page`, {
@@ -239,7 +239,7 @@ test('devices that the plan leaves out are listed with the reason', async () => 
   expect((await sheet(`&keyword=${other.endpointId}`)).lines).toHaveLength(2);
 });
 
-test('a body that names another profile than its address is refused', async () => {
+test('refuses a body that names another profile than its address', async () => {
   const [fpId, other] = [await draft({ addDids: some(0) }), await draft({ addDids: some(1) })];
   for (const [path, body] of [
     [`/firmwares/profiles/${fpId}/retry`, { fpId: other }],
@@ -250,7 +250,7 @@ test('a body that names another profile than its address is refused', async () =
   expect(await stateOf(fpId)).toBe('planned');
 });
 
-test('the plan of an ended profile says so, and a wave that never began is not finished', async () => {
+test('marks the plan of an ended profile, and reports a wave that never began as not finished', async () => {
   const fpId = await draft({ addDids: some(0, 1, 2) }, { waves: { canary: 1 }, limits: {} });
   await submit(fpId);
   await bench.settled();
@@ -264,7 +264,7 @@ test('the plan of an ended profile says so, and a wave that never began is not f
   );
 });
 
-/** The model of this test: what a person saw when they submitted or approved, less what was removed since. */
+/** Model of this test: the devices that a person saw when they submitted or approved, less those removed since. */
 test('whatever the edits, no device is meant that was not in the plan that was approved', async () => {
   const device = fc.integer({ min: 0, max: 5 });
   const set = fc.uniqueArray(device, { minLength: 1, maxLength: 3 });

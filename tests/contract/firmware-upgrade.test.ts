@@ -99,7 +99,7 @@ const ended = async () => {
 };
 
 describe('an upgrade', () => {
-  test('downloads by HTTP, restarts into the new version, and succeeds once that was up for a while (TN-142, TN-143, TN-225, TN-226)', async () => {
+  test('downloads by HTTP, restarts with the new version, and succeeds once that has run for a while (TN-142, TN-143, TN-225, TN-226)', async () => {
     const before = (await firmware()).installed;
     const { code: result, data } = await upgrade(await file({ size: 300_000 }));
     expect(result).toBe('success');
@@ -116,7 +116,7 @@ describe('an upgrade', () => {
       { version: before, status: 'Available', active: false },
       { version: version(), status: 'Active', active: true },
     ]);
-    // The address lets its holder fetch the file: it is in no fact.
+    // The address authorises its holder to fetch the file, so no fact contains it.
     const log = await bench.log.read(0, 100_000);
     expect(JSON.stringify(log)).not.toContain('grant=');
   });
@@ -146,14 +146,14 @@ describe('an upgrade', () => {
       const last = await ended();
       expect(last).toMatchObject({ state, reason: expect.stringMatching(reason) });
       expect((await firmware()).installed).toBe(before);
-      // Its commands may have succeeded: the history says what came of the upgrade.
+      // Its commands may have succeeded: the history has the result of the upgrade.
       const query = `endpointId=${encodeURIComponent(endpointId)}&limit=1`;
       const { data } = await call('GET', `/devices/historys/device-action?${query}`);
       expect(data).toMatchObject([{ upgrade: { state, toVersion: version() } }]);
     },
   );
 
-  test('is not begun twice on a device, and its file stays while it runs (TN-219)', async () => {
+  test('is not started twice on a device, and its file stays while it runs (TN-219)', async () => {
     agent.faults.firmware = { ...noFirmwareFaults, kbps: 100 };
     const id = await file({ size: 100_000 });
     await upgrade(id);
@@ -167,7 +167,7 @@ describe('an upgrade', () => {
     expect((await call('POST', '/firmwares/action/disapprove', { FirmwareFileId: id })).code).toBe('success');
   });
 
-  test('that its requester cancels has not failed (TN-228)', async () => {
+  test('has not failed if its requester cancels it (TN-228)', async () => {
     agent.faults.firmware = { ...noFirmwareFaults, kbps: 20 };
     const { data } = await upgrade(await file({ size: 200_000 }));
     await eventually(async () => {
@@ -181,14 +181,14 @@ describe('an upgrade', () => {
     expect(await ended()).toMatchObject({ state: 'cancelled' });
   });
 
-  test('asks the person first where that is wanted, who may decline (TN-236, CO-100)', async () => {
+  test('asks the user first if required, who may decline (TN-236, CO-100)', async () => {
     agent.faults.firmware = { ...noFirmwareFaults, declines: true };
     await upgrade(await file(), { activateMode: 'user confirmation' });
     expect(await ended()).toMatchObject({ state: 'failed', reason: expect.stringMatching(/declined/) });
   });
 });
 
-describe('what the device runs decides, with an agent that', () => {
+describe('the running version decides, with an agent that', () => {
   test.each<[string, Partial<FirmwareFaults>]>([
     ['writes a v before its version', { spells: 'v' }],
     ['writes its version with leading zeros', { spells: 'zeros' }],
@@ -207,7 +207,7 @@ describe('what the device runs decides, with an agent that', () => {
   });
 
   test('ran the version with that suffix before: nothing tells, and it did not fall back', async () => {
-    // The second download leaves both banks with one version, so that the bank tells nothing either.
+    // The second download leaves both banks with one version, so the bank proves nothing either.
     agent.faults.firmware = { ...noFirmwareFaults, spells: 'suffix' };
     const id = await file();
     await upgrade(id, { updateMode: 'FI1' });
@@ -222,7 +222,7 @@ describe('what the device runs decides, with an agent that', () => {
     ['does not say which bank runs', { namesNoActive: true }, /which firmware bank runs/],
   ])('%s is not written to', async (_, faults, reason) => {
     agent.faults.firmware = { ...noFirmwareFaults, ...faults };
-    // From its next start on it is so.
+    // The fault applies from its next start on.
     await upgrade(await file(), { updateMode: 'FI1' });
     await ended();
     code++;
@@ -241,7 +241,7 @@ describe('a device with one bank', () => {
     await eventually(async () => expect((await firmware()).oneBank).toBe(true));
   };
 
-  test('is refused unless the caller accepts that there is no way back', async () => {
+  test('is refused unless the caller accepts that it cannot be rolled back', async () => {
     await knownToHaveOne();
     const id = await file();
     expect(await upgrade(id, { updateMode: 'FI1' })).toMatchObject({
@@ -257,7 +257,7 @@ describe('a device with one bank', () => {
     expect(await ended()).toMatchObject({ state: 'succeeded', toVersion: version() });
   });
 
-  test('that was not known to have one is not written to', async () => {
+  test('is not written to if it was not known to have one', async () => {
     agent.faults.firmware = noFirmwareFaults;
     agent.restart({ cause: 'LocalReboot', commandKey: '', firmwareUpdated: false });
     await eventually(async () => expect((await firmware()).oneBank).toBe(false));
@@ -268,7 +268,7 @@ describe('a device with one bank', () => {
 });
 
 describe('the conditions', () => {
-  test('a device that does not meet them is named with its reason; the others are upgraded, once for a key (ER-025, TN-223)', async () => {
+  test('ineligible devices are named with the reason; the others are upgraded, once per key (ER-025, TN-223)', async () => {
     const id = await file();
     const endpointIds = [endpointId, other];
     const headers = { ...admin, 'idempotency-key': randomUUID() };
@@ -286,7 +286,7 @@ describe('the conditions', () => {
     expect(await ended()).toMatchObject({ state: 'succeeded' });
   });
 
-  test('where none meets them nothing runs (ER-024, TN-222, RU-121)', async () => {
+  test('without an eligible device nothing runs (ER-024, TN-222, RU-121)', async () => {
     const id = await file({ fields: { versionName: '0.0.1', fwCode: '1' } });
     expect(await upgrade(id)).toMatchObject({
       ...{ status: 400, code: 'fwallfail', data: { started: 0, refusals: [{ reason: 'notNewer' }] } },
@@ -301,7 +301,7 @@ describe('the conditions', () => {
     expect((await upgrade('no-file')).code).toBe('nodata');
   });
 
-  test('a foreign device makes the whole call fail, and who may not upgrade is refused (PE-022)', async () => {
+  test('a foreign device fails the whole call, and a user without permission is refused (PE-022)', async () => {
     const id = await file();
     expect((await upgrade(id, { endpointIds: [endpointId, foreignDevice] })).code).toBe('nodata');
     expect((await firmware()).current).toBeNull();

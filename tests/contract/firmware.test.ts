@@ -64,7 +64,7 @@ const added = async (more = {}): Promise<string> => (await add(more)).data.Firmw
 const seen = async (id: string, headers = uploader) =>
   (await call('GET', `/firmwares/${id}`, undefined, headers)).data?.file;
 
-test('a file is uploaded by a form and not approved; its digest is that of its bytes (TN-215, CL-223)', async () => {
+test('uploads a file by a form without approval, with the digest of its bytes (TN-215, CL-223)', async () => {
   const { data } = await add({ description: ' Fixes the guide ' });
   expect(await seen(data.FirmwareFileId)).toMatchObject({
     ...{ mid: 'kstb2020', modelName: 'KSTB2020', fwCode, versionName: `1.0.${fwCode}`, file: 'stb.img' },
@@ -73,11 +73,11 @@ test('a file is uploaded by a form and not approved; its digest is that of its b
   });
 });
 
-test('a file is staged first and added afterwards, also by the older names (CL-225, CL-226, CL-231, CL-232, A-021)', async () => {
+test('stages a file first and adds it afterwards, also by the older names (CL-225, CL-226, CL-231, CL-232, A-021)', async () => {
   for (const base of ['/firmwares', '/onp/firmwares']) {
     fwCode++;
     const staged = await add({}, image(), uploader, `${base}/action/uploadFile`);
-    // Fields that this call does not have are refused.
+    // Unknown fields of this call are refused.
     expect(staged.code).toBe('custom');
     const { headers, payload } = form({}, image());
     const answer = await bench.app.inject({
@@ -94,7 +94,7 @@ test('a file is staged first and added afterwards, also by the older names (CL-2
   }
 });
 
-test('what is wrong with a file is said in the words of the specification (ER-026, ER-027, ER-028, ER-029, RU-079, RU-080, RU-081)', async () => {
+test('names the problem of a file in the words of the specification (ER-026, ER-027, ER-028, ER-029, RU-079, RU-080, RU-081)', async () => {
   await added();
   expect(await add({ fwCode: '0' })).toMatchObject({
     status: 422,
@@ -149,13 +149,13 @@ test.each<[string, Record<string, string>]>([
   expect(await openUploads()).toHaveLength(before);
 });
 
-test('a field of a form that is cut off, or fields beyond the limit, are refused and not left out', async () => {
+test('refuses a truncated form field, or fields beyond the limit, instead of omitting them', async () => {
   expect((await add({ description: 'd'.repeat(70_000) })).status).toBe(413);
   const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`f${n}`, 'x']));
   expect((await add(many)).status).toBe(413);
 });
 
-test('a file gets a name without folders, line ends and marks that turn text around', async () => {
+test("removes folders, line ends and direction marks from a file's name", async () => {
   const named = async (name: string) =>
     (await seen((await add({}, { ...image(), name })).data.FirmwareFileId)).file;
   expect(await named('../../etc/stb.img')).toBe('stb.img');
@@ -165,7 +165,7 @@ test('a file gets a name without folders, line ends and marks that turn text aro
   expect(await named('stb\u202Egmi.exe')).toBe('stbgmi.exe');
 });
 
-test('another person approves, and an approved file is not edited (TN-216, TN-217, TN-218, TN-219, ER-030, RU-082)', async () => {
+test('requires approval by another person, and refuses edits of an approved file (TN-216, TN-217, TN-218, TN-219, ER-030, RU-082)', async () => {
   const id = await added();
   const named = { FirmwareFileId: id };
   expect((await call('PATCH', `/firmwares/${id}`, { description: 'New' })).code).toBe('success');
@@ -182,7 +182,7 @@ test('another person approves, and an approved file is not edited (TN-216, TN-21
   expect(await seen(id)).toBeUndefined();
 });
 
-test('an organisation may let uploaders approve; the file says so for ever', async () => {
+test('lets uploaders approve if the organisation permits it, and marks the file permanently', async () => {
   const id = await added();
   await setApprovalRules(bench.database, 'northwind', { fourEyes: false });
   expect((await post('/firmwares/action/approve', { FirmwareFileId: id })).code).toBe('success');
@@ -207,7 +207,7 @@ describe('rules that weaken the approval', () => {
   });
   beforeEach(() => setApprovalRules(bench.database, 'northwind', strict));
 
-  test('one administrator cannot switch the second person off and approve alone', async () => {
+  test('one administrator cannot switch four-eyes off and approve alone', async () => {
     const id = await added();
     const answer = await set({ fourEyes: false });
     expect(answer).toMatchObject({
@@ -215,7 +215,7 @@ describe('rules that weaken the approval', () => {
       data: { fourEyes: true, pending: { fourEyes: false, requestedBy: 'Nora West', own: true } },
     });
     expect(await approve(id)).toMatchObject({ status: 403 });
-    // Asked again it is still one person, and begins no new day.
+    // A second request is still by one person, and does not restart the day.
     const { effectiveTime } = answer.data.pending;
     expect((await set({ fourEyes: false })).data.pending).toMatchObject({ effectiveTime });
     expect(await approve(id)).toMatchObject({ status: 403 });
@@ -256,7 +256,7 @@ describe('rules that weaken the approval', () => {
   });
 
   test.each([{ fromDevices: 5000 }, { mustBeSigned: false }])(
-    '%o waits too, what is stricter does not',
+    '%o waits too, a stricter rule does not',
     async (weaker) => {
       await setApprovalRules(bench.database, 'northwind', { ...strict, mustBeSigned: true });
       const { data } = await set({ fourEyes: true, ...weaker });
@@ -265,7 +265,7 @@ describe('rules that weaken the approval', () => {
     },
   );
 
-  test('two administrators who save at once do not overwrite each other', async () => {
+  test('concurrent saves of two administrators do not overwrite each other', async () => {
     const { version } = (await rules()).data;
     const answers = await Promise.all([
       set({ fourEyes: true, fromDevices: 3, version }),
@@ -275,7 +275,7 @@ describe('rules that weaken the approval', () => {
   });
 });
 
-test('a file whose bytes are missing is not approved', async () => {
+test('refuses to approve a file without its bytes', async () => {
   const id = await added();
   const { sha256 } = await seen(id);
   await rm(`${bench.place.dataDir}/blobs/${sha256.slice(0, 2)}/${sha256}`);
@@ -283,7 +283,7 @@ test('a file whose bytes are missing is not approved', async () => {
   expect((await call('GET', `/firmwares/${id}`)).data.stored).toBe(false);
 });
 
-test('a file is read below its organisation once it is approved, and changed in its scope alone', async () => {
+test('lets organisations below read an approved file, but only its own scope change it', async () => {
   const id = (await add({}, image(), approver)).data.FirmwareFileId;
   expect(await seen(id)).toBeUndefined();
   await setApprovalRules(bench.database, 'system', { fourEyes: false });
@@ -305,14 +305,14 @@ test('a file is read below its organisation once it is approved, and changed in 
   );
 });
 
-/** As docs/product/firmware.md describes it. */
+/** Returns the statement that docs/product/firmware.md describes. */
 const statementOf = ({ bytes }: { bytes: Buffer }) =>
   Buffer.from(`waymark-firmware/1\nsha256 ${createHash('sha256').update(bytes).digest('hex')}\n`);
 const pemOf = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
 const register = (name: string, publicKey: string, headers = uploader) =>
   post('/firmwares/keys', { name, publicKey }, headers);
 
-test('a file is signed by a registered key, of Ed25519 or RSA; one whose signature does not verify is refused', async () => {
+test('accepts a file signed by a registered Ed25519 or RSA key, and refuses an invalid signature', async () => {
   const [ed, rsa] = [generateKeyPairSync('ed25519'), generateKeyPairSync('rsa', { modulusLength: 2048 })];
   const ofEd = sign(null, statementOf(image()), ed.privateKey).toString('base64');
   const noKeys = await add({ signature: ofEd });
@@ -340,7 +340,7 @@ test('a file is signed by a registered key, of Ed25519 or RSA; one whose signatu
   expect(await seen(await added())).toMatchObject({ signedBy: null });
 });
 
-test('where firmware must be signed an unsigned file is not approved, nor one of a revoked key', async () => {
+test('refuses to approve an unsigned file if signatures are required, or one of a revoked key', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const { data: key } = await register('Night', pemOf(publicKey));
   const signature = sign(null, statementOf(image()), privateKey).toString('base64');
@@ -356,7 +356,7 @@ test('where firmware must be signed an unsigned file is not approved, nor one of
   expect((await call('POST', `/firmwares/keys/${key.keyId}/revoke`)).code).toBe('success');
   expect((await call('POST', `/firmwares/keys/${key.keyId}/revoke`)).code).toBe('conflict');
   expect(await approve(signed)).toMatchObject({ status: 409, data: { signature: 'revoked' } });
-  // The key still names what it signed, and signs nothing more.
+  // The key is still named for its signature, but signs nothing more.
   expect((await call('GET', `/firmwares/${signed}`)).data).toMatchObject({
     file: { signedBy: 'Night' },
     signature: { revokedBy: 'Nora West' },
@@ -369,7 +369,7 @@ test('where firmware must be signed an unsigned file is not approved, nor one of
   expect((await approve(unsigned)).code).toBe('success');
 });
 
-test('keys belong to an organisation, verify files below it, and are registered by those who set its rules', async () => {
+test('limits keys to an organisation: they verify files below it, and administrators of its rules register them', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const { data: key } = await register('Root', pemOf(publicKey), approver);
   const signature = sign(null, statementOf(image()), privateKey).toString('base64');
@@ -391,7 +391,7 @@ test('keys belong to an organisation, verify files below it, and are registered 
   expect([await refused(fresh, 'release 2026'), await refused(fresh, ' ')]).toEqual([409, 400]);
 });
 
-test('a page is sorted and searched (CL-221)', async () => {
+test('sorts and searches a page (CL-221)', async () => {
   await added({ versionName: '55.0.1', fwCode: '5501' });
   await added({ versionName: '55.0.2', fwCode: '5502' });
   const { data, pagination } = await post('/firmwares/page', {
@@ -401,7 +401,7 @@ test('a page is sorted and searched (CL-221)', async () => {
   expect(pagination.totalRecords).toBe(2);
 });
 
-test('who may not upload or approve is refused before a byte is stored (PE-023)', async () => {
+test('refuses users who may not upload or approve before a byte is stored (PE-023)', async () => {
   expect(await add({}, image(), support)).toMatchObject({ status: 403, code: 'roleerr' });
   expect((await post('/firmwares/action/approve', { FirmwareFileId: 'x' }, auditor)).code).toBe('roleerr');
   expect((await post('/firmwares/page', {}, auditor)).code).toBe('success');

@@ -32,7 +32,7 @@ const fleet = Array.from({ length: fleetSize }, (_, index) => demoDevice(index))
 const own = fleet
   .filter(({ registration: { opId, deviceStatus } }) => opId === 'northwind' && deviceStatus === 'Deployed')
   .map(({ endpointId }) => endpointId);
-/** Of the operator below. */
+/** Devices of the operator below. */
 const [below = ''] = fleet
   .filter(({ registration }) => registration.opId === 'northwind-south')
   .map(({ endpointId }) => endpointId);
@@ -54,7 +54,7 @@ const factsOf = async (endpointId: string) =>
     /ssociated|Room$/.test(type),
   );
 
-test('RU-075: the name of a group is unique within its organisation', async () => {
+test('RU-075: requires a unique name within its organisation', async () => {
   const gid = await group();
   const { groupName } = (await call('GET', `/groups/${gid}`)).data;
   const again = { code: 'nameconflict', message: 'Group name already exists.' };
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('RU-075: a name is stored as it is read, in letters of any script, and never empty', async () => {
+test('RU-075: stores a name as it is read, in any script, and never empty', async () => {
   const { data } = await call('POST', '/groups', { groupName: ' Éte\u0301  \u200bNord ' });
   expect(data.groupName).toBe('Été Nord');
   expect(await call('POST', '/groups', { groupName: 'ÉTÉ NORD'.normalize('NFD') })).toMatchObject({
@@ -94,7 +94,7 @@ test('RU-075: a name is stored as it is read, in letters of any script, and neve
   expect(await call('POST', '/groups', { groupName: '\u200b' })).toMatchObject({ code: 'custom' });
 });
 
-test('CL-176: the list has the groups that people define and those of places, by type', async () => {
+test('CL-176: lists user-defined groups and location groups, by type', async () => {
   const gid = await group();
   const all = (await call('GET', '/groups?limit=100')).data;
   const typeOf = (id: string) => all.find((row: { gid: string }) => row.gid === id)?.type;
@@ -121,7 +121,7 @@ test('CL-176: the list has the groups that people define and those of places, by
   );
 });
 
-test('a location group is read and commanded as a group; its devices follow from their places (A-133)', async () => {
+test('reads and commands a location group like a group; its devices follow from their sites (A-133)', async () => {
   const [place] = (await call('GET', '/groups/locations?type=city&limit=1')).data;
   const { opCityId: gid, deviceCnt } = place;
   expect((await call('GET', `/groups/${gid}/devices`)).pagination.totalRecords).toBe(deviceCnt);
@@ -146,7 +146,7 @@ test('a location group is read and commanded as a group; its devices follow from
   await call('PUT', `/groups/${gid}`, { groupName: place.groupName, desc: null });
 });
 
-test('CL-178: a group has a province and a city, and names the location groups of them', async () => {
+test('CL-178: gives a group a province and a city, and names their location groups', async () => {
   const [city] = (await call('GET', '/groups/locations?type=city&limit=1')).data;
   const body = { groupName: 'Harbour boxes', opId: city.opId, province: city.region, city: city.city };
   const { data } = await call('POST', '/groups/south-africa', body);
@@ -157,7 +157,7 @@ test('CL-178: a group has a province and a city, and names the location groups o
   });
 });
 
-test('what cannot change may be sent back as it was read, and is not changed (CL-180, CL-209)', async () => {
+test('accepts fixed fields as they were read, without changing them (CL-180, CL-209)', async () => {
   const { data } = await call('POST', '/groups', { groupName: 'Sent back', opId: 'northwind' });
   const { gid, groupName, opId, desc } = data;
   const path = `/groups/${gid}`;
@@ -167,7 +167,7 @@ test('what cannot change may be sent back as it was read, and is not changed (CL
   expect(await call('GET', path)).toMatchObject({ data: { opId, desc: 'Again' } });
 });
 
-test('membership is a fact of the device with its author, and the counts are those of the rows', async () => {
+test('records membership as a fact of the device with its author, and counts it correctly', async () => {
   const members = own.slice(0, 3);
   const gid = await group(members);
   const [first = ''] = members;
@@ -204,7 +204,7 @@ test('membership is a fact of the device with its author, and the counts are tho
   expect(await countOf(gid)).toBe(0);
 });
 
-test('ER-015: a device joins only groups of its own organisation; one out of scope does not exist', async () => {
+test('ER-015: accepts only devices of its own organisation in a group; one out of scope does not exist', async () => {
   const gid = await group();
   expect(
     await call('POST', '/groups/actions/associate', { gid, endpointIds: [ownDevice, below] }),
@@ -232,21 +232,21 @@ test('ER-015: a device joins only groups of its own organisation; one out of sco
   expect(listed.data).toEqual([]);
 });
 
-test('a device that moves to another organisation leaves its groups', async () => {
+test('removes a device from its groups when it moves to another organisation', async () => {
   const moving = demoDevice(24).endpointId;
   const gid = await group([moving]);
   await call('POST', '/op/action/allocate', { endpointId: moving, opid: 'hillside-school' });
   expect(await countOf(gid)).toBe(0);
 });
 
-test('a deleted group is left by its devices', async () => {
+test('removes its devices when a group is deleted', async () => {
   const gid = await group(own.slice(0, 2));
   expect(await call('DELETE', `/groups/${gid}`)).toMatchObject({ code: 'success' });
   expect(await call('GET', `/groups/${gid}`)).toMatchObject({ code: 'nodata' });
   expect((await factsOf(own[0] ?? '')).at(-1)).toMatchObject({ type: 'device.disassociated', data: { gid } });
 });
 
-test('A-207: a file assigns the devices that it names, and says which rows it left out', async () => {
+test('A-207: assigns the devices in a file, and lists the omitted rows', async () => {
   const gid = await group();
   const [first, second] = fleet.filter(({ registration }) => registration.opId === 'northwind');
   const macAddr = second?.registration.macAddr?.replaceAll(':', '-').toLowerCase();
@@ -272,7 +272,7 @@ test('A-207: a file assigns the devices that it names, and says which rows it le
   expect((await call('POST', path, { file, preview: true })).data).toMatchObject({ added: 0, already: 2 });
 });
 
-test('A-207: the file of a group is read as the file of an upload', async () => {
+test('A-207: reads the file of a group like the file of an upload', async () => {
   const gid = await group();
   const path = `/groups/${gid}/devices/imports`;
   const { rows } = await sql<{ device_sn: string }>`
@@ -297,7 +297,7 @@ test('A-207: the file of a group is read as the file of an upload', async () => 
   expect((await call('POST', path, chosen)).data).toMatchObject({ rows: 1, added: 1, refused: [] });
 });
 
-test('A-207: the file of a group can be a form', async () => {
+test('A-207: accepts the file of a group as a form', async () => {
   const gid = await group();
   const sent = form(
     { preview: 'true' },
@@ -312,7 +312,7 @@ test('A-207: the file of a group can be a form', async () => {
   expect(answer.json().data).toMatchObject({ rows: 2, added: 1, refused: [{ line: 3, reason: 'notFound' }] });
 });
 
-test('location groups have the devices that are there, and people name and describe them alone', async () => {
+test('has the devices of a site in its location group; users can only name and describe it', async () => {
   const { data: cities, pagination } = await call('GET', '/groups/locations?type=city&limit=100');
   expect(cities.length).toBe(pagination.totalRecords);
   const { rows } = await sql<{
@@ -338,7 +338,7 @@ test('location groups have the devices that are there, and people name and descr
   });
 });
 
-test('ER-056, ER-057: a command says what it will not do before it starts anything', async () => {
+test('ER-056, ER-057: reports what a command will omit before it starts', async () => {
   const empty = await group();
   expect(await call('POST', '/groups/controls', { commandType: 'Reboot', gid: empty })).toMatchObject({
     code: 'custom',
@@ -371,7 +371,7 @@ test('ER-056, ER-057: a command says what it will not do before it starts anythi
   });
 });
 
-test('A-205: a Reserved command starts when the clocks of each device show the hour, and only then', async () => {
+test('A-205: starts a Reserved command only when the clock of each device shows the hour', async () => {
   const [first = '', second = '', third = ''] = own;
   const gid = await group([first, second, third]);
   const zone = async (endpointId: string, value: string) =>
@@ -404,7 +404,7 @@ test('A-205: a Reserved command starts when the clocks of each device show the h
   const [early = '', late = ''] = data.bulkActionIds;
   const scheduled = (await call('GET', `/bulk-actions/${early}`)).data;
   expect(scheduled).toMatchObject({ state: 'scheduled', total: 2, started: 0 });
-  // Counted from the moment at which the request is stored.
+  // The delay counts from the storage of the request.
   const delay = Date.parse(scheduled.scheduledTime) - Date.parse(korea.startTime);
   expect(delay >= 0 && delay < 60_000).toBe(true);
   expect((await call('GET', `/tasks/${data.taskId}`)).code).toBe('nodata');
@@ -438,7 +438,7 @@ test('A-205: a Reserved command starts when the clocks of each device show the h
     });
 });
 
-test('commands to places reach the devices there, CMS commands the set-top boxes alone', async () => {
+test("sends commands to a location's devices, and CMS commands to its set-top boxes only", async () => {
   const { data: cities } = await call('GET', '/groups/locations?type=city&limit=100');
   const opCityIds = cities.map(({ opCityId }: { opCityId: string }) => opCityId);
   const preview = async (to: object) =>
@@ -471,7 +471,7 @@ test('commands to places reach the devices there, CMS commands the set-top boxes
     ).toBe('custom');
 });
 
-test('A-112: the permission to unlock groups covers locking them', async () => {
+test('A-112: lets the permission to unlock groups also lock them', async () => {
   const gid = await group([ownDevice]);
   const support = await bench.login('support@northwind.example');
   await bench.written(
@@ -490,7 +490,7 @@ test('A-112: the permission to unlock groups covers locking them', async () => {
   );
 });
 
-test('a saved filter finds what the device list finds, and a group that it names is not deleted', async () => {
+test('finds the same devices by a saved filter as the device list, and refuses to delete a group that it names', async () => {
   const gid = await group(own.slice(0, 4));
   const filter = { filterName: 'Deployed of the group', gid, activeFlag: 'Activated' };
   const { data } = await call('POST', '/saved-filters', filter);
@@ -512,7 +512,7 @@ test('a saved filter finds what the device list finds, and a group that it names
   expect((await call('POST', '/saved-filters', { filterName: 'Foreign', gid }, other)).code).toBe('nodata');
 });
 
-test('a group, a place or a filter of another operator answers as one that does not exist', async () => {
+test('answers for a group, a location or a filter of another operator like for a missing one', async () => {
   const gid = await group(own.slice(0, 1));
   const { data: filter } = await call('POST', '/saved-filters', { filterName: 'Not yours', gid });
   const [city] = (await call('GET', '/groups/locations?type=city')).data;
@@ -550,7 +550,7 @@ test('a group, a place or a filter of another operator answers as one that does 
   expect(await countOf(gid)).toBe(1);
 });
 
-test('after all of this the counts of places are those of the devices, and no device is in a foreign group', async () => {
+test('finally has correct counts of locations, and no device in a foreign group', async () => {
   const { rows: wrong } = await sql`
     with counted as (
       select op_id, province as region, '' as city, count(*) as n from device where province <> '' group by 1, 2
@@ -574,7 +574,7 @@ test('after all of this the counts of places are those of the devices, and no de
   expect(miscounted).toEqual([]);
 });
 
-test('opCityId of any call names the location group of an organisation (CL-367, CL-186, CL-194)', async () => {
+test("accepts the opCityId of an organisation's location group in any call (CL-367, CL-186, CL-194)", async () => {
   type City = { opCityId: string | null; refCityId: string | null; cityName: string; provinceId: string };
   const choice: City[] = (await call('GET', '/commons/citys')).data;
   const held = choice.filter(({ opCityId }) => opCityId !== null);

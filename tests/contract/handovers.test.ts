@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('handing a device over (issue 12, docs/decisions/195)', () => {
-  test('can be requested only of a user who is on its page', async () => {
+  test('can be requested only from a user who is on its page', async () => {
     const to = await idOf('admin@northwind.example');
     expect((await post('', { endpointId, to, note: '' }, support)).code).toBe('custom');
     bench.beOnPage(admin, endpointId);
@@ -40,7 +40,7 @@ describe('handing a device over (issue 12, docs/decisions/195)', () => {
       .toBe('success');
   });
 
-  test('is in the list, open until the one who was asked has answered, once', async () => {
+  test('is in the list, open until the asked user has answered, once', async () => {
     const [{ handoverId, ...asked }] = (await list(support)).data;
     expect(asked).toMatchObject({
       from: { name: 'Sam Porter' },
@@ -57,7 +57,7 @@ describe('handing a device over (issue 12, docs/decisions/195)', () => {
     expect((await list(support)).data[0]).toMatchObject({ accepted: true, answeredAt: expect.any(String) });
   });
 
-  test('is in the history of the device, with who did it', async () => {
+  test('is in the history of the device, with its users', async () => {
     await bench.settled();
     const { data } = (
       await bench.app.inject({

@@ -37,7 +37,7 @@ const post = async (path: string, payload: object, headers: object = admin) =>
   ).json();
 
 const fleet = Array.from({ length: fleetSize }, (_, index) => demoDevice(index).registration);
-/** Of the organisations below each of the callers. */
+/** Tells if a device belongs to the organisations below the caller. */
 const isOf = {
   northwind: ({ opId }: { opId: string }) => opId !== 'brightline',
   brightline: ({ opId }: { opId: string }) => opId === 'brightline',
@@ -48,7 +48,7 @@ describe('counts', () => {
   test('are of the organisation of the caller and those below it', async () => {
     const totalOf = async (headers: object) => {
       const { data } = await get('dashboards/devices', headers);
-      // Stock is neither online nor offline.
+      // Devices in stock are neither online nor offline.
       expect(data.deployed).toBe(data.online + data.offline);
       expect(data.total).toBe(data.deployed + data.inventory + data.requested);
       return data.total;
@@ -60,7 +60,7 @@ describe('counts', () => {
     expect(await totalOf(root)).toBe(fleet.length);
   });
 
-  test('follow a device that connects and goes away at once', async () => {
+  test('follow connects and disconnects at once', async () => {
     const { endpointId } = demoDevice(0);
     const before = (await get('dashboards/devices')).data;
     expect(before.neverConnected).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('counts', () => {
     });
   });
 
-  test('of conditional access are what set-top boxes report, and the list finds them', async () => {
+  test('of conditional access are those that set-top boxes report, and the list finds the same', async () => {
     expect((await get('dashboards/devices')).data.casActivated).toBeNull();
     const { endpointId } = demoDevice(0);
     const reports = async (card: string) => {
@@ -105,7 +105,7 @@ describe('counts', () => {
     expect([await listed('activated'), await listed('deactivated')]).toEqual([[], [endpointId]]);
   });
 
-  test('of parts sum to the whole', async () => {
+  test('of parts add up to the whole', async () => {
     const { data } = await get('dashboards/devices');
     const sum = (rows: Record<string, number>[], of: string) =>
       rows.reduce((all, row) => all + (row[of] ?? 0), 0);
@@ -119,7 +119,7 @@ describe('counts', () => {
     expect(sum(periods.periods, 'deviceCount')).toBe(data.deployed);
   });
 
-  test('tell a city with many devices away', async () => {
+  test('report a city with many offline devices', async () => {
     const { data } = await get('dashboards/devices', root);
     for (const { offline, deployed } of data.away) {
       expect(offline).toBeGreaterThanOrEqual(5);
@@ -135,7 +135,7 @@ describe('counts', () => {
     expect(data.awayPlaces).toBe(rows[0]?.n);
   });
 
-  test('tell an outage of devices whose city is not known, by their organisation', async () => {
+  test('report an outage of devices without a city, by their organisation', async () => {
     const nowhere = async () =>
       (await get('dashboards/devices', root)).data.away.find(
         ({ opCityName, operatorName }: { opCityName: string | null; operatorName: string }) =>
@@ -174,7 +174,7 @@ test.each([
   expect({ ...alias.data, asOf: '' }).toEqual({ ...one.data, asOf: '' });
 });
 
-test('people and organisations are counted in the scope of the caller', async () => {
+test('counts users and organisations in the scope of the caller', async () => {
   const users = async (headers: object) => (await get('dashboards/users', headers)).data;
   const [all, some, own] = [await users(root), await users(admin), await users(school)];
   expect(all.total).toBeGreaterThan(some.total);
@@ -186,7 +186,7 @@ test('people and organisations are counted in the scope of the caller', async ()
   });
 });
 
-test('a location is found within the scope alone', async () => {
+test('finds a location only within the scope', async () => {
   const { data } = await get('dashboards/citys/devices');
   const city = data.cities.find(({ opRegionId }: { opRegionId: string | null }) => opRegionId !== null);
   const found = await get(`dashboards/locations/${city.opCityId}`);
@@ -201,7 +201,7 @@ test('a location is found within the scope alone', async () => {
   expect(await get(`dashboards/locations/${city.opCityId}`, other)).toMatchObject({ code: 'nodata' });
 });
 
-test('access points that are not connected are listed, the last connected first', async () => {
+test('lists disconnected access points, the last connected first', async () => {
   const { data } = await get('dashboards/aps');
   const aps = fleet.filter(
     (device) => isOf.northwind(device) && device.prodClass !== 'STB' && device.deviceStatus === 'Deployed',
@@ -211,7 +211,7 @@ test('access points that are not connected are listed, the last connected first'
 });
 
 describe('history', () => {
-  test('has the days that were counted, in the zone of the organisation, and is kept for 300 seconds', async () => {
+  test("has the counted days, in the organisation's time zone, and is cached for 300 seconds", async () => {
     const today = dayOf(bench.clock.now.toISOString(), 'Asia/Seoul');
     expect((await get('dashboards/devices/dailys')).data.days).toEqual([]);
     const yesterday = daysAfter(today, -1);
@@ -235,7 +235,7 @@ describe('history', () => {
     ]);
   });
 
-  test('a quiet night is counted as the present', async () => {
+  test('counts a quiet night like the present', async () => {
     const today = dayOf(bench.clock.now.toISOString(), 'Asia/Seoul');
     await sql`delete from device_count_day where day = ${daysAfter(today, -1)}`.execute(bench.database.sql);
     await sql`update counted_zone set day = ${daysAfter(today, -2)}`.execute(bench.database.sql);
@@ -246,7 +246,7 @@ describe('history', () => {
   });
 });
 
-test('traffic is what the counters of uplinks grew by, by day of the organisation, a restart left out', async () => {
+test('gives the growth of uplink counters as traffic, by day of the organisation, without restarts', async () => {
   const firstOf = (opId: string) =>
     Array.from({ length: fleetSize }, (_, index) => demoDevice(index)).find(
       ({ registration }) => registration.opId === opId,
@@ -258,7 +258,7 @@ test('traffic is what the counters of uplinks grew by, by day of the organisatio
     ...{ endpointId, at: now - minutes * 60_000, upTime: null, hourly: false },
     counters: { wan: [received, sent] as const, lan: [9 * received, 0] as const },
   });
-  // The last of the first write and the first of the second are a pair as well.
+  // The last sample of the first write and the first of the second are a pair as well.
   await storeTraffic(bench.database, [
     sample(own, 20, 10 * gigabyte, 0),
     sample(own, 15, 12 * gigabyte, 500),
@@ -274,7 +274,7 @@ test('traffic is what the counters of uplinks grew by, by day of the organisatio
   expect((await get('dashboards/traffics', school)).data.days).toEqual([]);
 });
 
-test('firmware updates are counted by what the devices ran afterwards, for a week, in the organisations below (RT-016)', async () => {
+test('counts firmware updates by the version that ran afterwards, for a week, in the organisations below (RT-016)', async () => {
   const days = (n: number) => new Date(bench.clock.now.getTime() - n * 86_400_000).toISOString();
   const ends = [
     ...[
@@ -308,7 +308,7 @@ test('firmware updates are counted by what the devices ran afterwards, for a wee
   await sql`delete from firmware_upgrade where upgrade_id like 'u_'`.execute(bench.database.sql);
 });
 
-test('a model whose failures rise is named with its figures, to those who may see its devices', async () => {
+test('names a model with rising failures and its figures, to users who may see its devices', async () => {
   const today = dayOf(bench.clock.now.toISOString(), 'Asia/Seoul');
   await sql`
     insert into model_action_day (day, op_id, model_name, ended, failed) values
@@ -323,7 +323,7 @@ test('a model whose failures rise is named with its figures, to those who may se
 });
 
 describe('deployed periods', () => {
-  test('are six ages whose percentages sum to 100', async () => {
+  test('have six age groups whose percentages sum to 100', async () => {
     await sql`
       insert into device_activation_count (op_id, day, province, n) values
         ('hillside-school', '2020-01-01', '', 1), ('hillside-school', '2025-06-30', '', 1)`.execute(
@@ -344,7 +344,7 @@ describe('deployed periods', () => {
     expect(data.periods[5].deviceCount).toBe(1);
   });
 
-  test('by day, week and month have the same sum, and rows for a spreadsheet', async () => {
+  test('have the same sum by day, week and month, and rows for a spreadsheet', async () => {
     const today = dayOf(bench.clock.now.toISOString(), 'Asia/Seoul');
     const period = { startDate: daysAfter(today, -40), endDate: daysAfter(today, 1) };
     const { data } = await post('deployed-periods-dailys', period);
@@ -367,7 +367,7 @@ describe('deployed periods', () => {
     expect((await post('deployed-periods-dailys/excel', period, other)).data).not.toEqual(rows);
   });
 
-  test('of a region are those of all its names', async () => {
+  test('of a region include all its names', async () => {
     const today = dayOf(bench.clock.now.toISOString(), 'Asia/Seoul');
     const period = { startDate: daysAfter(today, -1), endDate: daysAfter(today, 1) };
     const { data } = await get('dashboards/citys/devices');

@@ -3,7 +3,7 @@ import { AskedIdentities } from '#server/devices/registration/queries/asked-iden
 import { type BenchServer, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice } from './samples.ts';
 
-/** How a device proves who it is (docs/decisions/148). */
+/** Proof of a device's identity (docs/decisions/148). */
 let bench: BenchServer;
 let admin: { authorization: string };
 
@@ -20,12 +20,12 @@ const give = async (endpointId: string, headers: object = admin) =>
   (await bench.app.inject({ method: 'POST', url, headers: { ...headers }, payload: { endpointId } })).json();
 const nothing = { fingerprint: null, pinnedFrom: null, pinnedAt: null, secretAt: null };
 
-test('a secret is answered once and kept nowhere, and a later one takes its place', async () => {
+test('returns a secret once without storing it, and replaces it by a later one', async () => {
   expect((await read(ownDevice)).data).toEqual(nothing);
   const headers = { ...admin, 'idempotency-key': 'the-same-key' };
   const first = (await give(ownDevice, headers)).data.secret;
   expect(first).toMatch(/^[\w-]{43}$/);
-  // Where a repeat gets the first answer again, that answer is stored.
+  // A repeated request would get the stored first answer, so the secret's answer must not be stored.
   const second = (await give(ownDevice, headers)).data.secret;
   expect(second).not.toBe(first);
   expect((await read(ownDevice)).data).toEqual({ ...nothing, secretAt: expect.any(String) });
@@ -38,7 +38,7 @@ test('a secret is answered once and kept nowhere, and a later one takes its plac
   for (const secret of [first, second]) expect(stored).not.toContain(secret);
 });
 
-test('a forgotten identity is unknown from then on, and the audit trail has its former value', async () => {
+test('forgets an identity from then on, with its former value in the audit trail', async () => {
   await bench.database.sql
     .updateTable('device_identity')
     .set({ fingerprint: 'ab'.repeat(32), pinned_from: '192.0.2.1', pinned_at: new Date() })
@@ -57,12 +57,12 @@ test('a forgotten identity is unknown from then on, and the audit trail has its 
   });
 });
 
-test('a device of another operator is not there, and support may not', async () => {
+test('does not find a device of another operator, and refuses support engineers', async () => {
   expect((await give(foreignDevice)).code).toBe('nodata');
   expect((await read(ownDevice, await bench.login('support@northwind.example'))).code).toBe('roleerr');
 });
 
-test('what an organisation asks of its devices holds below it, and nothing above takes it away (docs/decisions/240)', async () => {
+test("applies an organisation's requirement to those below it, which cannot be weakened above (docs/decisions/240)", async () => {
   const asked = async (endpointId: string) =>
     new AskedIdentities(bench.database, () => new Date()).of(endpointId);
   const ask = async (opId: string, deviceIdentity: string | null) => {

@@ -18,8 +18,8 @@ const followers = {
 const get = async (path: string, user: string) =>
   (await bench.app.inject({ url: `/api/v1${path}`, headers: await bench.login(user) })).json();
 
-describe('what the installation is, and how it does (CL-218)', () => {
-  test('its version, its features and whom to ask are readable by every user', async () => {
+describe('the installation and its health (CL-218)', () => {
+  test('shows version, features and contact to every user', async () => {
     expect((await get('/system', 'support@northwind.example')).data).toMatchObject({
       productTitle: 'Waymark',
       version: '0.1.0',
@@ -28,7 +28,7 @@ describe('what the installation is, and how it does (CL-218)', () => {
     });
   });
 
-  test('the privacy notice, with its retention times, is readable before sign-in', async () => {
+  test('shows the privacy notice, with its retention times, before sign-in', async () => {
     const answer = await bench.app.inject({ url: '/auth/v1/privacy' });
     expect(answer.json().data).toEqual({
       ...{ version: '2', url: null, contact: null, sessionHours: 12, countedDays: 30, messageDays: 30 },
@@ -36,7 +36,7 @@ describe('what the installation is, and how it does (CL-218)', () => {
     });
   });
 
-  test('a fault of the console is recorded with who had it, and not more than it may say', async () => {
+  test('records a fault of the console with its user, and no more than permitted', async () => {
     const report = async (payload: object) =>
       (
         await bench.app.inject({
@@ -53,24 +53,24 @@ describe('what the installation is, and how it does (CL-218)', () => {
     await expect.poll(entries).toEqual(expect.arrayContaining([entry]));
   });
 
-  test('the health of its parts is readable only by administrators of the whole installation', async () => {
+  test('shows the health of its parts only to administrators of the whole installation', async () => {
     expect((await get('/system/health', 'admin@northwind.example')).code).toBe('roleerr');
     const parts = ['database', 'log', 'readModels', 'devices', 'clock', 'mail'].map((part) => `${part} ok`);
     let states: string[] = [];
     const look = async () => {
-      // The clock of this server stops at its start, and the database's goes on.
+      // The clock of this server stops at its start, while the database's continues.
       bench.clock.now = new Date();
       const { data } = await get('/system/health', 'system.admin@waymark.example');
       states = data.map(({ part, state }: { part: string; state: string }) => `${part} ${state}`);
       return states;
     };
-    // A part that does not answer within two seconds has failed, which a busy machine may do once.
+    // A part that does not answer within two seconds has failed, which may happen once on a busy machine.
     await expect.poll(look, { timeout: 20_000 }).toEqual(expect.arrayContaining(parts));
     // No listener of this server ends TLS.
     expect(states.some((state: string) => state.startsWith('certificates'))).toBe(false);
   });
 
-  test('the last backup is reported, and a missing or outdated one is a warning', async () => {
+  test('reports the last backup, and warns about a missing or outdated one', async () => {
     const at = new Date();
     const look = async (backupWarnHours: number, hoursLater = 0) => {
       const health = new SystemHealth({
@@ -97,7 +97,7 @@ describe('what the installation is, and how it does (CL-218)', () => {
     expect(await look(24, 25)).toMatchObject({ state: 'warning' });
   });
 
-  test('a part that fails, or a clock that is wrong, takes no other with it', async () => {
+  test('isolates a failing part, or a wrong clock, from the others', async () => {
     const health = new SystemHealth({
       database: bench.database,
       log: bench.log,

@@ -51,7 +51,7 @@ describe('a file of devices', () => {
   const wrong = [`UP-100,not a mac,AR2146,`, `1E+11,${mac(101)},AR2146,`, `UP-102,${mac(102)},Nothing9000,`];
   let historyId = '';
 
-  test('is previewed: each wrong row is named, and nothing is changed (TN-278, TN-279, CL-175)', async () => {
+  test('is previewed: each invalid row is named, and nothing is changed (TN-278, TN-279, CL-175)', async () => {
     historyId = await upload('create', sheet('deviceSn,macAddr,modelName,deviceName', [...good, ...wrong]));
     const history = await reached(historyId, 'previewed');
     expect(history).toMatchObject({ totalRecords: 40, valid: 37, invalidData: 3, result: 'pending' });
@@ -62,7 +62,7 @@ describe('a file of devices', () => {
     expect(await device('os::02005E-UP-0')).toBeNull();
   });
 
-  test('is applied as previewed, and no other plan (TN-280, TN-281, CO-048)', async () => {
+  test('is applied only as previewed (TN-280, TN-281, CO-048)', async () => {
     const { history } = await detail(historyId);
     const other = await post(`/invdevices/bulk-uploads/${historyId}/apply`, { planHash: '0'.repeat(64) });
     expect(other).toMatchObject({ status: 409, code: 'conflict' });
@@ -96,7 +96,7 @@ describe('a file of devices', () => {
   });
 });
 
-test('goes on where it was when the server ends in the middle', async () => {
+test('continues after the server stops during its application', async () => {
   const rows = Array.from({ length: 40 }, (_, n) => `CUT-${n},${mac(1000 + n)},AR2146`);
   await bench.stop();
   bench = await startBench({ on: bench.place, uploadSlice: 1 });
@@ -152,7 +152,7 @@ describe('a file that edits', () => {
   });
 });
 
-test('a file that deploys takes devices of the inventory, and undo takes them back to it', async () => {
+test('a file that deploys uses devices of the inventory, and undo returns them', async () => {
   const created = await upload('create', sheet('deviceSn,macAddr,modelName', [`DEP-0,${mac(3000)},AR2146`]));
   await apply(created);
   await reached(created, 'done');
@@ -170,7 +170,7 @@ test('a file that deploys takes devices of the inventory, and undo takes them ba
   expect(await device('os::02005E-DEP-1')).toBeNull();
 });
 
-test('a device in stock is deployed by its serial number alone, and no foreign one', async () => {
+test('deploys a device in stock by its serial number alone, but no foreign one', async () => {
   const head = 'Serial number,Customer ID,Address';
   const created = await upload(
     'create',
@@ -219,7 +219,7 @@ test('a device in stock is deployed by its serial number alone, and no foreign o
   });
 });
 
-test('what is not known of a file is asked about before anything is stored', async () => {
+test('asks about unclear parts of a file before anything is stored', async () => {
   const file = Buffer.from(`Barcode,Ether,Type\nMAP-0,${mac(3600)},AR2146`).toString('base64');
   const asked = await post('/invdevices/bulk-uploads/reading', { type: 'create', file });
   expect(asked.data).toMatchObject({
@@ -247,7 +247,7 @@ test('what is not known of a file is asked about before anything is stored', asy
   });
 });
 
-test('an export of devices holds MAC addresses, and uploaded again it changes nothing', async () => {
+test('exports devices with MAC addresses, and the exported file changes nothing when uploaded', async () => {
   for (const as of ['csv', 'xlsx']) {
     const answer = await bench.app.inject({
       method: 'POST',
@@ -294,7 +294,7 @@ describe('the city of an uploaded device', () => {
     expect(data).toMatchObject([{ city: 'Busan' }]);
   });
 
-  test('changes with them, and returns with the undo', async () => {
+  test('changes with them, and is restored by the undo', async () => {
     const moved = await upload('edit', sheet('endpointId,lat,lng', [`${endpointId},37.57,126.98`]));
     await apply(moved);
     await reached(moved, 'done');
@@ -304,7 +304,7 @@ describe('the city of an uploaded device', () => {
     expect(await place()).toEqual({ city: 'Busan', province: 'Busan' });
   });
 
-  test('that a person has named stays', async () => {
+  test('stays if a person has named it', async () => {
     await post('/devices/actions/deactivate', { endpointId });
     const home = {
       endpointId,
@@ -321,7 +321,7 @@ describe('the city of an uploaded device', () => {
     expect((await place()).city).toBe('Seongsan');
   });
 
-  test('of an activation with a pin and no city is that of the pin', async () => {
+  test("of an activation with a marker and no city is the marker's", async () => {
     await post('/devices/actions/deactivate', { endpointId });
     await post('/devices/actions/activate', {
       endpointId,
@@ -334,7 +334,7 @@ describe('the city of an uploaded device', () => {
   });
 });
 
-test('cancelled before it is applied it changes nothing, and can no longer be applied', async () => {
+test('changes nothing if it is cancelled before it is applied, and can then not be applied', async () => {
   const historyId = await upload('create', sheet('deviceSn,macAddr,modelName', [`NO-0,${mac(4000)},AR2146`]));
   const { planHash } = await reached(historyId, 'previewed');
   expect(await post(`/invdevices/bulk-uploads/${historyId}/undo`, {})).toMatchObject({ code: 'conflict' });
@@ -344,7 +344,7 @@ test('cancelled before it is applied it changes nothing, and can no longer be ap
   expect(late).toMatchObject({ status: 409, code: 'conflict' });
 });
 
-test('the wrong rows come back as a file that can be uploaded again', async () => {
+test('returns the invalid rows as a file that can be uploaded again', async () => {
   const rows = [`BACK-0,${mac(5000)},AR2146,Fine`, 'BACK-1,1E+11,AR2146,=cmd()'];
   const historyId = await upload('create', sheet('deviceSn,macAddr,modelName,deviceName', rows));
   await reached(historyId, 'previewed');
@@ -380,7 +380,7 @@ describe('a form with the file (CL-175)', () => {
   const row = `FORM-0,${mac(7100)},AR2146`;
 
   test.each(['create', 'add'])(
-    'with the type %s is previewed as its JSON would be (A-082, CO-048)',
+    'with the type %s is previewed like its JSON (A-082, CO-048)',
     async (type) => {
       const { data } = await send({ type }, ['deviceSn,macAddr,modelName', row, 'FORM-1,x,AR2146']);
       expect(await reached(data.historyId, 'previewed')).toMatchObject({
@@ -395,7 +395,7 @@ describe('a form with the file (CL-175)', () => {
     },
   );
 
-  test('that deploys without a customer or an address is refused, as the activation is (TN-188)', async () => {
+  test('that deploys without a customer or an address is refused, like the activation (TN-188)', async () => {
     const head = 'deviceSn,macAddr,modelName,customerId,address';
     const columns = await send({ type: 'deploy' }, ['deviceSn,macAddr,modelName', row]);
     expect(columns).toMatchObject({ status: 400, code: 'custom' });
@@ -446,7 +446,7 @@ describe('devices as JSON', () => {
     });
   });
 
-  test('a number belongs to one device, also where two ask at once', async () => {
+  test('give a number to one device only, even for two concurrent calls', async () => {
     const racing = [7000, 7000].map((n, at) => ({
       deviceSn: `RACE-${at}`,
       macAddr: mac(n),
@@ -479,7 +479,7 @@ describe('devices as JSON', () => {
     },
   );
 
-  test('can be asked about first', async () => {
+  test('can be validated first', async () => {
     const macs = await post('/invdevices/validations/macs', { macAddr: [mac(6002), mac(9999), 'x'] });
     // CL-170, CL-171, ER-033..ER-036 (A-115).
     expect([macs.status, macs.code]).toEqual([400, 'macconflict']);
@@ -516,7 +516,7 @@ describe('devices as JSON', () => {
   });
 });
 
-test('RU-126: the history is of the own organisation, by time or e-mail', async () => {
+test("RU-126: lists the history of the caller's organisation, by time or email", async () => {
   const list = (headers: { authorization: string }, body: object = {}) =>
     post('/invdevices/bulk-uploads/page', body, headers);
   const own = await list(admin, { orders: [{ column: 'email', order: 'asc' }] });

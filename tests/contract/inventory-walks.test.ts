@@ -5,7 +5,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** FLEET.md 7: what holds after any walk through inventory, groups and rooms, with several people at work at once. */
+/** FLEET.md 7: invariants after any walk through inventory, groups and rooms, with several concurrent users. */
 const steps = nightly ? 400 : 40;
 const seed = Number(process.env.WALK_SEED ?? 27);
 const random = new Random(seed);
@@ -78,7 +78,7 @@ const settled = (historyId: string) =>
 const done: string[] = [];
 const create = () => {
   const [n, other] = [pick(numbers), pick(numbers)];
-  // Sometimes with the number of another device, or of a foreign organisation.
+  // Some rows have the number of another device, or of a foreign organisation.
   const device = {
     deviceSn: `WALK-${n}`,
     macAddr: macOf(random.below(4) ? n : other),
@@ -128,7 +128,7 @@ async function none(what: string, query: RawBuilder<unknown>): Promise<void> {
   expect(rows, `${what}, seed ${seed}`).toEqual([]);
 }
 
-test(`after ${steps} moves of three people the counts are those of the devices, and nothing is in two places`, async () => {
+test(`keeps correct counts and a single location per device after ${steps} moves of three users`, async () => {
   const devices = numbers.map((n) => ({ deviceSn: `WALK-${n}`, macAddr: macOf(n), modelName: 'AR2146' }));
   await call('POST', '/devices/action/create', { devices });
   const endpointIds = numbers.slice(5).map(endpointOf);

@@ -5,7 +5,7 @@ import { demoDevice } from '#server/demo/devices.ts';
 import { arrivals } from '#server/devices/registration/queries/arrival.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** From the stock to a customer and back, and what becomes of devices without an import (TN-182..TN-194). */
+/** From the stock to a customer and back, and the handling of devices without an import (TN-182..TN-194). */
 let bench: BenchServer;
 const headers: Record<string, { authorization: string }> = {};
 
@@ -39,7 +39,7 @@ const read = async (endpointId: string, as?: Person) =>
   (await post('/devices/action/getDevice', { endpointId }, as)).data?.device;
 const counts = async () => (await call('GET', '/devices/activate-counts')).data;
 
-/** In stock of an operator below; in stock of Northwind's school; requested, of Northwind. */
+/** Devices in stock of an operator below, in stock of Northwind's school, and requested by Northwind. */
 const [inStock, other, requested] = [9, 20, 24].map((index) => demoDevice(index).endpointId) as [
   string,
   string,
@@ -47,7 +47,7 @@ const [inStock, other, requested] = [9, 20, 24].map((index) => demoDevice(index)
 ];
 
 describe('from the stock to a customer', () => {
-  test('given a requested device, when it is activated with customer and place, then it is deployed (TN-187, CL-047, CL-026)', async () => {
+  test('given a requested device, when it is activated with customer and site, then it is deployed (TN-187, CL-047, CL-026)', async () => {
     const before = await counts();
     const activation = {
       ...{ customerId: 'C-77', address: ' 1 Long Street ', zipCode: '8001' },
@@ -65,7 +65,7 @@ describe('from the stock to a customer', () => {
     });
   });
 
-  test('a marker needs both coordinates, and a device in use is not activated twice (RU-038)', async () => {
+  test('requires both coordinates of a marker, and refuses to activate a device in use again (RU-038)', async () => {
     const form = { endpointId: requested, customerId: 'C-78', address: '2 Long Street' };
     expect((await post('/devices/actions/activate', { ...form, lat: 1 })).message).toContain('lng');
     expect(await post('/devices/actions/activate', form)).toMatchObject({
@@ -74,7 +74,7 @@ describe('from the stock to a customer', () => {
     });
   });
 
-  test('given a device in use, when its customer changes, then the address of the call must be the device (CL-036)', async () => {
+  test("given a device in use, when its customer changes, then the call's address must be the device (CL-036)", async () => {
     const url = `/devices/${encodeURIComponent(requested)}`;
     expect(await call('PUT', url, { endpointId: other, customerId: 'C-1' })).toMatchObject({
       code: 'nodata',
@@ -85,7 +85,7 @@ describe('from the stock to a customer', () => {
     expect(await read(requested)).toMatchObject({ customerId: 'C-79', retailer: 'Corner Store' });
   });
 
-  test('given a device in use, when it is retrieved, then its customer and place are gone, and the rest is named (TN-190, CL-048)', async () => {
+  test('given a device in use, when it is retrieved, then its customer and site are removed, and the rest is reported (TN-190, CL-048)', async () => {
     const answer = await post('/devices/actions/deactivate', {
       endpointIds: [requested, inStock, 'os::0-NONE'],
     });
@@ -110,7 +110,7 @@ describe('from the stock to a customer', () => {
     });
   });
 
-  test('given a device in stock, when an installer asks and the operator rejects, then it is in stock again (TN-186, TN-189, CL-049)', async () => {
+  test('given a device in stock, when an installer requests it and the operator rejects, then it is in stock again (TN-186, TN-189, CL-049)', async () => {
     expect((await post('/devices/actions/request-activation', { endpointId: requested })).data.done).toBe(1);
     expect(await read(requested)).toMatchObject({
       deviceStatus: 'Requested',
@@ -120,7 +120,7 @@ describe('from the stock to a customer', () => {
     expect(await read(requested)).toMatchObject({ deviceStatus: 'Inventory' });
   });
 
-  test('given a device in stock, when it is allocated and released, then it is back with the organisation above (TN-184, CL-160)', async () => {
+  test('given a device in stock, when it is allocated and released, then it returns to the organisation above (TN-184, CL-160)', async () => {
     await post('/op/action/allocate', { endpointIds: [requested], opid: 'northwind-south' });
     expect(await read(requested)).toMatchObject({ opId: 'northwind-south' });
     expect((await post('/op/action/release', { endpointId: requested })).data.done).toBe(1);
@@ -131,12 +131,12 @@ describe('from the stock to a customer', () => {
     });
   });
 
-  test('a role without the permission changes nothing', async () => {
+  test('refuses changes by a role without the permission', async () => {
     const answer = await post('/devices/actions/reject', { endpointId: inStock }, 'viewer@northwind.example');
     expect(answer).toMatchObject({ code: 'roleerr' });
   });
 
-  test('given devices in stock, then the list of the own organisation and of all below differ (A-093, CL-166, CL-168)', async () => {
+  test("given devices in stock, then the list of the caller's organisation differs from that with all below (A-093, CL-166, CL-168)", async () => {
     const own = await call('GET', '/invdevices?limit=100');
     expect(own.data.map(({ endpointId }: { endpointId: string }) => endpointId)).toContain(requested);
     expect(new Set(own.data.map(({ opId }: { opId: string }) => opId))).toEqual(new Set(['northwind']));
@@ -179,7 +179,7 @@ describe('from the stock to a customer', () => {
     });
     const events = await bench.log.readStream(`device:${requested}`, 0, 1_000);
     expect(events.at(-1)).toMatchObject({ type: 'device.removed', actor: { kind: 'account' } });
-    // It is with a customer, so it stays.
+    // A deployed device stays.
     const deployed = demoDevice(0).endpointId;
     expect(await call('DELETE', `/invdevices?endpointId=${encodeURIComponent(deployed)}`)).toMatchObject({
       code: 'custom',
@@ -210,7 +210,7 @@ describe('devices without an import', () => {
     return data.map(({ endpointId }: { endpointId: string }) => endpointId);
   };
 
-  test('are listed for the root alone, and in no other list (TN-192, CL-011, CL-057)', async () => {
+  test('are listed only for the root, and in no other list (TN-192, CL-011, CL-057)', async () => {
     for (const endpointId of strangers) await found(endpointId);
     expect(await listed()).toEqual(expect.arrayContaining([...strangers]));
     expect(await listed('no', northwind)).toEqual([]);
@@ -244,14 +244,14 @@ describe('devices without an import', () => {
     expect(await listed()).toContain(first);
   });
 
-  test('are locked and unlocked as such, and no other device is (RU-035, TN-282)', async () => {
+  test('are locked and unlocked with their own call, and no other device is (RU-035, TN-282)', async () => {
     const lock = (endpointId: string, as: Person) =>
       post('/devices/actions/multi/lock', { endpointIds: [endpointId], unRegDevice: true }, as);
     expect(await lock(inStock, northwind)).toMatchObject({ code: 'nodata' });
     expect(await lock(first, root)).toMatchObject({ code: 'success' });
   });
 
-  test('are registered into the stock of an organisation, where it sees them (TN-193, CL-056)', async () => {
+  test('are registered into the stock of an organisation, which then sees them (TN-193, CL-056)', async () => {
     const devices = [{ endpointId: first, opid: 'northwind', deviceName: 'Stranger' }];
     expect((await post('/devices/unregistered/update', { devices }, root)).data).toEqual({
       done: 1,
@@ -278,7 +278,7 @@ describe('devices without an import', () => {
     expect(await listed()).toEqual([second]);
   });
 
-  test('given the serial number of an imported device, when a person says so, then it takes its place', async () => {
+  test('given the serial number of an imported device, when a user confirms it, then the found device replaces it', async () => {
     const [sheet, real] = ['os::0A57B0-SHEET', 'os::0A57B0-REAL'] as const;
     const asked = { actionType: 'registerAsImported', endpointId: real };
     const row = { endpointId: sheet, deviceSn: 'SN-TYPED-1', modelName: 'AR2140' };
@@ -313,7 +313,7 @@ describe('devices without an import', () => {
     expect(rows).toEqual([{ endpoint_id: real }]);
   });
 
-  test('given an imported device that has connected itself, then both stay', async () => {
+  test('given an imported device that has connected by itself, then both stay', async () => {
     const twin = 'os::0A57B0-TWIN';
     const imported = demoDevice(0).endpointId;
     await bench.tell(imported, [
@@ -328,7 +328,7 @@ describe('devices without an import', () => {
   });
 });
 
-test('choices name models, provinces and cities (CL-363, CL-365, CL-367..CL-369, CL-374)', async () => {
+test('offers models, provinces and cities (CL-363, CL-365, CL-367..CL-369, CL-374)', async () => {
   const models = (await call('GET', '/commons/models')).data;
   expect(models).toContainEqual(expect.objectContaining({ modelName: 'AR2140', prodClass: 'APROUTER' }));
   expect((await call('GET', '/models/combos')).data.length).toBeLessThanOrEqual(models.length);
@@ -344,7 +344,7 @@ describe('the service area', () => {
     (await post('/devices/outsidesa/page', { limit: 100, ...body })).data;
 
   test('given a place outside the area, then the device is listed with both places (A-076, CL-055, CL-366)', async () => {
-    // Of the demo those on Jeju are outside.
+    // The demo's devices on Jeju are outside.
     const before = await outside();
     await post('/devices/actions/activate', {
       ...{ endpointId: inStock, customerId: 'C-9', address: '1 Ilchul-ro', province: 'Jeju East' },
@@ -360,7 +360,7 @@ describe('the service area', () => {
     expect(await outside({ province: 'Jeju East' })).toHaveLength(1);
   });
 
-  test('the list has the body, the filters and the rows of the device list (A-092)', async () => {
+  test('has the body, the filters and the rows of the device list (A-092)', async () => {
     const [first] = await outside({ orders: [{ sortBy: 'deviceName' }] });
     const { endpointId, companyName } = first;
     const [listed] = (await post('/devices/action/getDevicePageList', { keyword: endpointId })).data;
@@ -376,7 +376,7 @@ describe('the service area', () => {
     expect(ids(await outside({ filters: { opId: 'hillside-school' } }))).toEqual(['hillside-school']);
   });
 
-  test('given an area of its own, then it replaces the default for the organisation and those below', async () => {
+  test('given a separate area, then it replaces the default for the organisation and those below', async () => {
     expect((await call('GET', '/devices/outsidesa/area', undefined, root)).data).toMatchObject({
       ...{ setBy: null, own: false },
     });
@@ -395,7 +395,7 @@ describe('the service area', () => {
     expect(cities).not.toContain('Jeju');
   });
 
-  test('the target of activations is kept for the own organisation (CL-051)', async () => {
+  test("keeps the target of activations for the caller's organisation (CL-051)", async () => {
     expect(await counts()).toMatchObject({ activateCount: null });
     expect(await call('PUT', '/devices/activate-counts', { activateCount: 5_000 })).toMatchObject({
       code: 'success',
@@ -404,7 +404,7 @@ describe('the service area', () => {
   });
 });
 
-test('the first connection of an imported device asks for its activation, a later one does not (TN-186, TN-192)', async () => {
+test('requests activation on the first connection of an imported device, and on no later one (TN-186, TN-192)', async () => {
   const arrivalOf = arrivals(bench.database, () => null);
   const [deviceSn, endpointId] = ['ARRIVES-1', 'os::0A52A4-ARRIVES-1'];
   expect(await arrivalOf(endpointId)).toMatchObject({ type: 'device.found', data: { opId: 'system' } });
@@ -421,7 +421,7 @@ test('the first connection of an imported device asks for its activation, a late
   expect(await arrivalOf(endpointId)).toMatchObject({ type: 'device.found' });
 });
 
-test('of several devices one with a taken name stays, and the others move (RU-083)', async () => {
+test('keeps a device whose name is taken, and moves the others (RU-083)', async () => {
   const twin = (deviceSn: string, index: number, more: object) => ({
     ...{ deviceSn, macAddr: `0A:52:A4:F2:00:0${index}`, modelName: 'AR2146' },
     ...more,

@@ -20,7 +20,7 @@ const verdictOf = (text: string, trusted: ReadonlySet<string> | null = null) =>
   verifyFile(new Blob([text]), { sha256, trusted });
 
 describe('the log of the whole installation', () => {
-  test('is exported by an auditor of the root, verifies with the published key, and leaves a trace', async () => {
+  test('is exported by an auditor of the root, is valid with the published key, and its export is recorded', async () => {
     const { data: key } = (await get('/log/key', {})).json();
     const before = await bench.log.head();
     const answer = await get('/log/export');
@@ -59,11 +59,11 @@ describe('the log of the whole installation', () => {
     expect(audits.map(({ data }) => [data.operation, data.result])).toEqual([['exportLog', result]]);
   });
 
-  test('has no events behind its head', async () => {
+  test('has no events after its head', async () => {
     expect((await get('/log/export?from=1000000')).json()).toMatchObject({ code: 'nodata' });
   });
 
-  test('is sent once for each call, whatever key the call has', async () => {
+  test('is sent again for each call, even with the same key', async () => {
     const call = () =>
       bench.app.inject({
         url: '/api/v1/log/export?to=1',
@@ -75,7 +75,7 @@ describe('the log of the whole installation', () => {
 });
 
 describe('the check of the log', () => {
-  test('is started only by auditors of the whole log, and seen by every auditor', async () => {
+  test('is started only by auditors of the whole log, and visible to every auditor', async () => {
     const post = (headers: Header) =>
       bench.app.inject({ method: 'POST', url: '/api/v1/log/check', headers: { ...headers }, payload: {} });
     const operators = await bench.login('auditor@northwind.example');
@@ -90,7 +90,7 @@ describe('the check of the log', () => {
   });
 });
 
-test('a task is exported with proofs of its sealed events', async () => {
+test('exports a task with proofs of its sealed events', async () => {
   const support = await bench.login('support@northwind.example');
   const started = await bench.app.inject({
     method: 'POST',
@@ -107,6 +107,6 @@ test('a task is exported with proofs of its sealed events', async () => {
   if (sealed.ok) expect(sealed.sealed).toBe(sealed.events);
 });
 
-test('nothing failed inside the server', () => {
+test('reports no internal error', () => {
   expect(bench.faults).toEqual([]);
 });

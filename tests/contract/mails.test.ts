@@ -20,7 +20,7 @@ const resend = async (mailId: string, headers = admin) =>
 const words = (mailId: string) =>
   bench.database.sql.selectFrom('mail_words').select('sealed').where('mail_id', '=', mailId).execute();
 
-test('the words of a mail stand sealed until it is over, and nowhere after', async () => {
+test('seals the text of a mail until it ends, and deletes it then', async () => {
   const refused = await bench.queueMail({ ...exampleMail, to: 'nobody@northwind.example' });
   await eventually(async () => expect((await one(refused)).data.state).toBe('refused'));
   const [kept] = await words(refused);
@@ -33,7 +33,7 @@ test('the words of a mail stand sealed until it is over, and nowhere after', asy
   expect(await words(sent)).toEqual([]);
 });
 
-test('a mail is seen by who administers its organisation and by auditors, and tried again by the first alone', async () => {
+test("shows a mail to its organisation's administrators and auditors, and lets only the former resend it", async () => {
   const mailId = await bench.queueMail({ ...exampleMail, to: 'nobody@northwind.example' });
   await eventually(async () => expect((await one(mailId)).data.state).toBe('refused'));
   const [auditor, support, foreign] = await Promise.all(

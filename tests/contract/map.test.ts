@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cellLevels, cellOf } from '#domain/map/cells.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** The map of devices: counters that always are the devices (FLEET.md, section 4). */
+/** The map of devices: its counters always match the devices (FLEET.md, section 4). */
 let bench: BenchServer;
 beforeAll(async () => {
   bench = await startBench();
@@ -20,7 +20,7 @@ const sumOf = (clusters: { count: number; online: number }[]) => ({
   online: clusters.reduce((sum, { online }) => sum + online, 0),
 });
 
-/** As the counters should be. */
+/** Computes the expected counters. */
 async function counted() {
   const { rows } = await sql<{ op_id: string; lat: number; lng: number; online: boolean }>`
     select above.op_id, d.lat, d.lng, s.online from device d join device_state s using (endpoint_id)
@@ -47,7 +47,7 @@ async function stored() {
   );
 }
 
-test('the area holds every device, also those beside the others of their tile', async () => {
+test('has every device within the extent, even distant ones in their tile', async () => {
   const { extent } = (await map('system.admin@waymark.example', `${korea}&zoom=5`)).data;
   const { rows } = await sql<{ west: number; east: number; south: number; north: number }>`
     select min(lng) as west, max(lng) as east, min(lat) as south, max(lat) as north from device
@@ -63,7 +63,7 @@ test('the area holds every device, also those beside the others of their tile', 
   expect(extent.north - outermost.north).toBeLessThan(0.03);
 });
 
-test('given the fleet, then clusters count the devices in scope that have a place, and a name is near', async () => {
+test('given the fleet, then clusters count the devices in scope with a position, and have a nearby name', async () => {
   const root = (await map('system.admin@waymark.example', `${korea}&zoom=5`)).data;
   const own = (await map('admin@northwind.example', `${korea}&zoom=5`)).data;
   expect(root.points).toEqual([]);
@@ -81,7 +81,7 @@ test('given the fleet, then clusters count the devices in scope that have a plac
   expect(west >= 124 && east <= 132 && south >= 33 && north <= 39).toBe(true);
 });
 
-test('given a near look, then the devices are named; given another place or an area inside out, then not', async () => {
+test('given a close view, then the devices are named, but not for another position or an inverted area', async () => {
   const [cluster] = (await map('admin@northwind.example', `${korea}&zoom=11`)).data.clusters;
   const { lat, lng } = cluster;
   const near = `west=${lng - 0.2}&south=${lat - 0.2}&east=${lng + 0.2}&north=${lat + 0.2}`;
@@ -105,7 +105,7 @@ test('given a near look, then the devices are named; given another place or an a
   );
 });
 
-test('given devices that move, come and go, then each tile counts what is in it', async () => {
+test('given devices that move, appear and disappear, then each tile counts its devices', async () => {
   expect(await stored()).toEqual(await counted());
   const { rows } = await sql<{ endpoint_id: string }>`
     select endpoint_id from device where device_status = 'Deployed' order by endpoint_id limit 3`.execute(

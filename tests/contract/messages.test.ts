@@ -37,7 +37,7 @@ const own = async (headers: Header): Promise<Message[]> =>
   (await call('GET', '/iam/messages?limit=100', headers)).data;
 const read = (headers: Header, body: object) => call('POST', '/iam/messages/action/read', headers, body);
 
-/** A case of Sam Porter on which Nora West has written; or of others. */
+/** Creates a case of Sam Porter, or of another owner, with a comment by Nora West, or another writer. */
 async function commented(title: string, owner = support, writer = admin): Promise<string> {
   const { caseId } = (await call('POST', '/cases/action/open', owner, { title, taskIds: [] })).data;
   await call('POST', `/cases/${caseId}/comment`, writer, { text: 'Please look at it again.' });
@@ -66,7 +66,7 @@ describe('messages to a person (CL-144, CL-145, TN-277)', () => {
     expect(about(await own(foreign), caseId)).toEqual([]);
   });
 
-  test('are read once, one or all of them, and only by their person', async () => {
+  test('are marked as read once, one or all of them, and only by their person', async () => {
     const caseId = await commented('Picture freezes');
     const message = await eventually(async () => {
       const [found] = about(await own(support), caseId);
@@ -89,7 +89,7 @@ describe('messages to a person (CL-144, CL-145, TN-277)', () => {
     expect(about(await own(support), caseId)).toMatchObject([{ readStatus: false }]);
   });
 
-  test('about devices that go offline reach those who chose them, by organisation, and only where their role permits', async () => {
+  test('about devices that go offline reach subscribers, by organisation, and only if their role permits', async () => {
     const told = async () => {
       const readers = new SqlMessageReaders(bench.database, () => new Date());
       return Object.fromEntries(await readers.ofOrganisations('devicesAway'));
@@ -107,7 +107,7 @@ describe('messages to a person (CL-144, CL-145, TN-277)', () => {
   test('are omitted for a person who chose others', async () => {
     await call('PATCH', '/iams/user', support, { messages: ['devicesAway'] });
     const caseId = await commented('Not chosen');
-    // Messages are sent in order: now that this one is there, the other one would be too.
+    // Messages are sent in order: after this one, the other would have been sent too.
     const later = await commented('Chosen', admin, support);
     await eventually(async () => expect(about(await own(admin), later)).toHaveLength(1));
     expect(about(await own(support), caseId)).toEqual([]);
@@ -115,13 +115,13 @@ describe('messages to a person (CL-144, CL-145, TN-277)', () => {
   });
 });
 
-describe('a case that is shared', () => {
+describe('sharing a case', () => {
   const share = (caseId: string, headers: Header, body: object) =>
     call('POST', `/cases/${caseId}/share`, headers, body);
   const open = async (title: string) =>
     (await call('POST', '/cases/action/open', support, { title, taskIds: [] })).data.caseId;
 
-  test('notifies the person, and cannot be shared with people who may not see it', async () => {
+  test('notifies the person, and is refused for people who may not see the case', async () => {
     const caseId = await open('For Nora');
     for (const email of ['admin@brightline.example', 'nobody@northwind.example'])
       expect(await share(caseId, support, { email })).toMatchObject({
@@ -138,7 +138,7 @@ describe('a case that is shared', () => {
     expect(events.at(-1)).toMatchObject({ type: 'case.shared', data: { with: { name: 'Nora West' } } });
   });
 
-  test('with the organisation notifies all its people but the one who shared it, and leaves an entry', async () => {
+  test('with the organisation notifies all its users but the one who shared it, and leaves an entry', async () => {
     const caseId = await open('For all');
     const viewer = await bench.login('viewer@northwind.example');
     expect((await share(caseId, support, {})).code).toBe('success');
@@ -152,7 +152,7 @@ describe('a case that is shared', () => {
 
 describe('messages by mail (docs/decisions/231)', () => {
   const letters = () => new SqlMessageLetters(bench.database, 'https://waymark.example');
-  /** A message to Nora West about a case, as it is when it is mailed. */
+  /** Returns a mail to Nora West about a case. */
   async function letterOf(change: Partial<MessageContext> = {}) {
     const caseId = await commented('Noise <on> the line', admin, support);
     const { account_id: accountId } = await bench.database.sql
@@ -172,7 +172,7 @@ describe('messages by mail (docs/decisions/231)', () => {
     });
   }
 
-  test('say what the console says, in the language of their reader, and lead to the message', async () => {
+  test("have the console's text, in the language of their reader, and a link to the message", async () => {
     await call('PATCH', '/iams/user', admin, { mails: ['caseChanged'], language: 'ko' });
     const korean = await letterOf();
     expect(korean).toMatchObject({
@@ -207,7 +207,7 @@ describe('messages by mail (docs/decisions/231)', () => {
     expect(await letterOf()).toBeNull();
   });
 
-  test('can be chosen without those in the console, which then shows none; choosing neither sends none', async () => {
+  test('can be chosen without those in the console, which then shows none; without both channels, none is sent', async () => {
     await call('PATCH', '/iams/user', support, { messages: [], mails: ['caseShared'] });
     const readers = new SqlMessageReaders(bench.database, () => new Date());
     const { account_id: accountId } = await bench.database.sql
@@ -240,7 +240,7 @@ describe('messages by mail (docs/decisions/231)', () => {
 });
 
 describe('the record of a message', () => {
-  test('is for its person and for the auditor of its organisation, not for a colleague', async () => {
+  test('is visible to its person and the auditor of its organisation, not to a colleague', async () => {
     const caseId = await commented('Recorded');
     const message = await eventually(async () => {
       const [found] = about(await own(support), caseId);
@@ -262,7 +262,7 @@ describe('the record of a message', () => {
 describe('personal settings (CL-137, CL-138)', () => {
   const settings = async (headers: Header) => (await call('GET', '/iams/user/settings', headers)).data;
 
-  test('are kept by the server, each by itself, and are part of the profile', async () => {
+  test('are stored by the server, each separately, and are part of the profile', async () => {
     expect(await settings(admin)).toMatchObject({ ui: null, perPage: null, columns: {}, messages: null });
     const console = bench.listen(admin);
     await eventually(async () => expect(console.join()).toContain('"ready"'));
@@ -282,7 +282,7 @@ describe('personal settings (CL-137, CL-138)', () => {
     expect(await settings(support)).toMatchObject({ ui: null });
   });
 
-  test('refuse what the console could not show', async () => {
+  test('refuse values that the console could not show', async () => {
     for (const wrong of [
       { timezone: 'Mars/Olympus' },
       { perPage: 16 },
@@ -292,13 +292,13 @@ describe('personal settings (CL-137, CL-138)', () => {
       expect((await call('PATCH', '/iams/user', admin, wrong)).code).toBe('custom');
   });
 
-  test('are no part of the name and telephone beside them', async () => {
+  test('are separate from name and telephone number', async () => {
     const before = (await call('GET', '/iams/user', admin)).data;
     await call('PATCH', '/iams/user', admin, { density: 'dense' });
     expect((await call('GET', '/iams/user', admin)).data.version).toBe(before.version);
   });
 
-  test('what a client says of itself is kept with it, but no token (CL-136)', async () => {
+  test("stores a client's description with it, but no token (CL-136)", async () => {
     const told = {
       platform: 'Windows',
       osVer: '11',

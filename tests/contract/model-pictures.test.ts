@@ -23,7 +23,7 @@ const call = async (method: 'PUT' | 'DELETE', modelName: string, picture?: Buffe
       ...(picture ? { payload: { picture: picture.toString('base64') } } : {}),
     })
   ).json();
-/** What a person sees two seconds later (docs/decisions/126). */
+/** Returns the image that a user sees two seconds later (docs/decisions/126). */
 const imageOf = async (modelName: string): Promise<string | undefined> => {
   bench.clock.now = new Date(bench.clock.now.getTime() + 2_000);
   const { data } = (await bench.app.inject({ url: '/auth/v1/profile', headers: support })).json();
@@ -53,7 +53,7 @@ test('given a picture of a model, then every user’s profile has its address, a
   });
 });
 
-test('another picture takes its place at another address, and without one the model has what it had before', async () => {
+test('replaces a picture under another address, and without one restores the previous image', async () => {
   const before = await imageOf('AR2146');
   const first = (await call('PUT', 'AR2146', Buffer.concat([png, Buffer.from('x')]))).data.address;
   const second = (await call('PUT', 'AR2146', Buffer.concat([png, png]))).data.address;
@@ -75,7 +75,7 @@ test.each([
   });
 });
 
-test('a model that no table knows, and who may not change models, get none', async () => {
+test('refuses an unknown model, and users who may not change models', async () => {
   expect(await call('PUT', 'Nowhere', png)).toMatchObject({ code: 'nodata' });
   expect(await call('PUT', 'AR2146', png, support)).toMatchObject({ code: 'roleerr' });
   expect(await call('DELETE', 'AR2146', undefined, support)).toMatchObject({ code: 'roleerr' });

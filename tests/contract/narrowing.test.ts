@@ -3,7 +3,8 @@ import { type OperationId, operations } from '#api/operations.gen.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice } from './samples.ts';
 
-// A caller who chooses an organisation sees and does only what belongs to it; one who looks through a role, what it reads.
+// A caller who chooses an organisation sees and changes only its data; one who previews a role, only what the role can
+// read.
 
 let bench: BenchServer;
 let admin: { authorization: string };
@@ -41,12 +42,12 @@ const changing = (Object.keys(operations) as OperationId[]).filter(
   (id) =>
     !operations[id].public &&
     !operations[id].reads &&
-    // They ask the server to look at a device, and change nothing.
+    // These calls make the server read a device, and change nothing.
     !['subscribeRTD', 'unsubscribeRTD', 'setMonitoring'].includes(id),
 );
 
 describe('a chosen organisation', () => {
-  test('below the caller’s own one: its devices, and those of the ones below it', async () => {
+  test('below the caller’s own one: includes its devices, and those of organisations below it', async () => {
     const whole = await devices(admin);
     const school = await devices({ ...admin, 'operator-scope': 'hillside-school' });
     expect(operatorsOf(school)).toEqual(['hillside-school']);
@@ -58,7 +59,7 @@ describe('a chosen organisation', () => {
   });
 
   test.each(narrowed)(
-    '%s: an organisation outside the caller’s own is nodata, like one that does not exist',
+    '%s: treats an organisation outside the caller’s own like one that does not exist, as nodata',
     async (id) => {
       const answers = [];
       for (const operator of ['brightline', 'system', 'nothing']) {
@@ -69,7 +70,7 @@ describe('a chosen organisation', () => {
     },
   );
 
-  test('a device outside it, or a command to one, is not found', async () => {
+  test('does not find a device outside it, or a command to one', async () => {
     for (const operator of ['hillside-school', 'brightline']) {
       const answer = await bench.app.inject({
         method: 'POST',
@@ -83,7 +84,7 @@ describe('a chosen organisation', () => {
     expect(foreignDevice).not.toBe(ownDevice);
   });
 
-  test('what is made meanwhile belongs to it', async () => {
+  test('owns everything that is created meanwhile', async () => {
     const made = await bench.app.inject({
       method: 'POST',
       url: '/api/v1/cases/action/open',
@@ -102,7 +103,7 @@ describe('a chosen organisation', () => {
     expect(await seen('support@brightline.example')).toBe('nodata');
   });
 
-  test('given one that is moved to another operator, then it is not there any more', async () => {
+  test('loses a device that is moved to another operator', async () => {
     const headers = { ...admin, 'operator-scope': 'orchard-school' };
     expect((await devices(headers)).code).toBe('success');
     await bench.written(
@@ -111,14 +112,14 @@ describe('a chosen organisation', () => {
     expect((await devices(headers)).code).toBe('nodata');
   });
 
-  test('the whole log is for who looks at the whole tree', async () => {
+  test('has no access to the whole log, which needs the whole tree', async () => {
     const url = '/api/v1/log/export?from=1&to=1';
     const whole = await bench.app.inject({ url, headers: system });
     const part = await bench.app.inject({ url, headers: { ...system, 'operator-scope': 'northwind' } });
     expect([whole.statusCode, part.json().code]).toEqual([200, 'roleerr']);
   });
 
-  test('the same Idempotency-Key is not for another organisation', async () => {
+  test('does not share an Idempotency-Key with another organisation', async () => {
     const open = (operator: string) =>
       bench.app.inject({
         method: 'POST',
@@ -130,7 +131,7 @@ describe('a chosen organisation', () => {
     expect((await open('seaside-school')).json().code).toBe('conflict');
   });
 
-  test('calls about the caller are not narrowed, and the caller can choose their own organisation and those below', async () => {
+  test('does not affect calls about the caller, who can choose their own organisation and those below', async () => {
     const ask = async (url: string) =>
       (
         await bench.app.inject({
@@ -153,7 +154,7 @@ describe('a chosen organisation', () => {
     expect(new Set(schools.map(({ opType }) => opType))).toEqual(new Set(['School']));
   });
 
-  test('only its messages are sent on the live socket', async () => {
+  test('gets only its messages on the live socket', async () => {
     const ready = (told: string[]) => told.some((text) => text.includes('"ready"'));
     const [whole, school] = [bench.listen(admin), bench.listen(admin, { operator: 'seaside-school' })];
     await expect.poll(() => ready(whole) && ready(school)).toBe(true);
@@ -168,12 +169,12 @@ describe('a chosen organisation', () => {
     const outside = bench.listen(admin, { operator: 'brightline' });
     await bench.settled();
     expect(ready(outside)).toBe(false);
-    // Closed to try later: 4401 would have a console renew its token again and again.
+    // The socket is closed for a later retry: 4401 would make a console renew its token repeatedly.
     await expect.poll(() => outside).toEqual(['closed 1013']);
   });
 });
 
-describe('a role that is looked through', () => {
+describe('a previewed role', () => {
   const viewer = () => ({ ...admin, 'role-preview': 'Viewer' });
 
   test('gives its profile, with no more permissions than the caller’s own', async () => {
@@ -188,17 +189,17 @@ describe('a role that is looked through', () => {
     expect(more.userLevel).toBe(1);
   });
 
-  test('reads what it may and nothing else', async () => {
+  test('reads only what it may', async () => {
     expect((await devices(viewer())).code).toBe('success');
     expect((await bench.app.inject({ url: '/api/v1/ops', headers: viewer() })).json().code).toBe('roleerr');
   });
 
-  test.each(changing)('%s changes nothing, whatever the role may', async (id) => {
+  test.each(changing)('changes nothing by %s, whatever the role may do', async (id) => {
     const answer = await requestOf(id, { ...system, 'role-preview': 'OperatorAdmin' });
     expect(answer.json().code).toBe('roleerr');
   });
 
-  test('is not there for who may not read roles, and where it belongs to another operator', async () => {
+  test('does not exist for users who may not read roles, or if it belongs to another operator', async () => {
     const support = await bench.login('support@northwind.example');
     expect((await devices({ ...support, 'role-preview': 'Viewer' })).code).toBe('nodata');
     await bench.written(`insert into role (role_key, role_name, description, level, menus, op_id)
@@ -208,6 +209,6 @@ describe('a role that is looked through', () => {
   });
 });
 
-test('nothing failed inside the server', () => {
+test('reports no internal error', () => {
   expect(bench.faults).toEqual([]);
 });

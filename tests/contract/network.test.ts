@@ -85,7 +85,7 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     });
   });
 
-  test('counters are reported by section, and those beyond the range of a number are not lost', async () => {
+  test('has counters by section, including those beyond the range of a number', async () => {
     const { network_stat: sections } = (await call('getNetworkStat')).json().data;
     expect(sections.map(({ section }: { section: string }) => section)).toEqual(['wan', 'lan', 'wifi5']);
     expect(sections[0]).toMatchObject({ bytes_sent: 12, packets_sent: null });
@@ -93,14 +93,14 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     expect([sections[0].exact, sections[1].exact]).toEqual([{ bytes_received: '9223372036854775123' }, {}]);
   });
 
-  test('counters that say "not measured" are not shown', async () => {
+  test('omits counters that mean "not measured"', async () => {
     const other = 'Device.IP.Interface.2.Stats.';
     await tell({ [`${other}PacketsReceived`]: '-5', [`${other}PacketsSent`]: '4294967295' });
     const { network_stat: sections } = (await call('getNetworkStat')).json().data;
     expect(sections[1]).toMatchObject({ section: 'lan', packets_received: null, packets_sent: null });
   });
 
-  test('260 clients and 130 filters are all there, with the count of the device', async () => {
+  test("includes all of 260 clients and 130 filters, with the device's count", async () => {
     const mac = (row: number) =>
       `02:00:00:00:0${Math.floor(row / 100)}:${String(row % 100).padStart(2, '0')}`;
     const hosts = Array.from({ length: 260 }, (_, at) => ({
@@ -145,7 +145,7 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     });
   });
 
-  test('the clock of the device is compared with that of the server', async () => {
+  test("compares the clock of the device with the server's", async () => {
     const clock = async () =>
       (
         await bench.app.inject({
@@ -162,7 +162,7 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     expect((await clock()).aheadSeconds).toBeLessThan(-7_140);
   });
 
-  test('a partial reading does not make other groups newer', async () => {
+  test('keeps the age of other groups after a partial reading', async () => {
     const at = async () =>
       (
         await bench.app.inject({
@@ -180,7 +180,7 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     expect(after.device_info_network).toBe(before.device_info_network);
   });
 
-  test('a client that the last reading did not have is gone', async () => {
+  test('omits a client that the last reading did not contain', async () => {
     const names = async () =>
       (await call('getConnectedNetwork')).json().data.hosts.map(({ idx }: { idx: number }) => idx);
     expect(await names()).toEqual([1, 2]);
@@ -188,7 +188,7 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     expect(await names()).toEqual([2]);
   });
 
-  test('a change becomes a task; the audit trail has old and new values (TN-083)', async () => {
+  test('makes a task of a change; the audit trail has old and new values (TN-083)', async () => {
     const change = { connection_type: 'Static', ip: '198.51.100.9', gateway: '198.51.100.1' };
     const { taskId } = (await call('setWan', change)).json().data;
     const task = await bench.app.inject({ url: `/api/v1/tasks/${taskId}`, headers: support });
@@ -202,7 +202,7 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     expect((await call('setLan', { lease_time: 7200 })).json().code).toBe('success');
   });
 
-  test('values that cannot work are refused by their fields (RU-092, RU-093)', async () => {
+  test('refuses impossible values with their fields (RU-092, RU-093)', async () => {
     expect(await refusals('setWan', { connection_type: 'Static', gateway: '203.0.113.1' })).toEqual([
       'body.gateway',
     ]);
@@ -216,13 +216,13 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     ]);
   });
 
-  test('a device that was never asked is asked first, and one that is away cannot be', async () => {
+  test('reads a device without readings first, but not an offline one', async () => {
     const other = devices.find(({ registration }) => registration.modelName === 'AR2144')?.endpointId;
     const answer = await call('setWan', { endpointId: other, mtu: 1400 });
     expect(answer.json().code).toBe('wsdisconnect');
   });
 
-  test('a model without the feature, a viewer and another operator are refused', async () => {
+  test('refuses a model without the feature, a viewer and another operator', async () => {
     const box = ofModel('KSTB2020');
     expect((await call('setLan', { endpointId: box, lease_time: 7200 })).json().code).toBe('custom');
     const viewer = await bench.login('viewer@northwind.example');
@@ -239,7 +239,7 @@ describe('filters of a device (CL-087..CL-091, TN-085)', () => {
   const rule = 'Device.Firewall.Chain.1.Rule.';
   const filters = async () => (await call('getNetworkFilterOption')).json().data;
 
-  test('are reported by kind, with how many there can be', async () => {
+  test('are reported by kind, with their maximum', async () => {
     expect(await filters()).toMatchObject({ ip_filters: [], mac_filters: [], limits: { ip: 32, mac: 32 } });
     await tell({
       'Device.Firewall.Chain.1.RuleNumberOfEntries': '2',
@@ -257,7 +257,7 @@ describe('filters of a device (CL-087..CL-091, TN-085)', () => {
     });
   });
 
-  test('an addition and a removal are tasks that name the whole filter', async () => {
+  test('are added and removed by tasks that name the whole filter', async () => {
     const paramsOf = async (does: string, body: object) => {
       const { taskId } = (await call(does, body)).json().data;
       return (await bench.app.inject({ url: `/api/v1/tasks/${taskId}`, headers: support })).json().data;
@@ -278,7 +278,7 @@ describe('filters of a device (CL-087..CL-091, TN-085)', () => {
     });
   });
 
-  test('what is there already, cannot be, or is of the other kind is refused (ER-033, RU-092)', async () => {
+  test('are refused if they exist, are invalid, or are of the other kind (ER-033, RU-092)', async () => {
     const mac = await call('addMacFilter', { mac_address: '02005E000007' });
     expect([mac.statusCode, mac.json().code]).toEqual([400, 'macconflict']);
     // ER-034.
@@ -302,7 +302,7 @@ describe('filters of a device (CL-087..CL-091, TN-085)', () => {
     expect((await call('deleteMacFilter', { idx: 9 })).json().code).toBe('nodata');
   });
 
-  test('are empty when the last of them is gone', async () => {
+  test('are empty when the last one was removed', async () => {
     await tell({ 'Device.Firewall.Chain.1.RuleNumberOfEntries': '0' });
     expect(await filters()).toMatchObject({ ip_filters: [], mac_filters: [] });
   });

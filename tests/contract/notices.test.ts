@@ -49,7 +49,7 @@ const own = async (headers: Header): Promise<{ notiId: string; readStatus: boole
 const published = (id: string) => eventually(async () => expect(await stateOf(id)).toBe('publishing'));
 
 describe('a notice', () => {
-  test('is shown in its period to people below its organisation, and to no others (TN-271, TN-272, CL-142)', async () => {
+  test('is shown in its period to users below its organisation, and to no others (TN-271, TN-272, CL-142)', async () => {
     const later = (await call('POST', '/notices', admin, exampleNotice)).data.notiId;
     const id = await written();
     await published(id);
@@ -62,7 +62,7 @@ describe('a notice', () => {
     expect((await call('POST', '/notices', auditor, running())).code).toBe('roleerr');
   });
 
-  test('for some roles or organisations is shown to these alone', async () => {
+  test('for some roles or organisations is shown only to them', async () => {
     const forAuditors = await written({ roles: ['Auditor'] });
     await published(forAuditors);
     expect((await own(auditor)).map(({ notiId }) => notiId)).toContain(forAuditors);
@@ -76,7 +76,7 @@ describe('a notice', () => {
     expect((await call('POST', '/notices', admin, { ...running(), opId: 'brightline' })).code).toBe('nodata');
   });
 
-  test('is counted once for each person who opens it, and tells who that was (TN-276, CL-143)', async () => {
+  test('counts each reader once, and lists them (TN-276, CL-143)', async () => {
     const id = await written();
     await published(id);
     for (const reader of [support, support, auditor])
@@ -90,7 +90,7 @@ describe('a notice', () => {
     expect((await own(admin)).find(({ notiId }) => notiId === id)?.readStatus).toBe(false);
   });
 
-  test('that a user has read is marked as read in their next request, with no wait between', async () => {
+  test("is marked as read in the reader's next request, without delay", async () => {
     const id = await written();
     await published(id);
     await call('POST', '/iam/notices/action/read', support, { notiId: id });
@@ -111,7 +111,7 @@ describe('a notice', () => {
     await eventually(async () => expect(hints()).toEqual([3, 2]));
   });
 
-  test('cannot be deleted in its period, which can be cut short (TN-273..TN-275, RU-122)', async () => {
+  test('cannot be deleted in its period, which can be shortened (TN-273..TN-275, RU-122)', async () => {
     const id = await written();
     await published(id);
     const refused = await call('DELETE', `/notices/${id}`, admin);
@@ -129,7 +129,7 @@ describe('a notice', () => {
     expect(kept.at(-1).type).toBe('notice.deleted');
   });
 
-  test('is found by its kind (CO-097)', async () => {
+  test('is found by its type (CO-097)', async () => {
     for (const notiType of ['INFORMATION', 'ALERT', 'NOTICE'])
       await written({ notiType, notiTitle: `Kind ${notiType}` });
     const found = async (query: string) =>
@@ -142,7 +142,7 @@ describe('a notice', () => {
     expect(await found('filter=Notice')).toEqual(['Kind NOTICE']);
   });
 
-  test('that another user has changed is not overwritten', async () => {
+  test("is not overwritten after another user's change", async () => {
     const id = (await call('POST', '/notices', admin, exampleNotice)).data.notiId;
     const { edition } = (await call('GET', `/notices/${id}`, admin)).data;
     const mine = { ...exampleNotice, notiTitle: 'Mine', edition };
@@ -155,7 +155,7 @@ describe('a notice', () => {
     expect((await call('GET', `/notices/${id}`, admin)).data.notiTitle).toBe('Mine');
   });
 
-  test('keeps of its HTML what a text needs, and is refused without any', async () => {
+  test('keeps the HTML that a text needs, and is refused if it is empty', async () => {
     const contents = '<p onclick="x()">Tonight<script>x()</script></p>';
     const id = (await call('POST', '/notices', admin, { ...exampleNotice, contents })).data.notiId;
     expect((await call('GET', `/notices/${id}`, admin)).data.contents).toBe('<p>Tonight</p>');

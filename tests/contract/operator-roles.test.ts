@@ -28,7 +28,7 @@ const role = (more: object = {}) => ({
   ...more,
 });
 
-test('CL-152..CL-155: an operator makes a role, those below have it, others do not; it is changed and deleted', async () => {
+test('CL-152..CL-155: lets an operator create, change and delete a role that only those below it get', async () => {
   const admin = await as('admin@northwind.example');
   const made = await admin('POST', '/northwind/roles', role());
   expect(made.data).toMatchObject({
@@ -49,7 +49,7 @@ test('CL-152..CL-155: an operator makes a role, those below have it, others do n
   expect(await keys('admin@brightline.example', 'brightline')).toContain('Viewer');
   const changed = await admin('PUT', `/northwind/roles/${roleGroupKey}`, role({ permissions: ['/devices'] }));
   expect(changed.data).toMatchObject({ permissions: ['/devices'], updateTime: expect.any(String) });
-  // It is the operator's own: not to be changed as one of an organisation below, or of another operator.
+  // The role belongs to the operator: it cannot be changed as that of an organisation below, or of another operator.
   expect((await admin('PUT', `/northwind-south/roles/${roleGroupKey}`, role())).code).toBe('roleerr');
   const other = await as('admin@brightline.example');
   expect((await other('PUT', `/brightline/roles/${roleGroupKey}`, role())).code).toBe('nodata');
@@ -58,14 +58,14 @@ test('CL-152..CL-155: an operator makes a role, those below have it, others do n
   expect(await keys('admin@northwind.example', 'northwind')).not.toContain(roleGroupKey);
 });
 
-test('a permission that reaches the whole installation is refused in a role of an operator, and works at the root only', async () => {
+test("refuses a permission for the whole installation in an operator's role; it works only at the root", async () => {
   const root = await as('system.admin@waymark.example');
   const key = '/admin/api/v1/ref/role';
   expect(await root('POST', '/northwind/roles', role({ permissions: [key] }))).toMatchObject({
     status: 400,
     data: { errors: [{ field: 'body.permissions', reason: 'rootOnly', params: { key } }] },
   });
-  // An older role that has it all the same, given to a person of the operator.
+  // An older role that still has it, assigned to a user of the operator.
   await bench.written(`insert into role (role_key, role_name, description, level, menus, permissions, op_id)
     values ('old', 'Old', '', 1, '{}', '{${key},/devices}', 'northwind');
     update account set role_key = 'old' where email = 'support@northwind.example'`);
@@ -76,7 +76,7 @@ test('a permission that reaches the whole installation is refused in a role of a
   expect(profile.json().data.permissions).toEqual(['/devices']);
 });
 
-test('PE-026: users cannot give permissions that they lack', async () => {
+test('PE-026: refuses permissions that the user lacks', async () => {
   const admin = await as('admin@northwind.example');
   for (const [more, field] of [
     [{ roleLevel: 0 }, 'body.roleLevel'],
@@ -87,13 +87,13 @@ test('PE-026: users cannot give permissions that they lack', async () => {
       status: 400,
       data: { errors: [{ field }] },
     });
-  // One that has more than who would change it stays as it is.
+  // A role with more permissions than the user cannot be changed.
   await bench.written(`insert into role (role_key, role_name, description, level, menus, permissions, op_id)
     values ('strong', 'Strong', '', 4, '{}', '{/log/export}', 'northwind')`);
   expect((await admin('PUT', '/northwind/roles/strong', role())).code).toBe('roleerr');
 });
 
-test('roles of the product are changed by the administrator of the system alone, and never deleted (PE-045)', async () => {
+test("lets only the system administrator change the product's roles, and refuses to delete them (PE-045)", async () => {
   const admin = await as('admin@northwind.example');
   const system = await as('system.admin@waymark.example');
   const { role: viewer } = (await system('GET', '/system/roles/Viewer')).data;
@@ -115,7 +115,7 @@ test('roles of the product are changed by the administrator of the system alone,
   });
 });
 
-test('a role in use is not deleted, and lists who has it; two of one organisation differ in name', async () => {
+test('refuses to delete a role in use, and lists its accounts; names are unique in an organisation', async () => {
   const admin = await as('admin@northwind.example');
   const { roleGroupKey } = (await admin('POST', '/northwind/roles', role({ roleName: 'Held' }))).data;
   for (const roleName of ['HELD', 'Held ', ' held\u200b'])
@@ -139,7 +139,7 @@ test('a role in use is not deleted, and lists who has it; two of one organisatio
   });
 });
 
-test('a change applies to the next call of each user with the role, and their console reloads the profile', async () => {
+test('applies a change to the next call of each user with the role, and their console reloads the profile', async () => {
   const admin = await as('admin@northwind.example');
   const { roleGroupKey } = (await admin('POST', '/northwind/roles', role({ roleName: 'Live' }))).data;
   await bench.written(
@@ -155,6 +155,6 @@ test('a change applies to the next call of each user with the role, and their co
   await expect.poll(() => told.some((text) => text.includes('"profile"'))).toBe(true);
 });
 
-test('nothing failed inside the server', () => {
+test('reports no internal error', () => {
   expect(bench.faults).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-// What is an organisation's own; what every resource promises is in resources.test.ts.
+// Tests specific to organisations; resources.test.ts covers what every resource guarantees.
 
 let bench: BenchServer;
 beforeAll(async () => {
@@ -21,12 +21,12 @@ const as = async (user: string) => {
     return { status: answer.statusCode, ...answer.json() };
   };
 };
-/** A verified session is believed for two seconds. */
+/** Moves the clock beyond the two seconds that a verified session is cached. */
 const soon = () => {
   bench.clock.now = new Date(bench.clock.now.getTime() + 3_000);
 };
 
-test('CL-146: the list is narrowed by type, level, parent and keyword, and each tells what belongs to it', async () => {
+test('CL-146: filters the list by type, level, parent and keyword, with the contents of each', async () => {
   const admin = await as('admin@northwind.example');
   const names = async (query: string) =>
     (await admin('GET', `/ops?${query}`)).data.map((row: { companyName: string }) => row.companyName);
@@ -46,7 +46,7 @@ test('CL-146: the list is narrowed by type, level, parent and keyword, and each 
   });
 });
 
-test('A-114: what may stand below what', async () => {
+test('A-114: permits organisations only below their parent types', async () => {
   const system = await as('system.admin@waymark.example');
   const create = async (pOpid: string, opType: string) =>
     (await system('POST', '/ops', { pOpid, opType, companyName: `${opType} of ${pOpid}` })).code;
@@ -58,7 +58,7 @@ test('A-114: what may stand below what', async () => {
   expect(await create('nothing', 'School')).toBe('nodata');
 });
 
-test('CL-148: one is created below the organisation of the address, and names who made it', async () => {
+test('CL-148: creates one below the organisation of the address, with its author', async () => {
   const admin = await as('admin@northwind.example');
   const made = await admin('POST', '/ops/northwind', {
     opType: 'SubOperator',
@@ -87,7 +87,7 @@ test('CL-148: one is created below the organisation of the address, and names wh
 });
 
 test.each(['/ops/actions/check-company', '/op/action/checkCompany'])(
-  '%s: RU-074, whether a name is free below a parent',
+  '%s: RU-074, tells if a name is free below a parent',
   async (url) => {
     const admin = await as('admin@northwind.example');
     expect(await admin('POST', url, { companyName: 'Northwind West' })).toMatchObject({
@@ -106,7 +106,7 @@ test.each(['/ops/actions/check-company', '/op/action/checkCompany'])(
   },
 );
 
-test('A-225: names of companies are unique in the installation', async () => {
+test('A-225: requires unique names of companies in the installation', async () => {
   const admin = await as('admin@northwind.example');
   // RU-075: blanks and characters without a width make no other name.
   for (const companyName of [
@@ -121,7 +121,7 @@ test('A-225: names of companies are unique in the installation', async () => {
     });
 });
 
-test('RU-090: its telephone number is a plus sign and digits', async () => {
+test('RU-090: accepts a plus sign and digits as telephone number', async () => {
   const admin = await as('admin@northwind.example');
   for (const phone of ['02-111', '+82-2-123-4567'])
     expect(
@@ -129,7 +129,7 @@ test('RU-090: its telephone number is a plus sign and digits', async () => {
     ).toMatchObject({ status: 400, message: 'The phone number format is incorrect.' });
 });
 
-test('RU-091: its web site is an address with http(s):// or a host name', async () => {
+test('RU-091: accepts an http(s):// address or a host name as web site', async () => {
   const admin = await as('admin@northwind.example');
   const made = (url: string) =>
     admin('POST', '/ops/northwind', { opType: 'SubOperator', companyName: `Site ${url}`, url });
@@ -139,7 +139,7 @@ test('RU-091: its web site is an address with http(s):// or a host name', async 
     expect(await made(url)).toMatchObject({ data: { errors: [{ field: 'body.url' }] } });
 });
 
-test('EN Profile op.imageUrl: the address of its logo is set with the organisation, and is in the profile', async () => {
+test('EN Profile op.imageUrl: sets the address of its logo with the organisation, and returns it in the profile', async () => {
   const admin = await as('admin@northwind.example');
   const of = { companyName: 'Northwind Telecom' };
   const imageUrl = 'https://northwind.example/logo.png';
@@ -154,7 +154,7 @@ test('EN Profile op.imageUrl: the address of its logo is set with the organisati
     });
 });
 
-test('CL-156: a company and its first administrator come together, or neither', async () => {
+test('CL-156: creates a company and its first administrator together, or neither', async () => {
   const system = await as('system.admin@waymark.example');
   const order = (companyName: string, email: string, roleGroupKey = 'OperatorAdmin') =>
     system('POST', '/op/action/createOpInviteAdmin', {
@@ -173,7 +173,7 @@ test('CL-156: a company and its first administrator come together, or neither', 
   expect((await system('GET', '/ops?keyword=other')).data).toEqual([]);
 });
 
-test('given a role of another operator, then it is not offered, and no invitation can give it', async () => {
+test('given a role of another operator, then it is not offered, and invitations with it are refused', async () => {
   await bench.written(`insert into role (role_key, role_name, description, level, menus, op_id)
     values ('bright', 'Bright only', '', 5, '{}', 'brightline')`);
   const admin = await as('admin@northwind.example');
@@ -182,7 +182,7 @@ test('given a role of another operator, then it is not offered, and no invitatio
   expect(JSON.stringify((await admin('GET', '/users/action/choices')).data)).not.toContain('Bright only');
 });
 
-test('one with something in it is not deleted, and the answer counts what', async () => {
+test('refuses to delete one with contents, and counts them', async () => {
   const admin = await as('admin@northwind.example');
   expect(await admin('DELETE', '/ops/northwind-south')).toMatchObject({
     status: 409,
@@ -193,7 +193,7 @@ test('one with something in it is not deleted, and the answer counts what', asyn
   expect(await admin('DELETE', `/ops/${data.opId}`)).toMatchObject({ code: 'success' });
 });
 
-test('PE-024, PE-025: an office of education manages its schools and no company', async () => {
+test('PE-024, PE-025: lets an office of education manage its schools and no company', async () => {
   await bench.written(
     "update account set role_key = 'EducationOfficeAdmin', op_id = 'riverside-office' where email = 'support@northwind.example'",
   );
@@ -213,7 +213,7 @@ test('PE-024, PE-025: an office of education manages its schools and no company'
     });
 });
 
-describe('an organisation that is not in use', () => {
+describe('a deactivated organisation', () => {
   const turn = async (opId: string, companyName: string, useFlag: boolean) => {
     const admin = await as('admin@northwind.example');
     const answer = await admin('PUT', `/ops/${opId}`, { companyName, useFlag });
@@ -226,7 +226,7 @@ describe('an organisation that is not in use', () => {
     return (await bench.app.inject({ method: 'POST', url: '/auth/v1/token', payload })).json().code;
   };
 
-  test('blocks sign-in for its people and those of organisations below it, and ends their sessions, until it is in use again', async () => {
+  test('blocks sign-in for its users and those of organisations below, and ends their sessions, until it is activated', async () => {
     const school = await as('school@hillside.example');
     for (const [opId, name] of [
       ['hillside-school', 'Hillside School'],
@@ -248,6 +248,6 @@ describe('an organisation that is not in use', () => {
   });
 });
 
-test('nothing failed inside the server', () => {
+test('reports no internal error', () => {
   expect(bench.faults).toEqual([]);
 });

@@ -56,7 +56,7 @@ test('given the owner deletes the account, then all its sessions end, sign-in fa
   expect(trail).toMatchObject([{ data: { oldValue: { email: viewer, opId: 'northwind' } } }]);
 });
 
-test('given two accounts that follow links to the same address at once, then the second learns that it is taken', async () => {
+test('given two accounts that use links to the same address at once, then the second is refused as taken', async () => {
   const at = new Date();
   const ids = ['school@hillside.example', 'auditor@northwind.example'].map((email) =>
     bench.database.sql
@@ -90,7 +90,7 @@ test('given two accounts that follow links to the same address at once, then the
   expect(kinds.sort()).toEqual(['changed', 'taken']);
 });
 
-test('the link of a forgotten password is good with its token in the address, once (CL-411)', async () => {
+test('accepts the token of a forgotten password in the address once (CL-411)', async () => {
   await call('POST', '/api/v1/iam/user/action/resetPassword', {}, { email: support });
   const token = await eventually(() => {
     const mail = bench.mails.findLast(({ to, text }) => to === support && text.includes('/changePassword/'));

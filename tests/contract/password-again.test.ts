@@ -27,7 +27,7 @@ const endOthers = () => call('DELETE', '/auth/v1/sessions');
 const giveSecret = () => call('POST', '/api/v1/op/action/identity', { endpointId: ownDevice });
 const needed = { status: 403, code: 'passwordneeded' };
 
-test('given a login of six minutes ago, when the other sessions are ended, then the password is asked for, and once given it is done', async () => {
+test('given a login of six minutes ago, when the other sessions are ended, then the password is required, and afterwards the call succeeds', async () => {
   later(301);
   expect(await endOthers()).toMatchObject({ ...needed, data: { passwordWithin: 300 } });
   expect(await confirm()).toMatchObject({ status: 200 });
@@ -36,7 +36,7 @@ test('given a login of six minutes ago, when the other sessions are ended, then 
   expect(await endOthers()).toMatchObject(needed);
 });
 
-test('given a login of a quarter of an hour ago, then roles and identities of devices want the password, and reading them does not', async () => {
+test('given a login of a quarter of an hour ago, then changes of roles and device identities require the password, and reading them does not', async () => {
   later(890);
   expect(await giveSecret()).toMatchObject({ status: 200 });
   later(11);
@@ -51,7 +51,7 @@ test('given a login of a quarter of an hour ago, then roles and identities of de
   expect(read.statusCode).toBe(200);
 });
 
-test('given a password given in one login, then another login of the account has not given it', async () => {
+test('given a password entered in one login, then it does not count for another login of the account', async () => {
   later(901);
   const open = await bench.login(user);
   later(901);
@@ -65,7 +65,7 @@ test('given a password given in one login, then another login of the account has
   expect(answer.json().code).toBe('passwordneeded');
 });
 
-test('given wrong passwords, then they open nothing, are slowed after ten, and slow no sign-in', async () => {
+test('given wrong passwords, then they have no effect, are limited after ten, and do not limit sign-in', async () => {
   later(901);
   for (let nth = 0; nth < 10; nth++)
     expect(await confirm(`Guess-${nth}`)).toMatchObject({ status: 400, code: 'loginfail' });
@@ -76,7 +76,7 @@ test('given wrong passwords, then they open nothing, are slowed after ten, and s
   expect(await confirm()).toMatchObject({ status: 200 });
 });
 
-test('neither the audit trail nor the stored answers have the password', async () => {
+test('stores the password neither in the audit trail nor in answers', async () => {
   await confirm('Guess-in-clear');
   await confirm();
   const events = (await bench.log.read(0, 5_000)).filter(({ data }) => data.operation === 'confirmPassword');
@@ -86,7 +86,7 @@ test('neither the audit trail nor the stored answers have the password', async (
   expect(operations.confirmPassword.secret).toBe(true);
 });
 
-test('what wants the password again', () => {
+test('calls that require the password again', () => {
   const asked = Object.entries(operations).flatMap(([id, { passwordWithin }]) =>
     passwordWithin === null ? [] : [[id, passwordWithin]],
   );

@@ -6,14 +6,14 @@ let bench: BenchServer;
 const email = 'support@northwind.example';
 const first = 'Lantern#4728';
 const second = 'Harbour#5839';
-/** The password of the account at the moment. */
+/** Present password of the account. */
 let current: string;
 
 beforeAll(async () => {
   bench = await startBench();
   current = bench.passwordOf(email);
 }, 120_000);
-// The limits of mails and attempts leak with the time.
+// Limits of mails and attempts recover with time.
 beforeEach(() => later(3_600 * 3));
 afterAll(() => bench.close());
 
@@ -36,7 +36,7 @@ const read = async (headers: Record<string, string>) => {
   const answer = await bench.app.inject({ url: '/api/v1/devices', headers });
   return { status: answer.statusCode, ...answer.json() };
 };
-/** What was mailed to the account last: link and temporary password. */
+/** Returns the last mail to the account: link and temporary password. */
 const mailed = (count: number) =>
   eventually(() => {
     const all = bench.mails.filter(({ to, text }) => to === email && text.includes('/changePassword/'));
@@ -60,7 +60,7 @@ const states = async () => {
 };
 
 describe('TN-209..TN-212, CL-140, CL-411: a forgotten password', () => {
-  test('given a mailed link, when a new password is set by it, then that one signs in, the old one does not, other logins are over, and the link is used', async () => {
+  test('given a mailed link, when a new password is set by it, then only that one signs in, other logins end, and the link is used', async () => {
     const open = await bearer(current);
     const { token } = await forgotten();
     expect(await read(open)).toMatchObject({ status: 200 });
@@ -95,7 +95,7 @@ describe('TN-209..TN-212, CL-140, CL-411: a forgotten password', () => {
     expect((await states()).at(-1)).toBe('done');
   });
 
-  test('given the mail was not asked for, when nothing is done with it, then the old password stays good', async () => {
+  test('given an unrequested mail, when it is ignored, then the old password stays valid', async () => {
     const { token, temporary } = await forgotten();
     expect(await signIn(current)).toMatchObject({ status: 200 });
     later(30 * 60 + 1);
@@ -104,7 +104,7 @@ describe('TN-209..TN-212, CL-140, CL-411: a forgotten password', () => {
     expect(await signIn(current)).toMatchObject({ status: 200 });
   });
 
-  test('given two mails, then the first is of no use; given a change of the password, then neither is', async () => {
+  test('given two mails, then the first is void; given a change of the password, then both are', async () => {
     const older = await forgotten();
     const newer = await forgotten();
     expect(await byLink(older.token, first)).toMatchObject({ code: 'tokenerr' });
@@ -115,7 +115,7 @@ describe('TN-209..TN-212, CL-140, CL-411: a forgotten password', () => {
     expect((await states()).slice(-2)).toEqual(['replaced', 'replaced']);
   });
 
-  test('given a login by a temporary password whose time is over, then it can set no password any more', async () => {
+  test('given a login by an expired temporary password, then it can no longer set a password', async () => {
     const { temporary } = await forgotten();
     const { data } = await signIn(temporary);
     const headers = { authorization: `Bearer ${data.token}` };
@@ -125,7 +125,7 @@ describe('TN-209..TN-212, CL-140, CL-411: a forgotten password', () => {
     expect((await change(headers, undefined, second)).code).not.toBe('success');
   });
 
-  test('one link is good for one of two that use it at once', async () => {
+  test('accepts a link for one of two concurrent uses', async () => {
     const { token } = await forgotten();
     const answers = await Promise.all([byLink(token, second), byLink(token, 'Meadow#61935')]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['success', 'tokenerr']);
@@ -133,7 +133,7 @@ describe('TN-209..TN-212, CL-140, CL-411: a forgotten password', () => {
     expect(await signIn(current)).toMatchObject({ status: 200 });
   });
 
-  test('known and unknown addresses have the same answer, and the fourth within ten minutes waits', async () => {
+  test('answers the same for known and unknown addresses, and delays the fourth within ten minutes', async () => {
     for (const address of [email, 'stranger@nowhere.example']) {
       for (let asked = 0; asked < 3; asked++) {
         const { requestId: _, ...answer } = await forget(address);
@@ -165,7 +165,7 @@ describe('CL-139, TN-213, TN-214: changing one’s own password', () => {
     await eventually(() => expect(bench.mails.at(-1)?.subject).toBe('Your sign-in was changed'));
   });
 
-  test('guesses of the old password are slowed, and do not block sign-in', async () => {
+  test('limits guesses of the old password without blocking sign-in', async () => {
     const headers = await bearer(current);
     for (let guess = 0; guess < 10; guess++) await change(headers, `Wrong#1234${guess}`, first);
     expect(await change(headers, current, first)).toMatchObject({ status: 429 });
@@ -192,7 +192,7 @@ describe('CL-129, TN-206, PE-007: reset by an administrator', () => {
     return row.account_id;
   };
 
-  test('given an account of the operator, when its password is reset, then the old one is of no use, its logins end, and the mailed one leads to a new one', async () => {
+  test('given an account of the operator, when its password is reset, then the old one is void, its logins end, and the mailed link sets a new one', async () => {
     const open = await bearer(current);
     const id = await idOf(email);
     expect(await reset('admin@northwind.example', id)).toMatchObject({ status: 200 });

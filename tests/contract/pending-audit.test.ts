@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flushPendingAuditEntries } from '#server/core/audit/audit.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-// Between a change and its entry in the audit trail the server may end, or the log fail: here the log refuses the entry.
+// Between a change and its audit entry the server may stop, or the log fail: here the log refuses the entry.
 
 let bench: BenchServer;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const schools = async (companyName: string) => {
     select count(*)::int as n from operator where company_name = ${companyName}`.execute(bench.database.sql);
   return rows[0]?.n;
 };
-/** What the log says of a new value with this name. */
+/** Returns the audit entries of a new value with this name. */
 const entriesOf = async (companyName: string) => {
   const { rows } = await sql<{ data: string }>`
     select data from es_event where type = 'audit.recorded' and position(${companyName} in data) > 0`.execute(
@@ -66,7 +66,7 @@ test('given a change whose entry was not written, then the next start writes it,
   expect(await owed()).toBe(0);
 });
 
-test('given a change whose entry is written as usual, then no entry stays pending', async () => {
+test('given a change whose entry is written normally, then no entry stays pending', async () => {
   const post = await create('Paid School');
   expect((await post()).statusCode).toBe(200);
   expect(await entriesOf('Paid School')).toHaveLength(1);

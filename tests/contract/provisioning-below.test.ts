@@ -6,14 +6,14 @@ import { form } from '#tests/support/form.ts';
 import { png } from '#tests/support/media.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** Two organisations that choose what their boxes get, one below the other (A-216), with a simulated box of each. */
+/** Two organisations that choose content for their boxes, one below the other (A-216), with a simulated box of each. */
 let bench: BenchServer;
 let admin: Record<string, string>;
 let below: Record<string, string>;
 let fleet: Fleet;
 let upper: Agent;
 let lower: Agent;
-/** Set-top boxes in service of both organisations. */
+/** Number of set-top boxes in service of both organisations. */
 let total = 0;
 const version = 'Device.X_WAYMARK_LandingChannel.Version';
 const channels: Record<string, string> = {};
@@ -56,7 +56,7 @@ const missing = async (serviceTaskId: string) =>
   (await call('GET', `/cms/coverage/bulk/${serviceTaskId}/missing?limit=100`)).data.map(
     ({ endpointId }: { endpointId: string }) => endpointId,
   );
-/** Longer than between two looks of the runner. */
+/** Waits longer than the runner's polling interval. */
 const someLooks = () => new Promise((resolve) => setTimeout(resolve, 2_500));
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ beforeAll(async () => {
   const filters = { prodClass: ['STB'], deviceStatus: ['Deployed'], opId: 'northwind' };
   total = (await call('POST', '/devices/action/getDevicePageList', { filters })).pagination.totalRecords;
   const { endpointId } = lower;
-  // Only stock changes its organisation.
+  // Only a device in stock can move to another organisation.
   for (const [path, body] of [
     ['/devices/actions/deactivate', { endpointIds: [endpointId] }],
     ['/op/action/allocate', { endpointId, opid: 'northwind-south' }],
@@ -96,7 +96,7 @@ afterAll(async () => {
 let above = '';
 let own = '';
 
-test('an organisation without a choice sees which item its boxes get, and from which organisation', async () => {
+test('shows an organisation without a choice which item its boxes get, and from which organisation', async () => {
   expect((await settings(below)).inherited).toBeNull();
   above = await choose('7');
   await eventually(() => expect([upper.read(version), lower.read(version)]).toEqual(['7', '7']));
@@ -113,7 +113,7 @@ test('an organisation without a choice sees which item its boxes get, and from w
   });
 }, 30_000);
 
-test('boxes that a choice below governs do not count as lacking the choice above', async () => {
+test('does not count boxes with a choice of the organisation below as lacking the choice above', async () => {
   expect(await preview('17')).toMatchObject({ name: 'Channel 17', boxes: 1, have: 0, lack: 1, offline: 0 });
   own = await choose('17');
   await eventually(() => expect(lower.read(version)).toBe('17'));
@@ -126,14 +126,14 @@ test('boxes that a choice below governs do not count as lacking the choice above
   expect(await preview('8')).toMatchObject({ boxes: total - 1, lack: total - 1, elsewhere: 1 });
   expect(await missing(above)).not.toContain(lower.endpointId);
   expect(await missing(above)).toHaveLength(total - 2);
-  // A restart of the upper choice does not touch them either.
+  // A restart of the upper choice does not affect them either.
   above = await choose('8');
   await eventually(() => expect(upper.read(version)).toBe('8'));
   await someLooks();
   expect(lower.read(version)).toBe('17');
 }, 30_000);
 
-test('the page says what follows a stop of the choice below, and that follows', async () => {
+test('announces the effect of stopping the choice below, and applies it', async () => {
   expect((await settings(below)).inherited).toMatchObject({ name: 'Channel 8', boxes: 1, have: 0, lack: 1 });
   await turn('stops', own);
   await eventually(() => expect(lower.read(version)).toBe('8'));
@@ -144,7 +144,7 @@ test('the page says what follows a stop of the choice below, and that follows', 
   expect((await settings()).own).toMatchObject({ boxes: total, elsewhere: 0 });
 }, 30_000);
 
-test('a change below while it is stopped is stored: boxes keep the item from above until a start (A-216)', async () => {
+test('stores a change below while it is stopped: boxes keep the item from above until a start (A-216)', async () => {
   expect((await preview('18')).taskUseFlag).toBe(false);
   own = await choose('18');
   await someLooks();
@@ -154,7 +154,7 @@ test('a change below while it is stopped is stored: boxes keep the item from abo
   await eventually(() => expect(lower.read(version)).toBe('18'));
 }, 30_000);
 
-test('a stop where nothing is on above leaves boxes as they are', async () => {
+test('leaves boxes unchanged after a stop without a choice above', async () => {
   await turn('stops', above);
   expect((await settings(below)).inherited).toBeNull();
   await turn('stops', own);

@@ -7,7 +7,7 @@ import { mp4, png } from '#tests/support/media.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { pair } from './samples.ts';
 
-/** What every box of an organisation gets, with simulated boxes: CL-327 … CL-330, TN-254 … TN-262. */
+/** Default content of every box of an organisation, with simulated boxes: CL-327 … CL-330, TN-254 … TN-262. */
 let bench: BenchServer;
 let admin: { authorization: string };
 let viewer: { authorization: string };
@@ -76,7 +76,7 @@ afterAll(async () => {
   await bench.close();
 });
 
-test('says that nothing is chosen', async () => {
+test('reports that nothing is chosen', async () => {
   expect(await settings()).toEqual({
     opId: 'northwind',
     cmsBulkChannel: null,
@@ -86,7 +86,7 @@ test('says that nothing is chosen', async () => {
   });
 });
 
-test('a box that connects later gets the choice, once', async () => {
+test('sends the choice to a box that connects later, once', async () => {
   expect(await change(channels[0])).toMatchObject({ code: 'success' });
   expect((await settings()).cmsBulkChannel).toMatchObject({
     ...{ taskUseFlag: true, channelId: channels[0], channelName: 'Channel 7', channelNumber: 7, have: 0 },
@@ -100,12 +100,12 @@ test('a box that connects later gets the choice, once', async () => {
   expect(await tasksOfBox()).toEqual([{ state: 'succeeded' }]);
 }, 30_000);
 
-test('a change reaches a box that is online', async () => {
+test('sends a change to an online box', async () => {
   await change(channels[1]);
   await eventually(() => expect(box.read(version)).toBe('8'));
 }, 30_000);
 
-test('boot ad and metadata set are brought as well, and the answer has their fields', async () => {
+test('sends boot ad and metadata set as well, and the answer has their fields', async () => {
   const adFileId = await upload('/boot-ads', { adName: 'Winter', version: '1.0' }, await mp4(1280, 720, 5));
   const metaFileId = (await call('POST', '/cms/metadatas', { name: 'Main' })).data.id;
   await call('POST', '/cms/bulks', { commandType: 'BootingAd', adFileId });
@@ -122,7 +122,7 @@ test('boot ad and metadata set are brought as well, and the answer has their fie
   });
 }, 30_000);
 
-test('a stop ends it, and a start begins it again; the flag changes with a call that succeeded alone (RU-109)', async () => {
+test('ends with a stop, and resumes with a start; the flag changes only with a successful call (RU-109)', async () => {
   const { serviceTaskId: before } = (await settings()).cmsBulkChannel;
   const { serviceTaskId } = (await change(channels[2])).data;
   expect(await turn('stops', before)).toMatchObject({ code: 'nodata' });
@@ -130,22 +130,22 @@ test('a stop ends it, and a start begins it again; the flag changes with a call 
   expect(await turn('stops', serviceTaskId)).toMatchObject({ code: 'success' });
   expect(await turn('stops', serviceTaskId)).toMatchObject({ code: 'conflict' });
   expect((await settings()).cmsBulkChannel).toMatchObject({ taskUseFlag: false, have: 0 });
-  // On a busy machine the runner sent it before it was stopped.
+  // On a busy machine the runner may have sent it before the stop.
   const kept = box.read(version);
-  // Longer than between two looks of the runner.
+  // Longer than the runner's polling interval.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(box.read(version)).toBe(kept);
   expect(await turn('starts', serviceTaskId)).toMatchObject({ code: 'success' });
   await eventually(() => expect(box.read(version)).toBe('9'));
 }, 30_000);
 
-test('a change while it is stopped is stored and not sent, and a start sends it (A-216)', async () => {
+test('stores a change while it is stopped, and sends it after a start (A-216)', async () => {
   const { serviceTaskId: before } = (await settings()).cmsBulkChannel;
   expect(await turn('stops', before)).toMatchObject({ code: 'success' });
   const stored = await change(channels[1]);
   expect(stored).toMatchObject({ code: 'success', data: { taskUseFlag: false } });
   expect((await settings()).cmsBulkChannel).toMatchObject({ taskUseFlag: false, channelId: channels[1] });
-  // Longer than between two looks of the runner.
+  // Longer than the runner's polling interval.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(box.read(version)).toBe('9');
   expect(await turn('starts', stored.data.serviceTaskId)).toMatchObject({ code: 'success' });
@@ -154,7 +154,7 @@ test('a change while it is stopped is stored and not sent, and a start sends it 
   await eventually(() => expect(box.read(version)).toBe('9'));
 }, 30_000);
 
-test('what every box gets is not deleted; the refusal names the use', async () => {
+test('refuses to delete the default content, naming its use', async () => {
   const { cmsBulkChannel, cmsBulkBootAd, cmsBulkMetafile } = await settings();
   const used = [
     { path: `/cms/channels/${cmsBulkChannel.channelId}`, kind: 'channel' },
@@ -175,7 +175,7 @@ test('what every box gets is not deleted; the refusal names the use', async () =
   expect(korean.message).toMatch(/^Northwind Telecom 조직의 전체 셋톱박스 기본 콘텐츠로 사용 중입니다/);
 });
 
-test('a stop frees what it brought; the deleted item is named as such, and is started no more', async () => {
+test('frees an item after a stop; the deleted item is marked as such, and cannot be started', async () => {
   const spare = await upload('/channels', { name: 'Spare', logicalChannelNumber: '10' }, png(106, 106));
   await change(spare);
   expect((await call('DELETE', `/cms/channels/${spare}`)).code).toBe('conflict');
@@ -195,7 +195,7 @@ test('a stop frees what it brought; the deleted item is named as such, and is st
   await eventually(() => expect(box.read(version)).toBe('9'));
 }, 30_000);
 
-test('a choice and a deletion at the same time: one of them is refused', async () => {
+test('refuses one of a concurrent choice and deletion', async () => {
   const { cmsBulkChannel: before } = await settings();
   for (let round = 0; round < 5; round++) {
     const name = `Race ${round}`;
@@ -208,13 +208,13 @@ test('a choice and a deletion at the same time: one of them is refused', async (
   await eventually(() => expect(box.read(version)).toBe('9'));
 }, 30_000);
 
-test('says why boxes do not get it once its author may not do this any more, and goes on in the name of another', async () => {
+test('states the reason if its author has lost the permission, and continues under another one', async () => {
   const support = await bench.login('support@northwind.example');
   const choose = async (headers: typeof admin) => {
     const body = { commandType: 'LandingChannel', channelId: channels[0] };
     expect(await call('POST', '/cms/bulks', body, headers)).toMatchObject({ code: 'success' });
   };
-  /** The server looks at all choices when one of them has changed. */
+  /** Makes the server check all choices by changing one of them. */
   const look = async () => {
     const { serviceTaskId } = (await settings()).cmsBulkBootAd;
     for (const to of ['stops', 'starts'])
@@ -245,7 +245,7 @@ test('says why boxes do not get it once its author may not do this any more, and
   await setAuthor("op_id = 'northwind'");
 }, 60_000);
 
-test('an administrator above sees and changes what an organisation below gets', async () => {
+test('lets an administrator above see and change the choice of an organisation below', async () => {
   const above = await bench.login('system.admin@waymark.example');
   expect((await settings(above)).opId).toBe('system');
   expect((await settings(above, '?opId=northwind')).cmsBulkChannel).toMatchObject({
@@ -268,13 +268,13 @@ describe('refuses', () => {
     expect((await call('POST', '/cms/bulks', foreign, other)).code).toBe('nodata');
   });
 
-  test('someone who may only view; they see what is chosen', async () => {
+  test('a user who may only view; they see the choice', async () => {
     const body = { commandType: 'LandingChannel', channelId: channels[0] };
     expect((await call('POST', '/cms/bulks', body, viewer)).code).not.toBe('success');
     expect((await settings(viewer)).cmsBulkChannel).toMatchObject({ channelName: 'Channel 9' });
   });
 
-  test('a stop of what is stopped, in the language of the reader', async () => {
+  test("a stop of a stopped choice, in the reader's language", async () => {
     const { serviceTaskId } = (await settings()).cmsBulkChannel;
     await turn('stops', serviceTaskId);
     const body = { commandType: 'LandingChannel', serviceTaskId };

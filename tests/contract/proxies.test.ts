@@ -14,7 +14,7 @@ import { nightly } from '#tests/support/nightly.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { ownDevice } from './samples.ts';
 
-/** The settings of deploy/proxies with the real proxies, where this machine has them. */
+/** The settings of deploy/proxies with the real proxies, if this machine has them. */
 interface Ports {
   people: number;
   devices: number;
@@ -35,7 +35,7 @@ const withPorts = (text: string, { people, devices, files, api, usp }: Ports): s
     .replaceAll(/\b8443\b/g, String(devices))
     .replaceAll(/\b8444\b/g, String(files));
 
-/** What each needs around its settings, and how it is started. */
+/** Files around the settings of each proxy, and its start command. */
 const proxies: Record<
   string,
   { file: string; around(text: string, place: Place): string; args(file: string): string[] }
@@ -168,7 +168,7 @@ describe.each(Object.keys(proxies))('%s', (name) => {
       const socket = new WebSocket(url, 'v1.usp', { ca: authority.cert });
       const closed = new Promise((resolve) => socket.once('close', resolve));
       await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-      // Longer than proxies usually wait; by day only that it opens.
+      // More than the usual timeout of proxies; the daily run only checks that it opens.
       const ended = await Promise.race([closed, pause(nightly ? 70_000 : 500, 'open')]);
       expect(ended).toBe('open');
       socket.terminate();

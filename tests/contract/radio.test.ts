@@ -51,7 +51,7 @@ describe('radios of a device (CL-072, CL-073, CL-078)', () => {
   });
 
   test.each(['setRadio', 'setRadioShort'] as const)(
-    '%s becomes a task that waits for a device that is away; the audit trail has old and new values',
+    '%s becomes a task that waits for an offline device; the audit trail has old and new values',
     async (does) => {
       const answer = await call(does, { radios: [{ idx: 2, channel: 44, power: 50 }] });
       expect(answer.json()).toMatchObject({ code: 'success' });
@@ -73,7 +73,7 @@ describe('radios of a device (CL-072, CL-073, CL-078)', () => {
     },
   );
 
-  test('refuses what the model or the radio cannot have, each by its field (RU-039..RU-056)', async () => {
+  test('refuses what model or radio do not support, each with its field (RU-039..RU-056)', async () => {
     expect(await refusals({ idx: 1, channel: 14 })).toEqual(['body.radios.0.channel']);
     expect(await refusals({ idx: 1, operating_channel_bandwidth: '160MHz' })).toEqual([
       'body.radios.0.operating_channel_bandwidth',
@@ -85,7 +85,7 @@ describe('radios of a device (CL-072, CL-073, CL-078)', () => {
     expect(await refusals({ idx: 1, power: 60 })).toEqual(['body.radios.0.power']);
   });
 
-  test('are seen by a viewer, and changed by those with the permission alone (PE-030)', async () => {
+  test('are visible to a viewer, and changed only with the permission (PE-030)', async () => {
     const viewer = await bench.login('viewer@northwind.example');
     expect((await call('getRadio', {}, viewer)).statusCode).toBe(200);
     const answer = await call('setRadio', { radios: [{ idx: 1, power: 50 }] }, viewer);
@@ -104,7 +104,7 @@ describe('radios of a device (CL-072, CL-073, CL-078)', () => {
     });
   });
 
-  test('cannot be read afresh while the device is away (ER-009)', async () => {
+  test('cannot be refreshed while the device is offline (ER-009)', async () => {
     const answer = await call('getRadio', { options: { refresh: true } });
     expect(answer.json().code).toBe('wsdisconnect');
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { ownDevice } from './samples.ts';
 
-/** Rows of other modules, written as rows of tables (CL-396..CL-399, CL-402, CL-403, CL-406; docs/decisions/241). */
+/** Rows of other modules, written like rows of tables (CL-396..CL-399, CL-402, CL-403, CL-406; docs/decisions/241). */
 let bench: BenchServer;
 let system: { authorization: string };
 
@@ -24,7 +24,7 @@ const call = async (
 };
 const userOf = async (email: string) => (await call('GET', `/auth/user?keyword=${email}`)).data[0];
 
-test('an account is invited, changed and deleted as a row, with the rules and events of accounts (CL-396)', async () => {
+test('invites, changes and deletes an account as a row, with the rules and events of accounts (CL-396)', async () => {
   const email = 'row@northwind.example';
   const row = { email, userName: 'Rowan', opId: 'northwind', roleGroupKey: 'Viewer' };
   const created = await call('POST', '/auth/user', row);
@@ -44,7 +44,7 @@ test('an account is invited, changed and deleted as a row, with the rules and ev
   expect(events.map(({ type }) => type)).toEqual(['account.invited', 'account.changed', 'account.deleted']);
 });
 
-test('a device is named, and one that is not in use moved, as a row (CL-399, CL-402)', async () => {
+test('renames a device, and moves one in stock, as a row (CL-399, CL-402)', async () => {
   expect((await call('PATCH', `/device/device/${ownDevice}`, { deviceName: 'By the door' })).code).toBe(
     'success',
   );
@@ -61,7 +61,7 @@ test('a device is named, and one that is not in use moved, as a row (CL-399, CL-
   });
 });
 
-test('a request is rejected as a row: the device returns to the inventory of its organisation (CL-402)', async () => {
+test('rejects a request as a row: the device returns to the inventory of its organisation (CL-402)', async () => {
   const [asked] = (await call('GET', '/device/provisioning')).data;
   expect((await call('DELETE', '/device/provisioning', { ids: [asked.endpointId] })).code).toBe('success');
   const moved = { opId: asked.opId, deviceStatus: 'Inventory' };
@@ -71,13 +71,13 @@ test('a request is rejected as a row: the device returns to the inventory of its
   expect((await call('GET', `/device/device/${asked.endpointId}`)).data).toMatchObject(change);
 });
 
-test('the list of devices takes an order (CL-399)', async () => {
+test('accepts an order for the list of devices (CL-399)', async () => {
   const rows = (await call('GET', '/device/device?order=modelName')).data;
   const models = rows.map((row: { modelName: string }) => row.modelName);
   expect(models).toEqual(models.toSorted());
 });
 
-test('a browser is signed out and its confirmation withdrawn as a row (CL-397)', async () => {
+test('signs a browser out and withdraws its confirmation as a row (CL-397)', async () => {
   const viewer = await bench.login('viewer@northwind.example');
   const { userId } = await userOf('viewer@northwind.example');
   const client = async () => (await call('GET', `/auth/user-client?userId=${userId}`)).data[0];
@@ -107,7 +107,7 @@ test.each([
   expect((await call('GET', path)).data).toEqual(before);
 });
 
-test('a user who may not write a table may not write its rows by these calls', async () => {
+test('refuses these calls to a user who may not write the table', async () => {
   const admin = await bench.login('admin@northwind.example');
   expect((await call('PATCH', `/device/device/${ownDevice}`, { deviceName: 'No' }, admin)).code).toBe(
     'roleerr',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bench.close());
 
-/** The answer to these bytes, as they are. */
+/** Returns the answer to these raw bytes. */
 async function answerTo(bytes: string, meanwhile: (socket: Socket) => void = () => {}) {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
@@ -33,7 +33,7 @@ const post = (headers: string, body: string) =>
   `POST /auth/v1/token HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n${body}`;
 const json = 'Content-Type: application/json\r\n';
 
-describe('what Node and Fastify refuse by themselves has the shape of the API', () => {
+describe("refusals of Node and Fastify have the API's format", () => {
   test.each([
     ['no HTTP', 400, 'nonsense\r\n\r\n'],
     ['an unknown method', 400, 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n'],
@@ -54,7 +54,7 @@ describe('what Node and Fastify refuse by themselves has the shape of the API', 
   ])('%s', async (_name, status, bytes) => {
     const answer = await answerTo(bytes);
     expect(answer.status).toBe(status);
-    // What Node itself refuses has no id: it was no call yet.
+    // A refusal of Node itself has no id: there was no call yet.
     const { requestId, ...told } = answer.body;
     expect(Object.keys(told)).toEqual(['code', 'message', 'data']);
     if (requestId) expect(answer.head).toContain(`x-request-id: ${requestId}`);
@@ -62,10 +62,10 @@ describe('what Node and Fastify refuse by themselves has the shape of the API', 
     expect(answer.head).toContain('application/json');
   });
 
-  test('a request that never ends', async () => {
+  test('for a request that never ends', async () => {
     const sent = once(bench.app.server, 'connection');
     const answer = await answerTo('GET / HTTP/1.1\r\n', () => {
-      // Node looks for these every thirty seconds; this is what it then says.
+      // Node checks for these every thirty seconds; the test emits its error.
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       void sent.then(([socket]) => bench.app.server.emit('clientError', late, socket));
     });
@@ -74,7 +74,7 @@ describe('what Node and Fastify refuse by themselves has the shape of the API', 
 });
 
 describe('headers', () => {
-  test('https is kept to where the address that people use is one of https', async () => {
+  test('requires https if the public address is https', async () => {
     const { headers } = await bench.app.inject({ url: '/healthz' });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     const plain = await startBench();
@@ -86,13 +86,13 @@ describe('headers', () => {
     }
   }, 60_000);
 
-  test('no page can be framed, whichever header the browser reads', async () => {
+  test('forbids framing of pages, in any header that browsers read', async () => {
     const { headers } = await bench.app.inject({ url: '/docs/api' });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-frame-options']).toBe('DENY');
   });
 });
 
-test('nothing failed inside the server', () => {
+test('reports no internal error', () => {
   expect(bench.faults).toEqual([]);
 });

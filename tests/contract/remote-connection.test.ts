@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bench.close());
 
-test('opening a remote connection needs a duration and a reason, and each error is at its field (CL-071)', async () => {
+test('requires a duration and a reason, with each error at its field (CL-071)', async () => {
   const refused = await call('setRemote', { enable: true, reason: '  ', protocol: 'TELNET' });
   expect(refused.json().data.errors.map(({ field }: { field: string }) => field)).toEqual([
     'body.minutes',
@@ -46,7 +46,7 @@ test('opening a remote connection needs a duration and a reason, and each error 
   expect((await call('setRemote', { enable: true, minutes: 481, reason: 'Ticket 7' })).statusCode).toBe(400);
 });
 
-test('who opened it, why and until when is visible to all who may view the device (CL-070)', async () => {
+test('shows who opened it, why and until when to all who may view the device (CL-070)', async () => {
   const { data } = (await call('setRemote', { enable: true, minutes: 15, reason: 'Ticket 7' })).json();
   await bench.settled();
   const until = new Date(bench.clock.now.getTime() + 15 * 60_000).toISOString();
@@ -75,7 +75,7 @@ test('who opened it, why and until when is visible to all who may view the devic
   expect((await call('setRemote', { enable: false }, viewer)).json().code).toBe('roleerr');
 });
 
-test('what waits for a device is superseded by the wish to close it, and nothing is left to be closed', async () => {
+test('supersedes a waiting opening by a closing, and leaves nothing to close', async () => {
   await call('setRemote', { enable: false });
   await bench.settled();
   const { opening, closing } = (await call('getRemote')).json().data;

@@ -10,7 +10,7 @@ afterAll(() => bench.close());
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
 
-test('given a call of a trace that fails inside, then its id is in the header, the answer and the log', async () => {
+test('given a traced call that fails internally, then its id is in the header, the answer and the log', async () => {
   const headers = { ...(await bench.login('admin@northwind.example')), traceparent };
   await bench.database.script(`
     create function refuse_school() returns trigger language plpgsql as $$ begin raise exception 'no schools now'; end $$;
@@ -24,7 +24,7 @@ test('given a call of a trace that fails inside, then its id is in the header, t
   expect(bench.faults.splice(0)).toMatchObject([{ requestId: trace, msg: 'POST /api/v1/ops' }]);
 });
 
-test('given calls without a trace, then each has an id of its own', async () => {
+test('given calls without a trace, then each has its own id', async () => {
   const call = async () => {
     const { headers } = await bench.app.inject({ method: 'GET', url: '/healthz' });
     return String(headers['x-request-id']);

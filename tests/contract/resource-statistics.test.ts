@@ -64,7 +64,7 @@ test('samples are counted on the day of the device’s organisation, and add up 
   expect(data.timeZones).toEqual(['Asia/Seoul']);
 });
 
-test('a scope sees its own devices, and the root those of all, as one day', async () => {
+test('gives a scope its own devices, and the root those of all, as one day', async () => {
   const cpu = ({ data }: { data: { days: { metric: string; samples: number; max: number }[] } }) =>
     data.days.filter(({ metric }) => metric === 'cpu').map(({ samples, max }) => [samples, max]);
   expect(cpu(await dailys({ startDate: '2026-11-11', endDate: '2026-11-11' }))).toEqual([[3, 90]]);
@@ -76,7 +76,7 @@ test('a scope sees its own devices, and the root those of all, as one day', asyn
   expect((await dailys(week, 'viewer@northwind.example')).data).toEqual((await dailys(week)).data);
 });
 
-test('models are apart where they are asked for', async () => {
+test('separates models on request', async () => {
   const { data } = await dailys({ ...week, perModel: true, modelName: 'KSTB2020' });
   expect(new Set(data.days.map(({ modelName }: { modelName: string }) => modelName))).toEqual(
     new Set(['KSTB2020']),

@@ -7,7 +7,8 @@ import type { ResourceName } from '#server/core/resource/resource.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { exampleOf, pair, schemaOf } from './samples.ts';
 
-// What every resource promises, from its definition and the examples of its schema. A new one is tested by being defined.
+// Guarantees of every resource, from its definition and the examples of its schema. A new resource is tested without
+// further code.
 
 let bench: BenchServer;
 let operatorAdmin: { authorization: string };
@@ -16,13 +17,13 @@ let foreign: { authorization: string };
 
 beforeAll(async () => {
   bench = await startBench();
-  // Tables that only the system's administrator has; with the key others see their own part of them.
+  // These tables belong to the system administrator; with the key others see their own part.
   await bench.written(`update role set permissions = permissions || '{/admin/api/v1/auth/*,/admin/api/v1/device/*,/admin/api/v1/service/*}'::text[]
     where role_key = 'OperatorAdmin'`);
   operatorAdmin = await bench.login('admin@northwind.example');
   systemAdmin = await bench.login('system.admin@waymark.example');
   foreign = await bench.login('admin@brightline.example');
-  // Rows of a resource that has no create call of its own.
+  // Rows of a resource without its own create call.
   for (const title of ['Longer history', 'A filter is forgotten'])
     await bench.app.inject({
       method: 'POST',
@@ -35,7 +36,7 @@ afterAll(() => bench.close());
 
 type Row = Record<string, unknown>;
 
-/** Rows that other calls make, and who sees them. */
+/** Rows that other calls create, and their owners. */
 const madeElsewhere: {
   [N in ResourceName]?: { owner: () => { authorization: string }; make(): Promise<void> };
 } = {
@@ -94,10 +95,10 @@ const madeElsewhere: {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What to ask for, so that this value is found. */
+/** Returns a filter that finds this value. */
 function wantedOf(kind: FilterKind, sample: unknown): string {
   if (kind === 'has') return String(Array.isArray(sample) ? sample[0] : sample);
-  // Times end before the upper end.
+  // Times end before the upper limit.
   if (kind === 'to' && typeof sample === 'string') return new Date(Date.parse(sample) + 1).toISOString();
   const text = String(sample);
   return kind === 'contains' ? text.slice(1, 5).toUpperCase() || text : text;
@@ -126,7 +127,7 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
     const { id = '', sort = '' } = place;
     const has = (does: string) => place[does] !== undefined;
     const elsewhere = madeElsewhere[name];
-    // What all operators share is changed by the system's administrator.
+    // Only the system administrator changes what all operators share.
     const own = {
       get authorization() {
         if (elsewhere) return elsewhere.owner().authorization;
@@ -137,7 +138,7 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
     const byIds = has('delete') && !operationOf('delete').path.includes('{');
     const body = (kind: 'Input' | 'Change', nth: number) => exampleOf(bench.documents, `${name}${kind}`, nth);
 
-    // What the examples refer to is made of its own examples; another resource may have done it.
+    // Rows that the examples refer to are made from their own examples; another resource may have done it.
     beforeAll(async () => {
       await elsewhere?.make();
       const { properties = {} } = schemaOf(bench.documents, `${name}Input`) ?? {};
@@ -177,14 +178,14 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
       made.push(String(answer.json().data[id]));
       return answer.json().data;
     };
-    /** The last change that the log holds, as the auditor reads it. */
+    /** Returns the last recorded change, as the auditor reads it. */
     const lastAudit = async () => {
       const { pos } = await bench.log.head();
       const events = await bench.log.read(Math.max(0, pos - 20), 20);
       return events.findLast((event) => event.type === 'audit.recorded')?.data;
     };
 
-    test('lists rows of its schema, in each order, and page after page what the pages by number have', async () => {
+    test('lists rows of its schema, in each order, and cursor pages equal to the numbered pages', async () => {
       if (has('create')) for (const nth of [0, 1]) await create(nth);
       const rows = await list(own);
       expect(rows.length).toBeGreaterThan(1);
@@ -194,7 +195,7 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
         const byNumber: Row[] = [];
         const byCursor: Row[] = [];
         let after: string | undefined;
-        // One row a page, but never so many pages that the test takes seconds.
+        // There is one row per page, but the number of pages is limited for speed.
         const limit = Math.ceil(whole.length / 40);
         for (let page = 1; page <= Math.ceil(whole.length / limit); page++) {
           const query = { sortBy: sort, sortDesc, limit: String(limit) };
@@ -212,7 +213,7 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
       );
     });
 
-    // The list of accounts takes an organisation for all that is below it.
+    // The list of accounts treats an organisation as everything below it.
     test.skipIf(name === 'Account')('each filter leaves the rows that fit it, and no other', async () => {
       const rows = await list(own);
       for (const [parameter, { field, kind }] of Object.entries(listFilters[name])) {
@@ -225,7 +226,7 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
       }
     });
 
-    test('a cursor of another order is refused, and so is one that is none', async () => {
+    test('a cursor of another order is refused, and so is an invalid one', async () => {
       const { pagination } = (await call('list', own, { query: { limit: '1' } })).json();
       const queries: Record<string, string>[] = [
         { after: pagination.next, sortDesc: 'true' },
@@ -253,21 +254,24 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
       if (has('get')) expect((await call('get', own, { rowId })).json().data).toEqual(row);
     });
 
-    test.skipIf(!operationOf('list').permission)('reading asks for its permission', async () => {
-      for (const does of ['list', 'get', 'export'].filter(has)) {
-        const answer = await call(does, bench.powerless, {
-          rowId: 'x',
-          query: does === 'export' ? { as: 'csv' } : {},
-        });
-        expect(answer.json()).toMatchObject({
-          code: 'roleerr',
-          data: { permission: operationOf(does).permission },
-        });
-      }
-    });
+    test.skipIf(!operationOf('list').permission)(
+      'reading requires its permission',
+      async () => {
+        for (const does of ['list', 'get', 'export'].filter(has)) {
+          const answer = await call(does, bench.powerless, {
+            rowId: 'x',
+            query: does === 'export' ? { as: 'csv' } : {},
+          });
+          expect(answer.json()).toMatchObject({
+            code: 'roleerr',
+            data: { permission: operationOf(does).permission },
+          });
+        }
+      },
+    );
 
     describe.skipIf(!has('create'))('changes', () => {
-      test('ask for their permission and their level (PE-038)', async () => {
+      test('require their permission and their level (PE-038)', async () => {
         for (const does of ['create', 'update', 'delete'].filter(has)) {
           const request = { rowId: made[0] ?? '', body: body(does === 'create' ? 'Input' : 'Change', 0) };
           const tokens = [bench.powerless, ...(operationOf(does).level === null ? [] : [bench.junior])];
@@ -279,11 +283,11 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
         }
       });
 
-      test('of two who change what they both saw, the second is refused, and overwrites nothing', async () => {
+      test('of two concurrent changes of one version, the second is refused, and overwrites nothing', async () => {
         const changeable = Object.keys(schemaOf(bench.documents, `${name}Change`)?.properties ?? {});
         const written = Object.keys(schemaOf(bench.documents, `${name}Input`)?.properties ?? {});
         const [seen] = changeable.filter((field) => !written.includes(field));
-        // A resource without such a property has no states to tell apart.
+        // A resource without such a property has no versions.
         if (seen === undefined) return;
         const [rowId = ''] = made;
         const row: Row = (await call('get', own, { rowId })).json().data;
@@ -296,14 +300,14 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
         expect((await call('get', own, { rowId })).json().data).toEqual(first.json().data);
       });
 
-      test('the same row again is a conflict, on 409', async () => {
+      test('an equal row is a conflict, with 409', async () => {
         const answer = await call('create', own, { body: body('Input', 0) });
         expect(answer.statusCode).toBe(409);
         expect(isErrorCode(answer.json().code)).toBe(true);
         expect(answer.json().code).toMatch(/conflict/);
       });
 
-      test('each required property, and no other, must be there and of its kind', async () => {
+      test('exactly the required properties must be present, and of their type', async () => {
         const schema = schemaOf(bench.documents, `${name}Input`);
         for (const field of schema?.required ?? []) {
           const { [field]: _left, ...rest } = body('Input', 0);
@@ -330,13 +334,13 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
         });
       });
 
-      test('what is refused is in the audit trail too, and has changed nothing', async () => {
+      test('refused ones are in the audit trail too, and change nothing', async () => {
         const [, otherId = ''] = made;
-        // A third example of the id is a valid one that no row has; where there is none, any word will do.
+        // A third example of the id is valid but unused; without one, any word serves.
         const third = String(body('Input', 2)[id]);
         const absent = made.includes(third) ? 'nothing' : third;
         const before = (await call('get', own, { rowId: otherId })).json().data;
-        // Of rows that are deleted together, all go or none.
+        // A request deletes all its rows or none.
         const [does, answer] = byIds
           ? ['delete', await call('delete', own, { ids: [otherId, absent] })]
           : ['update', await call('update', own, { rowId: otherId, body: body('Change', 0) })];
@@ -358,18 +362,21 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
         made.push(first.data[id]);
       });
 
-      test.skipIf(!has('delete'))('a deleted row is gone, and the audit trail has it', async () => {
-        const [rowId = ''] = made.splice(0);
-        const before = (await call('get', own, { rowId })).json().data;
-        expect((await call('delete', own, { rowId })).json()).toMatchObject({ code: 'success' });
-        expect(await lastAudit()).toMatchObject({
-          operation: place.delete,
-          oldValue: before,
-          newValue: null,
-        });
-        expect((await call('get', own, { rowId })).json().code).toBe('nodata');
-        expect((await call('delete', own, { rowId })).json().code).toBe('nodata');
-      });
+      test.skipIf(!has('a deleted row no longer exists, and the audit trail has it'))(
+        'a deleted row is gone, and the audit trail has it',
+        async () => {
+          const [rowId = ''] = made.splice(0);
+          const before = (await call('get', own, { rowId })).json().data;
+          expect((await call('delete', own, { rowId })).json()).toMatchObject({ code: 'success' });
+          expect(await lastAudit()).toMatchObject({
+            operation: place.delete,
+            oldValue: before,
+            newValue: null,
+          });
+          expect((await call('get', own, { rowId })).json().code).toBe('nodata');
+          expect((await call('delete', own, { rowId })).json().code).toBe('nodata');
+        },
+      );
     });
 
     describe.skipIf(!has('export'))('export', () => {
@@ -392,6 +399,6 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
   },
 );
 
-test('nothing failed inside the server', () => {
+test('reports no internal error', () => {
   expect(bench.faults).toEqual([]);
 });

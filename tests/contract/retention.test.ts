@@ -42,7 +42,7 @@ beforeAll(async () => {
   await bench.proof.sealer.sealNow();
   bench.clock.now = new Date(bench.clock.now.getTime() + 46 * dayMs);
   expect(await bench.retention.pass()).toBeGreaterThan(15);
-  // If a table was in use during the pass, its clean-up was put off to another day.
+  // If a table was in use during the pass, its clean-up was postponed.
   await cleanDisk(bench.database, mainLogId, [], { offline: true });
   support = await bench.login('support@northwind.example');
   auditor = await bench.login('auditor@waymark.example');
@@ -52,7 +52,7 @@ afterAll(() => bench.close());
 
 const get = (url: string, headers: Header = auditor) => bench.app.inject({ url: `/api/v1${url}`, headers });
 
-test('what is over is in no list, and what goes on is', async () => {
+test('omits erased streams from every list, and keeps open ones', async () => {
   const tasks = (await get('/tasks', support)).json().data.map(({ taskId }: { taskId: string }) => taskId);
   expect(tasks).toContain(ids.waiting);
   expect(tasks).not.toContain(ids.taskId);
@@ -62,7 +62,7 @@ test('what is over is in no list, and what goes on is', async () => {
   expect(counted).toBe(1);
 });
 
-test('its page says when it was erased, and by which statement', async () => {
+test('shows on its page when it was erased, and by which statement', async () => {
   for (const url of [
     `/tasks/${ids.taskId}`,
     `/tasks/${ids.taskId}/events`,
@@ -88,7 +88,7 @@ test('its page says when it was erased, and by which statement', async () => {
   expect((await get('/tasks/00000000-0000-4000-8000-000000000000', support)).json().code).toBe('nodata');
 });
 
-test('an auditor reads how long events are kept, since when, and what was erased', async () => {
+test('shows an auditor the retention periods, their start, and the erasures', async () => {
   const { data } = (await get('/log/retention')).json();
   expect(data).toMatchObject({ days: 45, since: expect.any(String), rewrittenTo: statement });
   const streams = data.statements.map(
@@ -107,10 +107,10 @@ test('an auditor reads how long events are kept, since when, and what was erased
   expect((await get('/log/retention', support)).json()).toMatchObject({ code: 'roleerr' });
 });
 
-test('the exported log and the check of the server report what was erased, and hold', async () => {
+test("reports erasures in the exported log and the server's check, both valid", async () => {
   const verdict = await verifyFile(new Blob([(await get('/log/export')).body]), { sha256, trusted: null });
   expect(verdict).toMatchObject({ ok: true, erased: { last: statement } });
-  // The comparison of the start may still be under way; it ends where the log ended then.
+  // The comparison of the start may still run; it ends at the log's end of that time.
   await expect
     .poll(async () => {
       const { data } = (await get('/log/check')).json();
@@ -121,11 +121,11 @@ test('the exported log and the check of the server report what was erased, and h
     .toMatchObject({ state: 'holds', erased: verdict.ok ? verdict.erased : null });
 });
 
-test('a console that resumes from before receives what is left, without a gap', async () => {
+test('sends a console that resumes from an earlier position the remaining events, without a gap', async () => {
   const url = await bench.app.listen({ port: 0, host: '127.0.0.1' });
   const { epoch, pos } = await bench.log.head();
   const live = new LiveListener();
-  // As far back as the server's memory reaches, which must have forgotten it too.
+  // The position is as early as the server's memory, which must have dropped the events too.
   const [gone] = await bench.log.readStream(`task:${ids.taskId}`, 0, 1);
   Object.assign(live, { epoch, cursor: (gone?.pos ?? 0) - 1 });
   const token = support.authorization.slice('Bearer '.length);
@@ -139,6 +139,6 @@ test('a console that resumes from before receives what is left, without a gap', 
   expect(live.resets).toEqual([]);
 });
 
-test('nothing failed inside the server', () => {
+test('reports no internal error', () => {
   expect(bench.faults).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
 import { whereStored, whereTold } from '#tests/support/secret-search.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 
-// Reveal: the passphrase of a network is read to its customer, from the device or as it was last set here (261).
+// Reveal: a support engineer reads the passphrase of a network, from the device or as it was last set here (261).
 
 const endpointId = Array.from({ length: fleetSize }, (_, at) => demoDevice(at)).find(
   ({ registration }) => registration.modelName === 'AR2146' && registration.opId === 'northwind',
@@ -72,7 +72,7 @@ beforeEach(async () => {
   return () => leave();
 });
 
-test('a device that discloses its passphrase is asked for it, and the value is stored nowhere', async () => {
+test('reads a disclosed passphrase from the device, and stores it nowhere', async () => {
   const secret = 'Fj0rd-told-by-device';
   agent.values = { ...told, [`${security}KeyPassphrase`]: secret };
   expect((await reveal()).data).toEqual({
@@ -111,21 +111,21 @@ describe('a device that does not disclose it', () => {
     await eventually(async () => expect((await reveal()).data.secrets).toEqual([]));
   });
 
-  test('and is away: returns the value last set', async () => {
+  test('and is offline: returns the value last set', async () => {
     await set('Fj0rd-set-before');
     await leave();
     const { device, secrets } = (await reveal()).data;
     expect([device, secrets.length]).toEqual(['offline', 1]);
   });
 
-  test('and was given to another organisation: it gets nothing', async () => {
+  test('and moved to another organisation: returns nothing to it', async () => {
     await set('Fj0rd-of-the-last-owner');
     await bench.database.sql.updateTable('device_secret').set({ op_id: 'brightline' }).execute();
     expect((await reveal()).data.secrets).toEqual([]);
   });
 });
 
-test('each call is in the audit trail, with who, when and which network, and without the value', async () => {
+test('records each call in the audit trail, with who, when and which network, and without the value', async () => {
   const secret = 'Fj0rd-audited-value';
   agent.values = { ...told, [`${security}KeyPassphrase`]: secret };
   await reveal();

@@ -6,8 +6,9 @@ import { type BenchServer, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice, pair, type Sample } from './samples.ts';
 import { makeWorld } from './world.ts';
 
-// Every operation of the contract, by every role of the product, from every place of the tree (PE-001..PE-036, RU-019,
-// RU-020): about objects of Northwind, which the system above it sees, and neither a school below it nor another operator.
+// Every operation of the contract, by every role of the product, from every place in the tree (PE-001..PE-036, RU-019,
+// RU-020): about objects of Northwind, which the system above it sees, and neither a school below it nor another
+// operator.
 
 const roles = ['SystemAdmin', 'OperatorAdmin', 'OperatorStaff', 'SchoolAdmin', 'Auditor', 'Viewer'] as const;
 const insiders = ['system', 'northwind'];
@@ -20,7 +21,7 @@ let headers: { authorization: string };
 let sampleOf: Record<OperationId, Sample>;
 beforeAll(async () => {
   bench = await startBench();
-  // All within one hour: hourly counts start again with the next one.
+  // All calls are within one hour, as hourly counts restart with the next one.
   bench.clock.now = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000);
   const system = await bench.login('system.admin@waymark.example');
   sampleOf = await makeWorld(bench, { ...system, 'operator-scope': 'northwind' });
@@ -28,7 +29,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bench.close());
 
-/** The same account, moved. A verified session is believed for two seconds. */
+/**
+ * Moves the account to a role and organisation, and the clock beyond the two seconds that a verified session is cached.
+ */
 async function become(role: (typeof roles)[number], opId: string) {
   await bench.written(`update account set role_key = '${role}', op_id = '${opId}' where email = '${person}'`);
   bench.clock.now = new Date(bench.clock.now.getTime() + 3_000);
@@ -58,15 +61,18 @@ const ask = async (id: OperationId, { params = {}, query, body }: Sample) => {
 };
 
 const all = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].public);
-/** About the caller: their own session, their own security. */
+/** Tells if an operation is about the caller: their own session, their own security. */
 const own = (id: OperationId) => operations[id].base === '/auth/v1';
-/** What reaches the whole installation needs an account of the root, whatever role the caller has in an organisation (209). */
+/**
+ * Operations on the whole installation, which need an account of the root, whatever role the caller has in an
+ * organisation (209).
+ */
 const ofWholeTree = all.filter(
   (id) => id === 'startLogCheck' || installationPermissions.includes(operations[id].permission ?? ''),
 );
 /**
- * A device is a filter here: one of another operator leaves nothing to list, and its name is not returned. Of rows to be checked it is
- * an error of its row.
+ * Operations in which a device is a filter: one of another operator leaves nothing to list, and its name is not
+ * returned. When rows are validated, it is an error of its row.
  */
 const filtered: readonly OperationId[] = [
   'listTasks',
@@ -78,8 +84,8 @@ const filtered: readonly OperationId[] = [
 /** Together these roles have every permission, so whatever any role can read one of them reads. */
 const strongest: readonly (typeof roles)[number][] = ['SystemAdmin', 'OperatorAdmin', 'SchoolAdmin'];
 /**
- * By day each role in Northwind, whose refusals are the same everywhere but at the root, and the strongest from every place. At
- * night every role from every place.
+ * The daily run has each role in Northwind, whose refusals differ only at the root, and the strongest from every place.
+ * The nightly run has every role from every place.
  */
 const everyone = roles.flatMap((role) =>
   places
@@ -87,7 +93,7 @@ const everyone = roles.flatMap((role) =>
     .map((opId) => [role, opId] as const),
 );
 
-test('no role may do what none of the strongest may', async () => {
+test('no role has a permission that none of the strongest has', async () => {
   const rows = await bench.database.sql
     .selectFrom('role')
     .select(['role_key', 'permissions'])
@@ -102,7 +108,7 @@ test('no role may do what none of the strongest may', async () => {
 });
 
 describe.each(everyone)('%s of %s', (role, opId) => {
-  test('is refused what the role lacks, and nothing that it has', async () => {
+  test('is refused exactly the operations that the role lacks', async () => {
     const may = await become(role, opId);
     const wrong: string[] = [];
     for (const id of all.filter((each) => !own(each))) {
@@ -114,34 +120,31 @@ describe.each(everyone)('%s of %s', (role, opId) => {
     expect(wrong).toEqual([]);
   });
 
-  test.runIf(outsiders.includes(opId))(
-    'is told nothing of Northwind, and changes nothing there',
-    async () => {
-      const may = await become(role, opId);
-      const before = await bench.log.head();
-      const secrets = secretsOfNorthwind();
-      const told: string[] = [];
-      for (const id of all.filter((each) => !own(each) && may(each))) {
-        const sample = sampleOf[id];
-        const sent = JSON.stringify(sample);
-        const { code, text } = await ask(id, sample);
-        for (const secret of secrets)
-          if (text.includes(secret) && (filtered.includes(id) || !sent.includes(secret)))
-            told.push(`${id} tells ${secret}`);
-        const names = secrets.some((secret) => sent.includes(secret));
-        if (names && !filtered.includes(id) && code === 'success') told.push(`${id} succeeds`);
-      }
-      expect(told).toEqual([]);
-      const events = await bench.log.read(before.pos, 10_000);
-      // Deadlines pass meanwhile; the server records those itself.
-      const done = events.filter(({ actor }) => actor.kind === 'account');
-      const touched = new Set(done.map(({ streamId }) => streamId));
-      expect([...touched].filter((stream) => secrets.some((secret) => stream.includes(secret)))).toEqual([]);
-    },
-  );
+  test.runIf(outsiders.includes(opId))('gets no data of Northwind, and changes nothing there', async () => {
+    const may = await become(role, opId);
+    const before = await bench.log.head();
+    const secrets = secretsOfNorthwind();
+    const told: string[] = [];
+    for (const id of all.filter((each) => !own(each) && may(each))) {
+      const sample = sampleOf[id];
+      const sent = JSON.stringify(sample);
+      const { code, text } = await ask(id, sample);
+      for (const secret of secrets)
+        if (text.includes(secret) && (filtered.includes(id) || !sent.includes(secret)))
+          told.push(`${id} tells ${secret}`);
+      const names = secrets.some((secret) => sent.includes(secret));
+      if (names && !filtered.includes(id) && code === 'success') told.push(`${id} succeeds`);
+    }
+    expect(told).toEqual([]);
+    const events = await bench.log.read(before.pos, 10_000);
+    // Deadlines pass meanwhile, and the server records those itself.
+    const done = events.filter(({ actor }) => actor.kind === 'account');
+    const touched = new Set(done.map(({ streamId }) => streamId));
+    expect([...touched].filter((stream) => secrets.some((secret) => stream.includes(secret)))).toEqual([]);
+  });
 });
 
-/** Ids that stand for objects of Northwind alone. */
+/** Returns ids that belong only to objects of Northwind. */
 function secretsOfNorthwind(): string[] {
   const ids = [
     sampleOf.getTask.params?.taskId,
@@ -156,19 +159,19 @@ function secretsOfNorthwind(): string[] {
   return [...ids.filter((id) => id !== undefined), ownDevice, ...pair];
 }
 
-test('Brightline has something of its own, so that an empty list proves something', async () => {
+test('Brightline has its own objects, so that an empty list is meaningful', async () => {
   await become('OperatorAdmin', 'brightline');
   const { text } = await ask('getDevicePageList', { body: { limit: 100 } });
   expect(text).toContain(foreignDevice);
 });
 
-test('nothing failed inside the server', async () => {
+test('reports no internal error', async () => {
   const { account_id: callerId } = await bench.database.sql
     .selectFrom('account')
     .select('account_id')
     .where('email', '=', person)
     .executeTakeFirstOrThrow();
-  // The comparison with the log, which a call starts, finds the caller whose role was changed past the log.
+  // The comparison with the log, which a call starts, reports the caller whose role was changed past the log.
   const faults = bench.faults.map((line) => JSON.stringify(line));
   expect(faults.filter((line) => !line.includes(`account ${callerId}: changed`))).toEqual([]);
 });

@@ -19,7 +19,7 @@ const permissionsOf = async (roleKey: string): Promise<string[]> =>
   (await bench.app.inject({ url: `/admin/api/v1/ref/role/${roleKey}`, headers: admin })).json().data
     .permissions;
 
-test('a permission that a role is given or loses counts without a restart, also for who is logged in', async () => {
+test('applies changed permissions of a role without a restart, also for signed-in users', async () => {
   const viewer = await bench.login('viewer@northwind.example');
   const ping = async () =>
     (
@@ -30,7 +30,7 @@ test('a permission that a role is given or loses counts without a restart, also 
         payload: { endpointId: ownDevice, host: 'example.net' },
       })
     ).json().code;
-  /** A verified session is believed for two seconds. */
+  /** Moves the clock beyond the two seconds that a verified session is cached. */
   const soon = () => {
     bench.clock.now = new Date(bench.clock.now.getTime() + 3_000);
   };
@@ -44,7 +44,7 @@ test('a permission that a role is given or loses counts without a restart, also 
   expect(await ping()).toBe('roleerr');
 });
 
-test('roles, and the group of each, are reference tables too (PE-045, PE-047)', async () => {
+test('includes roles, and the group of each, in the reference tables (PE-045, PE-047)', async () => {
   const rows = async (tId: string) =>
     (await bench.app.inject({ url: `/admin/api/v1/ref/${tId}`, headers: admin })).json().data;
   const roles: { roleKey: string; roleGroup: string }[] = await rows('role');
@@ -53,19 +53,19 @@ test('roles, and the group of each, are reference tables too (PE-045, PE-047)', 
   expect(groups.length).toBeGreaterThan(0);
 });
 
-test('a name that another role has is refused', async () => {
+test('refuses a name that another role has', async () => {
   for (const roleName of ['auditor', 'Auditor ', ' Auditor\u200b'])
     expect(await change('Viewer', { roleName })).toMatchObject({ status: 409, code: 'nameconflict' });
 });
 
-test('a key that no operation asks for is refused', async () => {
+test('refuses a key that no operation requires', async () => {
   expect(await change('Viewer', { permissions: ['/no/such/call'] })).toMatchObject({
     status: 400,
     code: 'custom',
   });
 });
 
-test('the system administrator cannot lose the permission to change roles', async () => {
+test("keeps the system administrator's permission to change roles", async () => {
   expect(await change('SystemAdmin', { permissions: ['/devices'] })).toMatchObject({
     status: 400,
     code: 'custom',
@@ -73,7 +73,7 @@ test('the system administrator cannot lose the permission to change roles', asyn
   expect(await permissionsOf('SystemAdmin')).toContain('/admin/api/v1/ref/role');
 });
 
-test('a role of the product, and one that an account has, are not deleted', async () => {
+test('refuses to delete a role of the product, and one that an account has', async () => {
   const remove = async (id: string) =>
     (
       await bench.app.inject({

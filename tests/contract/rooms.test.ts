@@ -41,7 +41,7 @@ const devicesOf = async (roomId: string): Promise<string[]> =>
     .toSorted();
 const countOf = async (roomId: string) => (await call('GET', `/rooms/${roomId}`)).data.deviceCnt;
 
-test('a device is in one room at most, and its stream tells each of them', async () => {
+test('keeps a device in at most one room, and records each in its stream', async () => {
   const [twelve, library] = [await create('Room 12'), await create('Library')];
   expect(await place(twelve, first, second)).toMatchObject({ code: 'success', data: { changed: 2 } });
   expect(await devicesOf(twelve)).toEqual([first, second].toSorted());
@@ -74,7 +74,7 @@ test('a device is in one room at most, and its stream tells each of them', async
   expect([listed.data.length, listed.pagination.totalRecords]).toEqual([1, 1]);
 });
 
-test('a room belongs to a school, and its devices too', async () => {
+test('limits a room to a school and its devices', async () => {
   const admin = await bench.login('admin@northwind.example');
   const body = { roomName: 'Hall', roomType: 'Hall', opId: 'northwind' };
   expect((await call('POST', '/rooms', body, admin)).code).toBe('custom');
@@ -87,7 +87,7 @@ test('a room belongs to a school, and its devices too', async () => {
   });
 });
 
-test('a room that was read can be sent back, and stays in its school (CL-209)', async () => {
+test('accepts a room as it was read, and keeps it in its school (CL-209)', async () => {
   const roomId = await create('Sent back');
   const { roomName, roomType, opId } = (await call('GET', `/rooms/${roomId}`)).data;
   expect(await call('PUT', `/rooms/${roomId}`, { roomName, roomType, opId })).toMatchObject({
@@ -104,7 +104,7 @@ test('a room that was read can be sent back, and stays in its school (CL-209)', 
     });
 });
 
-test('a room of another school does not exist', async () => {
+test('does not find a room of another school', async () => {
   const roomId = await create('Room 13');
   expect(await place(roomId, ownDevice)).toMatchObject({
     code: 'nodata',
@@ -124,7 +124,7 @@ test('a room of another school does not exist', async () => {
   });
 });
 
-test('a saved filter of a room finds its devices, keeps the room, and is not of a foreign room', async () => {
+test("finds a room's devices by a saved filter, which protects the room and cannot name a foreign one", async () => {
   const roomId = await create('Room 31');
   await place(roomId, first);
   const filter = { filterName: 'Devices of room 31', opId: 'hillside-school', roomId };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BenchServer, startBench } from './bench-server.ts';
 import { ownDevice } from './samples.ts';
 
-/** Rows that carry power, changed past the product by SQL (docs/decisions/276). */
+/** Rows that grant permissions, changed past the product by SQL (docs/decisions/276). */
 let bench: BenchServer;
 beforeAll(async () => {
   bench = await startBench();
@@ -23,7 +23,7 @@ const call = async (method: 'GET' | 'POST' | 'PUT', path: string, headers: Heade
   });
   return { status: answer.statusCode, ...answer.json() };
 };
-/** What was read of a session is used for two seconds. */
+/** Moves the clock beyond the two seconds that a session is cached. */
 const later = () => {
   bench.clock.now = new Date(bench.clock.now.getTime() + 3_000);
 };
@@ -41,7 +41,7 @@ const isTold = async (table: string, key: string) => {
   expect(events.map(({ data }) => data.key)).toContain(key);
 };
 
-test('a permission that was added to a role by SQL is not obeyed, and the role is rebuilt from the log', async () => {
+test('ignores a permission that SQL added to a role, and rebuilds the role from the log', async () => {
   const viewer = await bench.login('viewer@northwind.example');
   expect((await ping(viewer)).code).toBe('roleerr');
   await attack(
@@ -55,7 +55,7 @@ test('a permission that was added to a role by SQL is not obeyed, and the role i
   expect(role?.permissions).not.toContain('/devices/diagnostics/ip-ping');
 });
 
-test('administrators of the installation get a message about a changed row, and those of an operator get none', async () => {
+test('notifies administrators of the installation about a changed row, and none of an operator', async () => {
   await bench.login('viewer@northwind.example');
   await attack("update role set level = 0 where role_key = 'Viewer'");
   await ping(await bench.login('viewer@northwind.example'));
@@ -69,7 +69,7 @@ test('administrators of the installation get a message about a changed row, and 
   expect(await kinds('admin@northwind.example')).not.toContain('rowsAltered');
 });
 
-test('a role is changed as before by those who may, and obeyed at once', async () => {
+test('lets permitted users change a role as before, with immediate effect', async () => {
   const system = await bench.login('system.admin@waymark.example');
   const viewer = await bench.login('viewer@northwind.example');
   const [role] = await rowsOf<{ permissions: string[] }>(
@@ -92,7 +92,7 @@ test('a role is changed as before by those who may, and obeyed at once', async (
   expect((await change(before)).statusCode).toBe(200);
   expect((await ping(viewer)).code).toBe('roleerr');
   expect(old).not.toEqual(played);
-  // The row of before the permission was taken away is genuine, and older than the last fact.
+  // The row from before the withdrawal is genuine, but older than the last fact.
   const { permissions, version, seal } = played as { permissions: string[]; version: number; seal: string };
   await bench.database.sql
     .updateTable('role')
@@ -104,7 +104,7 @@ test('a role is changed as before by those who may, and obeyed at once', async (
   await isTold('role', 'Viewer');
 });
 
-test('a role that was written into the table gives nothing', async () => {
+test('ignores a role that SQL wrote into the table', async () => {
   await bench.database.script(`insert into role (role_key, role_name, description, level, menus, permissions)
     values ('Forged', 'Forged', '', 0, '{}', '{/devices/diagnostics/ip-ping,/users/action/invite}')`);
   const system = await bench.login('system.admin@waymark.example');
@@ -132,7 +132,7 @@ test.each([
   await isTold('account', row?.account_id ?? '');
 });
 
-test('an account that was stopped stays stopped when SQL says that it runs', async () => {
+test('keeps a stopped account stopped when SQL changes its status', async () => {
   const system = await bench.login('system.admin@waymark.example');
   const [row] = await rowsOf<{ account_id: string }>(
     "select account_id from account where email = 'auditor@northwind.example'",
@@ -153,7 +153,7 @@ test('an account that was stopped stays stopped when SQL says that it runs', asy
   await isTold('account', id);
 });
 
-test('an organisation that was put elsewhere by SQL is not entered, and returns to its place in the log', async () => {
+test('refuses access to an organisation that SQL has moved, and restores its parent from the log', async () => {
   const admin = await bench.login('admin@northwind.example');
   const [brightline] = await rowsOf<{ op_path: string }>(
     "select op_path from operator where op_id = 'brightline'",
@@ -172,20 +172,20 @@ test('an organisation that was put elsewhere by SQL is not entered, and returns 
   expect(now).toEqual(brightline);
 });
 
-test('an organisation that was moved to the root by SQL gives its people nothing more', async () => {
+test('gives users of an organisation that SQL moved to the root no more permissions', async () => {
   const viewer = await bench.login('support@northwind.example');
   await attack("update operator set op_path = '/northwind/' where op_id = 'northwind'");
   expect((await ping(viewer)).code).toBe('success');
   await isTold('operator', 'northwind');
 });
 
-describe('a device that was given to another organisation by SQL', () => {
+describe('a device that SQL gave to another organisation', () => {
   const take = () => attack(`update device set op_id = 'brightline' where endpoint_id = '${ownDevice}'`);
   const ownerOf = async () =>
     (await rowsOf<{ op_id: string }>(`select op_id from device where endpoint_id = '${ownDevice}'`))[0]
       ?.op_id;
 
-  test('takes no command from it, and belongs to its organisation again', async () => {
+  test('accepts no command from it, and returns to its organisation', async () => {
     const theirs = await bench.login('admin@brightline.example');
     const before = await ownerOf();
     await take();
@@ -194,7 +194,7 @@ describe('a device that was given to another organisation by SQL', () => {
     expect(await ownerOf()).toBe(before);
   });
 
-  test('takes none of a command to several either', async () => {
+  test('accepts no command to several devices either', async () => {
     const theirs = await bench.login('admin@brightline.example');
     await take();
     const answer = await call('POST', '/devices/actions/multi/lock', theirs, { endpointIds: [ownDevice] });
@@ -202,7 +202,7 @@ describe('a device that was given to another organisation by SQL', () => {
     await isTold('device', ownDevice);
   });
 
-  test('is commanded by its owner as soon as that is found', async () => {
+  test("accepts its owner's commands as soon as that is detected", async () => {
     const support = await bench.login('support@northwind.example');
     await take();
     const theirs = await bench.login('admin@brightline.example');

@@ -12,7 +12,7 @@ export interface Sample {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** Code of the answer where it is not `success`. */
+  /** Code of the answer if it is not `success`. */
   code?: string;
 }
 
@@ -25,7 +25,7 @@ export const foreignDevice = demoDevice(5).endpointId;
 
 let added = 0;
 
-/** A file that is not sent. */
+/** A file that is announced and not sent. */
 export const exampleFile = {
   purpose: 'firmware',
   fileName: 'kstb2020-1.4.0.img',
@@ -48,7 +48,7 @@ export const schemaOf = (documents: ApiDocuments, name: string): ObjectSchema | 
     .map((document) => document.components?.schemas?.[name])
     .find(Boolean);
 
-/** A body that the schema takes, of its properties' examples; another `nth` gives another row. */
+/** Returns a body that is valid by the schema, from its properties' examples; another `nth` gives another row. */
 export const exampleOf = (documents: ApiDocuments, name: string, nth: number): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(schemaOf(documents, name)?.properties ?? {}).flatMap(([field, { examples }]) =>
@@ -56,7 +56,7 @@ export const exampleOf = (documents: ApiDocuments, name: string, nth: number): R
     ),
   );
 
-/** The requests of all resources, about a row that exists. */
+/** Returns the requests of all resources, for an existing row. */
 export const resourceSamples = (
   documents: ApiDocuments,
   idOf: (name: ResourceName) => string,
@@ -82,7 +82,7 @@ export const resourceSamples = (
   return samples as Record<ResourceOperation, Sample>;
 };
 
-/** One device that can be added, and one without a valid MAC address. */
+/** A file with one valid device, and one without a valid MAC address. */
 export const exampleUpload = {
   fileName: 'devices.csv',
   type: 'create',
@@ -92,7 +92,7 @@ export const exampleUpload = {
 };
 const unknownDevice = 'os::000000-NONE';
 
-/** One good request for each operation; the ids stand for a task, a case and a bulk action that exist. */
+/** Returns one valid request for each operation; the ids belong to an existing task, case and bulk action. */
 export const samples = ({
   taskId,
   caseId,
@@ -453,7 +453,7 @@ export const samples = ({
     getConformance: {},
     listAccountCalls: { query: { page: '1', limit: '5', kind: 'refused' } },
     setModelPicture: { params: { modelName: 'AR2146' }, body: { picture: 'iVBORw0KGgoAAAANSUhEUg==' } },
-    // It has none by then, or has it by the call above.
+    // The model has no picture by then, or has it by the call above.
     removeModelPicture: { params: { modelName: 'AR1031' }, code: 'nodata' },
     exportTable: { params: { tId: 'country' }, query: { as: 'csv' } },
     previewTableImport: {
@@ -483,7 +483,7 @@ export const samples = ({
     updateDeviceDeviceInfo: { params: { endpointId }, body: { firmwareVersion: '1' }, code: 'custom' },
     deleteDeviceDeviceInfos: { body: { ids: ['none'] }, code: 'custom' },
     createDeviceProvisioning: { body: {}, code: 'custom' },
-    // A device in use stays where it is.
+    // A device in use cannot be moved.
     updateDeviceProvisioning: { params: { endpointId }, body: { opId: 'northwind' }, code: 'custom' },
     deleteDeviceProvisionings: { body: { ids: ['none'] }, code: 'nodata' },
     createAdminTask: { body: {}, code: 'custom' },
@@ -492,7 +492,7 @@ export const samples = ({
     listUnauthenticatedCalls: { query: { page: '1', limit: '5' } },
     listAuditEntries: { query: { limit: '5', area: 'devices', result: 'success', object: endpointId } },
     exportAuditEntries: { query: { as: 'csv', area: 'signIn' } },
-    // The log begins with other events.
+    // The log starts with other events.
     getAuditEntry: { params: { position: '1' }, code: 'nodata' },
     getLogRetention: { query: { before: '10', limit: '5' } },
     // Nothing was erased in this installation.
@@ -501,7 +501,7 @@ export const samples = ({
     exportLog: { query: { from: '1' } },
     cancelTask: { params: { taskId }, body: { reason: 'user' } },
     createDevices: {
-      // Another device each time: the call has an alias.
+      // Each call needs another device, as it has an alias.
       get body() {
         added += 1;
         const macAddr = `02:00:5e:00:54:${String(added).padStart(2, '0')}`;
@@ -511,7 +511,7 @@ export const samples = ({
     validateMacs: { body: { macAddr: ['02:00:5E:00:53:02', '02:00:5E:00:53:04'] } },
     validateSerialNumbers: { body: { deviceSn: ['FREE-1', 'FREE-2'] } },
     validateDeviceUpdates: { body: { devices: [{ endpointId, retailer: 'Corner Store' }] } },
-    // Not approved.
+    // The file is not approved.
     upgradeFirmware: { body: { endpointIds: [ownDevice], FirmwareFileId: firmwareId }, code: 'fwerr' },
     getFirmwareUpgrade: { params: { upgradeId: 'unknown' }, code: 'nodata' },
     listFirmwareUpgradeEvents: { params: { upgradeId: 'unknown' }, code: 'nodata' },
@@ -520,7 +520,7 @@ export const samples = ({
     getDeviceFirmware: { query: { endpointId: ownDevice } },
     listFirmwares: {},
     listFirmwareModels: {},
-    // Content: without a file there is nothing to add.
+    // Content cannot be added without a file.
     listChannels: {},
     addChannel: { body: { name: 'One', logicalChannelNumber: 7 }, code: 'nofile' },
     editChannel: { body: { id: 'x', name: 'Two' }, code: 'nodata' },
@@ -576,7 +576,7 @@ export const samples = ({
     uploadFirmwareFile: { body: {}, code: 'nofile' },
     updateFirmware: { params: { id: firmwareId }, body: { description: 'Fixes the guide' } },
     deleteFirmware: { params: { id: 'x' }, code: 'nodata' },
-    // By its uploader.
+    // The caller is the uploader.
     approveFirmware: { body: { FirmwareFileId: firmwareId }, code: 'custom' },
     disapproveFirmware: { body: { FirmwareFileId: firmwareId }, code: 'conflict' },
     getFirmwareUploads: { body: {} },
@@ -847,7 +847,7 @@ export const samples = ({
   };
 };
 
-/** A run on a device that is away, as the server begins it. */
+/** A run on an offline device, as the server starts it. */
 export const exampleRun: PlaybookOrder = {
   playbook: 'wifiSlow',
   endpointId: demoDevice(14).endpointId,
@@ -861,7 +861,7 @@ export const exampleRun: PlaybookOrder = {
   actor: { kind: 'account', id: 'support', name: 'Sam Porter' },
 };
 
-/** A consent of a device that is away, as the server begins it. */
+/** A mail, as the server queues it. */
 export const exampleMail: MailOrder = {
   purpose: 'verifyBrowser',
   to: 'nora.west@northwind.example',
@@ -884,7 +884,7 @@ export const exampleConsent: ConsentOrder = {
   permission: '/devices/avs/screen-captures/consents',
 };
 
-/** In a period that begins on another day. */
+/** A notice whose period starts on another day. */
 export const exampleNotice = {
   notiTitle: 'Maintenance tonight',
   notiType: 'ALERT',

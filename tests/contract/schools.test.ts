@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-// What is a school's own; what every resource promises is in resources.test.ts.
+// Tests specific to schools; resources.test.ts covers what every resource guarantees.
 
 let bench: BenchServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const as = async (user: string) => {
   };
 };
 
-test('a school is deleted only when no device and no account is left in it', async () => {
+test('deletes a school only without devices and accounts', async () => {
   const admin = await as('admin@northwind.example');
   expect((await admin('GET', '/hillside-school')).data).toMatchObject({ deviceCnt: 4, userCount: 1 });
   expect(await admin('DELETE', '/hillside-school')).toMatchObject({
@@ -33,7 +33,7 @@ test('a school is deleted only when no device and no account is left in it', asy
   expect(await admin('DELETE', '/orchard-school')).toMatchObject({ status: 200, code: 'success' });
 });
 
-test('RU-076, A-225: its name is unique below its parent and within its office of education, in any case of letters', async () => {
+test('RU-076, A-225: requires a unique name below its parent and within its office of education, ignoring case', async () => {
   const admin = await as('admin@northwind.example');
   const office = { pOpid: 'riverside-office', opType: 'School' };
   expect(await admin('POST', '', { ...office, companyName: 'SEASIDE school' })).toMatchObject({
@@ -51,7 +51,7 @@ test('RU-076, A-225: its name is unique below its parent and within its office o
   });
 });
 
-test('it belongs below an operator of the caller, never below a foreign one', async () => {
+test('requires a parent operator of the caller', async () => {
   const admin = await as('admin@northwind.example');
   for (const pOpid of ['brightline', 'system', 'nothing'])
     expect(await admin('POST', '', { pOpid, opType: 'School', companyName: 'Nowhere School' })).toMatchObject(
@@ -61,7 +61,7 @@ test('it belongs below an operator of the caller, never below a foreign one', as
     );
 });
 
-test('its office of education is one of the list', async () => {
+test('requires an office of education from the list', async () => {
   const admin = await as('admin@northwind.example');
   const named = await admin('PUT', '/hillside-school', {
     companyName: 'Hillside School',
@@ -78,14 +78,14 @@ test('its office of education is one of the list', async () => {
   });
 });
 
-test('an auditor reads the schools and changes none; a support engineer sees none', async () => {
+test('lets an auditor read the schools, and shows none to a support engineer', async () => {
   const auditor = await as('auditor@northwind.example');
   expect((await auditor('GET', '?keyword=street')).pagination.totalRecords).toBeGreaterThan(0);
   expect(await auditor('DELETE', '/seaside-school')).toMatchObject({ code: 'roleerr' });
   expect(await (await as('support@northwind.example'))('GET', '')).toMatchObject({ code: 'roleerr' });
 });
 
-test('a forged page is refused like one of another list, whatever it holds', async () => {
+test('refuses a forged page token like one of another list, whatever its contents', async () => {
   const admin = await as('admin@northwind.example');
   const forged = (value: string, id = 'x') =>
     Buffer.from(JSON.stringify(['createTime+', value, id])).toString('base64url');
@@ -102,7 +102,7 @@ test('a forged page is refused like one of another list, whatever it holds', asy
     });
 });
 
-test('its place in the list is by its number, whatever the case', async () => {
+test('sorts names by their numbers, ignoring case', async () => {
   const admin = await as('admin@northwind.example');
   for (const companyName of ['Bay School 10', 'bay school 2', 'Bay School 1'])
     await admin('POST', '', { opType: 'School', companyName });

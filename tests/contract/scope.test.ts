@@ -43,7 +43,7 @@ describe('two operators', () => {
     );
   });
 
-  test.each(['keyword', 'filters'] as const)('no %s reaches across', async (way) => {
+  test.each(['keyword', 'filters'] as const)('cannot reach each other by %s', async (way) => {
     const wish = way === 'keyword' ? { keyword: foreignDevice } : { filters: { opId: 'brightline' } };
     const { data, pagination } = await post('/api/v1/devices/action/getDevicePageList', first, wish);
     expect(data).toEqual([]);
@@ -96,7 +96,7 @@ describe('every operation that names a device', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  test('a batch with one foreign device starts nothing', async () => {
+  test('starts nothing for a batch with one foreign device', async () => {
     const before = await bench.log.head();
     const answer = await post('/api/v1/devices/actions/multi/lock', first, {
       endpointIds: [ownDevice, foreignDevice],
@@ -107,7 +107,7 @@ describe('every operation that names a device', () => {
   });
 });
 
-test("a foreign operator's task is nodata", async () => {
+test("answers nodata for a foreign operator's task", async () => {
   const started = await post('/api/v1/devices/diagnostics/ip-ping', first, {
     endpointId: ownDevice,
     host: 'example.net',
@@ -132,7 +132,7 @@ describe('a list as a file (CO-046, CO-047)', () => {
       payload,
     });
 
-  test('of devices has those of the list and no foreign one; its head names the zone of its times', async () => {
+  test("has the list's devices and no foreign one; its head names the zone of its times", async () => {
     const list = await post('/api/v1/devices/action/getDevicePageList', first, { limit: 100 });
     const answer = await exportDevices(first, { as: 'csv' });
     const [head = '', ...rows] = lines(answer.body);
@@ -148,7 +148,7 @@ describe('a list as a file (CO-046, CO-047)', () => {
       const last = await bench.log.read((await bench.log.head()).pos - 5, 5);
       return last.map(({ data }) => data);
     };
-    // A call is recorded after it was answered.
+    // A call is recorded after its answer.
     await expect
       .poll(told)
       .toContainEqual(
@@ -165,7 +165,7 @@ describe('a list as a file (CO-046, CO-047)', () => {
     expect(lines(other.body)).toHaveLength(1);
   });
 
-  test('of tasks is read in batches, each task once, newest first, and no foreign one', async () => {
+  test('reads tasks in batches, each once, newest first, and no foreign one', async () => {
     await post('/api/v1/devices/diagnostics/ip-ping', first, { endpointId: ownDevice, host: 'example.net' });
     await bench.database.script(`
       insert into task select (jsonb_populate_record(t, jsonb_build_object(
@@ -185,6 +185,6 @@ describe('a list as a file (CO-046, CO-047)', () => {
   });
 });
 
-test('nothing failed inside the server', () => {
+test('reports no internal error', () => {
   expect(bench.faults).toEqual([]);
 });

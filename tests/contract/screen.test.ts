@@ -19,11 +19,11 @@ const post = async (path: string, payload: object, headers = support) =>
   (await bench.app.inject({ method: 'POST', url: `/api/v1/devices/avs/${path}`, headers, payload })).json();
 
 describe('the calls', () => {
-  test('a television that is away is not asked (CL-115, TN-102)', async () => {
+  test('send no request to an offline television (CL-115, TN-102)', async () => {
     expect(await post('screen-captures/consents', { endpointId })).toMatchObject({ code: 'wsdisconnect' });
   });
 
-  test('without a consent nothing is captured, nothing cancelled and no key pressed (CL-112..CL-116, RU-040)', async () => {
+  test('without a consent capture nothing, cancel nothing and press no key (CL-112..CL-116, RU-040)', async () => {
     for (const path of [
       'screen-capture-start',
       'screen-capture-cancel',
@@ -55,7 +55,7 @@ describe('the calls', () => {
   });
 });
 
-describe('the door for pictures', () => {
+describe('the upload endpoint for pictures', () => {
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const put = async (sequence: string, headers: Record<string, string>, payload: Buffer | string = png) =>
     (
@@ -72,18 +72,18 @@ describe('the door for pictures', () => {
       })
     ).statusCode;
 
-  test('is shut without the token of a capture that runs, whatever is sent', async () => {
+  test('refuses any upload without the token of a running capture', async () => {
     expect(await put('1', {})).toBe(401);
     expect(await put('1', { authorization: 'Basic abc' })).toBe(401);
     expect(await put('1', support)).toBe(401);
   });
 
-  test('reads no body of who has no token', async () => {
+  test('reads no body without a token', async () => {
     expect(await put('1', {}, Buffer.alloc(2 * 1024 * 1024 + 1))).toBe(401);
   });
 });
 
-describe('the open door for pictures', () => {
+describe('the upload endpoint during a capture', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = fastify();
@@ -109,7 +109,7 @@ describe('the open door for pictures', () => {
     expect(await put(sequence, headers)).toBe(422);
   });
 
-  test('takes 2 MiB at most', async () => {
+  test('accepts at most 2 MiB', async () => {
     expect(await put('1', {}, Buffer.alloc(2 * 1024 * 1024))).toBe(204);
     expect(await put('1', {}, Buffer.alloc(2 * 1024 * 1024 + 1))).toBe(413);
   });

@@ -7,9 +7,9 @@ import { benchKey, rowSeals, sealedTablesOf } from '#tests/support/sealed-rows.t
 import { type BenchServer, startBench } from './bench-server.ts';
 import { ownDevice } from './samples.ts';
 
-/** Starts on rows and keys that are not as the last server left them (docs/decisions/276). */
+/** Starts with rows and keys that differ from those of the last server (docs/decisions/276). */
 let bench: BenchServer;
-/** Of the server that runs. */
+/** Key of the running server. */
 let key = benchKey;
 beforeAll(async () => {
   bench = await startBench();
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 type KeyChange = 'same' | 'rotated' | 'lost';
 
-/** The server ends, `meanwhile` happens to what it stored, and another one starts on it. */
+/** Stops the server, changes its storage by `meanwhile`, and starts another one on it. */
 async function restart(change: KeyChange, meanwhile: string[] = []) {
   await bench.stop();
   for (const statement of meanwhile) await bench.place.database.script(statement);
@@ -74,14 +74,14 @@ test.each<[string, KeyChange]>([
   expect((await rebuiltFacts()).toSorted()).toEqual([...before, ...rebuilt].toSorted());
 });
 
-test('seals of a rotated key are renewed, so that the key of before can go', async () => {
+test('renews seals of a rotated key, so that the earlier key can be removed', async () => {
   await restart('rotated');
   await restart('same');
   await works();
   expect(bench.faults).toEqual([]);
 });
 
-test('rows that were written into the tables before a start are never adopted', async () => {
+test('never adopts rows that were written into the tables before a start', async () => {
   await restart('lost', [
     `insert into role (role_key, role_name, description, level, menus, permissions)
       select 'Ghost', 'Ghost', '', 0, menus, permissions from role where role_key = 'SystemAdmin'`,
@@ -106,7 +106,7 @@ test('rows that were written into the tables before a start are never adopted', 
   expect(streams).toEqual([]);
 });
 
-test('with all rows of people and roles altered, administrators sign in after a start', async () => {
+test('lets administrators sign in after a start with all rows of people and roles altered', async () => {
   await restart('lost', [
     "update role set permissions = '{}', level = 9",
     "update account set status = 'Stopped', role_key = 'Viewer'",
@@ -115,7 +115,7 @@ test('with all rows of people and roles altered, administrators sign in after a 
   await works();
 });
 
-test('a standby that takes over adopts nothing that the active server did not', async () => {
+test('adopts nothing in a standby that the active server did not', async () => {
   const standby = sealedTablesOf(bench.database, bench.log, { seals: rowSeals(key) });
   await bench.database.script(forgedRole);
   expect(await standby.sealed.haveBegun()).toBe(true);
@@ -127,7 +127,7 @@ test('a standby that takes over adopts nothing that the active server did not', 
   await works();
 });
 
-test('with another key nothing that this server wrote is obeyed before a start has compared it with the log', async () => {
+test('ignores rows of this server under another key until a start has compared them with the log', async () => {
   const stranger = sealedTablesOf(bench.database, bench.log, {
     seals: rowSeals(new Uint8Array(32).fill(99)),
   });
@@ -156,7 +156,7 @@ test('with another key nothing that this server wrote is obeyed before a start h
   await restart('lost');
 });
 
-test('a change of a migration is recorded where it is what the migration does, and not otherwise', async () => {
+test("records a migration's change only if it matches the migration's code", async () => {
   const add = (permission: string) =>
     bench.database.script(`update role set permissions = permissions || '{${permission}}' where role_key = 'Viewer';
       insert into role_change (role_key, migration) values ('Viewer', '000999')`);

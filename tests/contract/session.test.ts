@@ -34,7 +34,7 @@ describe('refresh tokens (A-028)', () => {
     expect(two.data).toEqual(one.data);
   });
 
-  describe('of a program that names no browser', () => {
+  describe('of a program without a browser key', () => {
     const begin = async () =>
       (await post('/auth/v1/token', { user, password: bench.passwordOf(user) })).json().data;
 
@@ -46,7 +46,7 @@ describe('refresh tokens (A-028)', () => {
       expect((await refresh(next.data.refreshToken, {})).json().code).toBe('jwterr');
     });
 
-    test('do not become those of a browser: refused, and the whole login ends', async () => {
+    test('are refused to a browser, and the whole login ends', async () => {
       const first = await begin();
       expect((await refresh(first.refreshToken)).json().code).toBe('jwterr');
       expect((await refresh(first.refreshToken, {})).json().code).toBe('jwterr');
@@ -61,7 +61,7 @@ describe('refresh tokens (A-028)', () => {
     ['by nobody knows which browser', 0, (used) => refresh(used, {})],
     ['when its successor has been used', 0, async (used, next) => (await refresh(next)) && refresh(used)],
   ] as [string, number, (used: string, next: string) => ReturnType<typeof refresh>][]) {
-    test(`used again ${name}: refused, and the whole login ends`, async () => {
+    test(`used again ${name}: are refused, and the whole login ends`, async () => {
       const first = await login();
       const next = (await refresh(first.refreshToken)).json().data;
       later(seconds);
@@ -72,7 +72,7 @@ describe('refresh tokens (A-028)', () => {
     });
   }
 
-  test('used for the first time by another browser: refused, and the whole login ends', async () => {
+  test('used for the first time by another browser: are refused, and the whole login ends', async () => {
     const first = await login();
     expect((await refresh(first.refreshToken, another)).json().code).toBe('jwterr');
     expect((await refresh(first.refreshToken)).json().code).toBe('jwterr');
@@ -86,13 +86,13 @@ describe('refresh tokens (A-028)', () => {
     expect((await refresh(first.refreshToken, {})).json().code).toBe('jwterr');
   });
 
-  test('two at once are one', async () => {
+  test('used twice at once: give the same answer', async () => {
     const first = await login();
     const [a, b] = await Promise.all([refresh(first.refreshToken), refresh(first.refreshToken)]);
     expect(a.json().data).toEqual(b.json().data);
   });
 
-  test('end after an hour without use, and slide with each', async () => {
+  test('expire after an hour without use, which each use extends', async () => {
     let { refreshToken } = await login();
     for (let hour = 0; hour < 3; hour++) {
       later(3_500);
@@ -190,7 +190,7 @@ describe('access tokens', () => {
     ).toBe('loginfail');
   });
 
-  test('are not believed for longer when the clock is set back', async () => {
+  test('are not cached for longer when the clock is set back', async () => {
     const other = 'viewer@northwind.example';
     await bench.written(`update account set status = 'Running' where email = '${other}'`);
     const { authorization } = await bench.login(other);
@@ -201,7 +201,7 @@ describe('access tokens', () => {
     expect((await asked()).statusCode).toBe(401);
   });
 
-  test('of one second are different: a renewal is seen in the token', async () => {
+  test('of one second differ, so that a renewal is visible', async () => {
     const first = await login();
     const second = (await refresh(first.refreshToken)).json().data;
     const third = (await refresh(second.refreshToken)).json().data;
@@ -219,7 +219,7 @@ describe('access tokens', () => {
 });
 
 describe('login', () => {
-  test('answers a wrong password and an unknown address alike', async () => {
+  test('gives the same answer for a wrong password and an unknown address', async () => {
     const wrong = await post('/auth/v1/token', { user, password: 'Wrong-1234', clientKey });
     const unknown = await post('/auth/v1/token', {
       user: 'who@nowhere.example',
@@ -231,7 +231,7 @@ describe('login', () => {
     expect(unknown.json()).toEqual({ ...wrong.json(), requestId: expect.any(String) });
   });
 
-  test('takes the address in any case', async () => {
+  test('accepts the address in any case', async () => {
     const answer = await post('/auth/v1/token', {
       user: user.toUpperCase(),
       password: bench.passwordOf(user),
@@ -240,7 +240,7 @@ describe('login', () => {
     expect(answer.json().code).toBe('success');
   });
 
-  test('slows down guessing, and says how long', async () => {
+  test('limits guesses, and states how long', async () => {
     const guess = () => post('/auth/v1/token', { user: 'auditor@northwind.example', password: 'Guess-1234' });
     let answer = await guess();
     for (let count = 0; count < 10 && answer.statusCode !== 429; count++) answer = await guess();
@@ -250,7 +250,7 @@ describe('login', () => {
     expect((await guess()).statusCode).toBe(400);
   });
 
-  test('leaves no password in the log', async () => {
+  test('stores no password in the log', async () => {
     const events = await bench.log.read(0, 5_000);
     const text = JSON.stringify(events);
     for (const secret of ['Wrong-1234', 'Guess-1234', bench.passwordOf(user)])
@@ -304,7 +304,7 @@ describe('a new browser (auth01)', () => {
       expect(mail?.to).toBe(user);
       const token = /registerdeviceToSign\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
       const verify = () => post('/auth/v1/client/verify', { token }, strict);
-      // A mail scanner, a proxy or a prefetching browser that opens the link does not make a browser trusted.
+      // A mail scanner, a proxy or a prefetching browser that opens the link does not verify a browser.
       const looked = await strict.app.inject({ url: '/auth/v1/client/verify', query: { token } });
       expect(looked.statusCode).toBe(401);
       expect((await attempt()).json().code).toBe('auth01');
@@ -323,7 +323,7 @@ describe('a new browser (auth01)', () => {
     }
   }, 60_000);
 
-  test('gets about three mails, and then has to wait; without a key it cannot be verified', async () => {
+  test('gets about three mails before it has to wait; without a key it cannot be verified', async () => {
     const strict = await startBench({ verifyNewBrowsers: true });
     try {
       const attempt = (browser: object) =>

@@ -63,7 +63,7 @@ const socketOf = async ({ token }: Tokens) => {
 };
 
 describe('the list of sessions', () => {
-  test('has each open login with where it is, the last used first, and marks the one that asks', async () => {
+  test("has each open login with its location, the last used first, and marks the caller's", async () => {
     const first = await begin(user, '203.0.113.5', 'Program/1');
     later(60);
     const second = await begin(user, '2001:db8::5', 'x'.repeat(300));
@@ -76,7 +76,7 @@ describe('the list of sessions', () => {
     expect((await listed(first))[1].current).toBe(true);
   });
 
-  test('follows a renewal, and a use after five minutes', async () => {
+  test('is updated by a renewal, and by a use after five minutes', async () => {
     const first = await begin();
     const other = await begin();
     later(301);
@@ -92,7 +92,7 @@ describe('the list of sessions', () => {
     expect(renewed).toMatchObject({ address: '203.0.113.77', userAgent: 'Program/2' });
   });
 
-  test('leaves out what is over, and the sessions of others', async () => {
+  test('omits ended sessions, and those of others', async () => {
     const gone = await begin();
     await call(gone, 'DELETE', `/${await own(gone)}`);
     await begin();
@@ -104,7 +104,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  test('refuses its tokens and closes its live socket at once, and those of no other', async () => {
+  test("refuses its tokens and closes its live socket at once, and no other's", async () => {
     const [mine, other] = [await begin(), await begin()];
     const [stays, ends] = [await socketOf(mine), await socketOf(other)];
     const ended = await call(mine, 'DELETE', `/${await own(other)}`);
@@ -117,7 +117,7 @@ describe('ending a session', () => {
     stays.socket.terminate();
   });
 
-  test('ends all but this one', async () => {
+  test('ends all others', async () => {
     const [mine, one, two] = [await begin(), await begin(), await begin()];
     expect((await call(mine, 'DELETE')).json().data).toEqual({ ended: 2 });
     for (const over of [one, two]) expect((await call(over, 'GET')).statusCode).toBe(401);
@@ -125,7 +125,7 @@ describe('ending a session', () => {
     expect((await call(mine, 'DELETE')).json().data).toEqual({ ended: 0 });
   });
 
-  test('ends nothing of another account', async () => {
+  test('does not affect another account', async () => {
     const [mine, foreign] = [await begin(), await begin(auditor)];
     const answer = await call(mine, 'DELETE', `/${await own(foreign)}`);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'nodata']);
@@ -145,8 +145,8 @@ describe('ending a session', () => {
   });
 });
 
-describe('a session ends after twelve hours', () => {
-  test('however often it was renewed, and none of its tokens lasts longer', async () => {
+describe('a session expires after twelve hours', () => {
+  test('despite renewals, and none of its tokens lasts longer', async () => {
     let tokens = await begin();
     const end = Math.floor(bench.clock.now.getTime() / 1000) + 12 * 3_600;
     for (let minute = 50; minute < 12 * 60; minute += 50) {
@@ -163,7 +163,7 @@ describe('a session ends after twelve hours', () => {
   });
 });
 
-test('given one that ends while it is looked up, then what was read is not used afterwards', async () => {
+test('given one that ends during its lookup, then the result is not cached', async () => {
   const { token } = await begin();
   const answers = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();

@@ -50,7 +50,7 @@ const audited = async (operation: string) => {
   return events.findLast(({ data }) => data.operation === operation)?.data;
 };
 
-/** Each call with a body that is right for a set-top box. */
+/** Calls with bodies that are valid for a set-top box. */
 const calls: Record<string, object> = {
   'actions/pin-reset': {},
   'actions/channel-scan': {},
@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('each call of a set-top box (CL-032, CL-033, CL-044..CL-046, CL-117..CL-121)', () => {
-  test.each(Object.entries(calls))('%s begins a task, and the audit trail names it', async (path, body) => {
+  test.each(Object.entries(calls))('%s starts a task, and the audit trail names it', async (path, body) => {
     const { code, data } = await call(path, { endpointId: box, ...body });
     expect(code).toBe('success');
     const task = await bench.app.inject({ url: `/api/v1/tasks/${data.taskId}`, headers: support });
@@ -92,12 +92,12 @@ describe('each call of a set-top box (CL-032, CL-033, CL-044..CL-046, CL-117..CL
     expect((await call(path, { endpointId: box, ...body }, viewer)).code).toBe('roleerr');
   });
 
-  test.each(Object.entries(calls))('%s of a device of another operator finds none', async (path, body) => {
+  test.each(Object.entries(calls))('%s finds no device of another operator', async (path, body) => {
     const other = await bench.login('support@brightline.example');
     expect((await call(path, { endpointId: box, ...body }, other)).code).toBe('nodata');
   });
 
-  test('AV is for operators, what is done to the device also for schools (PE-003, PE-031)', async () => {
+  test('AV is limited to operators, device actions are open to schools too (PE-003, PE-031)', async () => {
     const school = await bench.login('school@hillside.example');
     const { permissions } = (await bench.app.inject({ url: '/auth/v1/profile', headers: school })).json()
       .data;
@@ -106,7 +106,7 @@ describe('each call of a set-top box (CL-032, CL-033, CL-044..CL-046, CL-117..CL
     expect(permissions).toContain('/devices/avs/full');
   });
 
-  test('a set-top box without AV output takes no message and has a remote control (A-073)', async () => {
+  test('a set-top box without AV output refuses messages, but has a remote control (A-073)', async () => {
     expect((await call('avs/set/osd-message', { endpointId: withoutAv, message: 'Hello' })).code).toBe(
       'custom',
     );
@@ -131,7 +131,7 @@ describe('LNB settings', () => {
     ]);
   });
 
-  test('one that is applied already is refused, and its devices are named (RU-105)', async () => {
+  test('are refused if they are already applied, naming the devices (RU-105)', async () => {
     const same = { type: 'Universal', value: '9750/10600' };
     expect(await setting(same)).toMatchObject({
       code: 'custom',
@@ -141,7 +141,7 @@ describe('LNB settings', () => {
     expect((await setting(same, [second])).code).toBe('success');
   });
 
-  // The embedded database has one connection, which cannot hold its own read model back.
+  // The embedded database has one connection, which cannot delay its own read model.
   test.runIf(process.env.TEST_DATABASE_URL)(
     'an ended task is answered when its result is in what is read next, however late that is (TN-140)',
     async () => {
@@ -150,7 +150,7 @@ describe('LNB settings', () => {
       await bench.settled();
       let isAnswered = false;
       const answer = await bench.database.sql.transaction().execute(async (trx) => {
-        // The read model of devices writes under this row.
+        // The read model of devices writes with this row locked.
         await sql`select 1 from projection_checkpoint where name = 'devices' for update`.execute(trx);
         await bench.log.append([
           {
@@ -185,7 +185,7 @@ describe('LNB settings', () => {
     },
   );
 
-  test('old and new values stand in the audit trail', async () => {
+  test('leave old and new values in the audit trail', async () => {
     await setting({ type: 'Unicable', value: '3' });
     expect(await audited('setLnb')).toMatchObject({
       targets: [box],
@@ -223,8 +223,8 @@ describe('a message on the screen', () => {
   });
 });
 
-describe('what is read (CL-120)', () => {
-  test('has the groups as last observed, also of another data model and with an EDID that is none', async () => {
+describe('the settings (CL-120)', () => {
+  test('have the groups as last observed, also of another data model and with an invalid EDID', async () => {
     const { data } = await call('avs/full', { endpointId: box });
     expect(data).toMatchObject({
       av: {
@@ -245,7 +245,7 @@ describe('what is read (CL-120)', () => {
     });
   });
 
-  test('a viewer may read it; a router does not have it', async () => {
+  test('are readable by a viewer; a router does not have them', async () => {
     const viewer = await bench.login('viewer@northwind.example');
     expect((await call('avs/full', { endpointId: box }, viewer)).code).toBe('success');
     expect((await call('avs/full', { endpointId: router })).code).toBe('custom');

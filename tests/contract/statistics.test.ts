@@ -40,10 +40,10 @@ async function cancelled(endpointId: string, as: Person): Promise<void> {
   await call(`/tasks/${started.data.taskId}/cancel`, { reason: 'user' });
 }
 
-test('actions are counted as they end, by action and by outcome, in the scope', async () => {
+test('counts actions by their ends, by action and by outcome, in the scope', async () => {
   await cancelled(ownDevice, 'support@northwind.example');
   await cancelled(foreignDevice, root);
-  // No answer waits for the counters: they follow within a second or two.
+  // Answers do not wait for the counters, which follow within a second or two.
   await expect
     .poll(async () => (await stat('action', root)).data.actions[0]?.total, { timeout: 10_000 })
     .toBe(2);
@@ -53,13 +53,13 @@ test('actions are counted as they end, by action and by outcome, in the scope', 
   ]);
   expect(lastOf(data.counts)).toEqual({ PingTest: 1 });
   expect(lastOf((await stat('action?group=outcome')).data.counts)).toEqual({ cancelled: 1 });
-  // The day of a device elsewhere may be another one.
+  // The day of a device elsewhere may differ.
   expect((await stat('action', root)).data.actions).toMatchObject([{ action: 'PingTest', total: 2 }]);
   expect((await stat('action', 'school@hillside.example')).data.actions).toEqual([]);
   expect((await stat('action?type=av')).data.actions).toEqual([]);
 });
 
-test('devices are those of the list, by status, model, class, platform, organisation and firmware', async () => {
+test('counts devices as in the list, by status, model, class, platform, organisation and firmware', async () => {
   const { rows } = await bench.database.sql
     .selectFrom('device as d')
     .innerJoin('operator as o', 'o.op_id', 'd.op_id')
@@ -78,7 +78,7 @@ test('devices are those of the list, by status, model, class, platform, organisa
   expect(versions.reduce((sum, { deviceCount }) => sum + deviceCount, 0)).toBe(all);
 });
 
-test('a status narrows them, and a viewer sees what the others see', async () => {
+test('filters devices by status, and shows a viewer the same as others', async () => {
   const [installed, inventory] = await Promise.all([
     stat('device?status=installed'),
     stat('device?status=inventory'),
@@ -91,7 +91,7 @@ test('a status narrows them, and a viewer sees what the others see', async () =>
   expect(sumOf((await stat('device', root)).data)).toBeGreaterThan(sumOf((await stat('device')).data));
 });
 
-test('weeks begin on Monday, months on their first day, and days before the first count are left out', async () => {
+test('starts weeks on Monday and months on their first day, and omits days before the first count', async () => {
   const { data } = await stat('action?dateType=MONTH&startDate=2026-01-15&endDate=2026-02-02');
   expect(data.counts.dates).toEqual(['2026-01-01', '2026-02-01']);
   const week = (await stat('action?dateType=WEEK&startDate=2026-11-02&endDate=2026-11-10')).data.counts;
@@ -99,7 +99,7 @@ test('weeks begin on Monday, months on their first day, and days before the firs
   expect((await stat('device?startDate=2026-01-01')).data.dates).toHaveLength(1);
 });
 
-test('a period that the calendar does not have is refused', async () => {
+test('refuses a period that the calendar does not have', async () => {
   for (const query of [
     'startDate=2026-02-30',
     'startDate=2026-02-02&endDate=2026-02-01',
@@ -108,7 +108,7 @@ test('a period that the calendar does not have is refused', async () => {
     expect((await stat(`action?${query}`)).code, query).toBe('custom');
 });
 
-test('accounts are counted by role', async () => {
+test('counts accounts by role', async () => {
   const { data } = await stat('user');
   expect(data.roles.length).toBeGreaterThan(2);
   const users: { userCount: number }[] = data.roles;

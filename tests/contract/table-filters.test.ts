@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** Filters of reference tables, together with what else a list can be asked (docs/decisions/228). Each alone: resources.test.ts. */
+/**
+ * Filters of reference tables, combined with other list parameters (docs/decisions/228). resources.test.ts tests each
+ * alone.
+ */
 
 let bench: BenchServer;
 let admin: { authorization: string };
-/** Works with reference tables and devices, and not with accounts, in the organisation that they have chosen. */
+/** Caller for reference tables and devices (not accounts), with a chosen organisation. */
 let northwind: { authorization: string; 'operator-scope': string };
 beforeAll(async () => {
   bench = await startBench();
@@ -25,7 +28,7 @@ const file = (tId: string, query: Record<string, string>, headers = admin) =>
     query: { as: 'csv', list: new URLSearchParams(query).toString() },
     headers,
   });
-/** First cells of a file without its head. */
+/** Returns the first cells of a file without its head. */
 const firstCells = (csv: string) =>
   csv
     .trim()
@@ -33,7 +36,7 @@ const firstCells = (csv: string) =>
     .slice(1)
     .map((line) => line.split(',')[0]);
 
-test('filters, keyword, order and pages are asked for together', async () => {
+test('combines filters, keyword, order and pages', async () => {
   const query = { countryName: 'IA', keyword: 'an', sortBy: 'countryCode', sortDesc: 'true' };
   const whole = await list('/ref/country', query);
   const names: string[] = whole.data.map((row: { countryName: string }) => row.countryName.toLowerCase());
@@ -46,7 +49,7 @@ test('filters, keyword, order and pages are asked for together', async () => {
   expect(second.data.map((row: { countryCode: string }) => row.countryCode)).toEqual(codes.slice(2, 4));
 });
 
-test('a file has the rows that the list shows with the same query, in its order, whatever its page', async () => {
+test('exports the rows that the list shows for the same query, in its order, whatever the page', async () => {
   const query = { countryName: 'land', sortBy: 'countryCode', sortDesc: 'true' };
   const { data } = await list('/ref/country', { ...query, limit: '1000' });
   const answer = await file('country', { ...query, page: '2', limit: '1' });
@@ -54,7 +57,7 @@ test('a file has the rows that the list shows with the same query, in its order,
   expect(firstCells(answer.body)).toEqual(data.map((row: { countryCode: string }) => row.countryCode));
 });
 
-test('a percent sign and an underscore stand for themselves', async () => {
+test('treats a percent sign and an underscore literally', async () => {
   expect((await list('/ref/country', { countryName: '%' })).data).toEqual([]);
   expect((await list('/ref/country', { countryName: '_' })).data).toEqual([]);
 });
@@ -68,7 +71,7 @@ test.each([
   expect((await file('country', query)).json()).toMatchObject({ code: 'custom' });
 });
 
-test('tables of records are files too, of what the caller may see', async () => {
+test('exports tables of records too, as far as the caller may see them', async () => {
   const { data } = await list('/device/device', { limit: '1000', modelName: 'AR2146' }, northwind);
   const own = firstCells((await file('device', { modelName: 'AR2146' }, northwind)).body);
   const everyone = firstCells((await file('device', {})).body);
@@ -77,12 +80,12 @@ test('tables of records are files too, of what the caller may see', async () => 
   expect(everyone.length).toBeGreaterThan(firstCells((await file('device', {}, northwind)).body).length);
 });
 
-test('a file asks for the permission of its table’s list too', async () => {
+test('requires the permission of the table’s list for a file too', async () => {
   const answer = await file('user', {}, northwind);
   expect(answer.json()).toMatchObject({ code: 'roleerr', data: { permission: '/admin/api/v1/auth/*' } });
 });
 
-test('part of what a device is known by is looked up where the index of trigrams knows it', async () => {
+test("uses the trigram index for parts of a device's identifiers", async () => {
   const found = await list('/device/device', { endpointId: '000', limit: '1000' });
   expect(found.data.length).toBeGreaterThan(0);
   for (const { endpointId } of found.data) expect(endpointId).toContain('000');

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** Reference tables as files (docs/decisions/222). */
+/** Import of reference tables from files (docs/decisions/222). */
 
 interface Row {
   line: number;
@@ -103,7 +103,7 @@ test('given a row that changed since the preview, or a refused row, then nothing
   expect((await one('manufacturer', 'other')).data.manufacturerName).toBe('Between');
 });
 
-test('a unique value of another row is refused at its row alone', async () => {
+test('refuses a duplicate unique value only in its row', async () => {
   const columns = 'countryCode,alpha3,numericCode,countryName';
   const rows = await rowsOf('country', `${columns}\nXA,KOR,901,Nowhere\nXB,XBB,902,Elsewhere`);
   expect(rows.map(({ verdict }) => verdict)).toEqual(['refused', 'new']);
@@ -113,7 +113,7 @@ test('a unique value of another row is refused at its row alone', async () => {
   });
 });
 
-test('more rows than fit into one statement: each is written, and each is in the audit trail', async () => {
+test('writes more rows than fit into one statement, each with an audit entry', async () => {
   const many = Array.from({ length: 250 }, (_, n) => `many${n},Many ${n},,,`);
   expect((await put('manufacturer', [head, ...many].join('\n'))).data.counts.new).toBe(250);
   await bench.settled();
@@ -129,14 +129,14 @@ test('more rows than fit into one statement: each is written, and each is in the
   }
 });
 
-test('given a file of a Korean Excel, then its encoding and separator are reported, and another encoding can be asked for', async () => {
+test('given a file of a Korean Excel, then its encoding and separator are reported, and another encoding can be requested', async () => {
   const file = encode(`${head}\nhangul,똠방각하,,KR,`.replaceAll(',', ';'), 'cp949').toString('base64');
   const { data } = await post('manufacturer', 'preview', { file });
   expect(data.file).toMatchObject({ format: 'csv', encoding: 'euc-kr', separator: ';' });
   expect(data.rows[0].changes).toContainEqual({ field: 'manufacturerName', from: null, to: '똠방각하' });
   const other = (await post('manufacturer', 'preview', { file, encoding: 'windows-1252' })).data;
   expect(other.file.encoding).toBe('windows-1252');
-  // The plan names the values, so an import with another encoding than the preview writes nothing.
+  // The plan includes the values, so an import with another encoding than the preview writes nothing.
   expect(await post('manufacturer', 'import', { file, planId: other.planId })).toMatchObject({
     code: 'conflict',
   });
@@ -161,7 +161,7 @@ test.each([
   expect(rows[1]).toMatchObject({ line: 3, verdict: 'refused', refusals: [{ field, code, params }] });
 });
 
-test('lines above the names and numbers of a workbook are noted, and prevent nothing', async () => {
+test('notes lines above the column names and numbers of a workbook, without refusing them', async () => {
   const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
   const sheet = `<worksheet><sheetData><row>${cell('Manufacturers 2026')}</row><row>${['manufacturerId', 'manufacturerName'].map(cell).join('')}</row><row><c><v>12345</v></c>${cell('Number')}</row></sheetData></worksheet>`;
   const workbook = {
@@ -183,7 +183,7 @@ test('lines above the names and numbers of a workbook are noted, and prevent not
   expect(data.counts).toEqual({ new: 1, changed: 0, unchanged: 0, refused: 0 });
 });
 
-test('a number that a spreadsheet shortened is no number', async () => {
+test('treats a number that a spreadsheet shortened as invalid', async () => {
   const [row] = await rowsOf(
     'common-code',
     'codeId,codeGroup,codeName,sortOrder,useFlag\nx,g,n,1.2E+03,WAHR',
@@ -191,7 +191,7 @@ test('a number that a spreadsheet shortened is no number', async () => {
   expect(row?.refusals).toMatchObject([{ field: 'sortOrder', code: 'shortened' }]);
 });
 
-test('of many rows those are named that the database refuses, and no other', async () => {
+test('of many rows names only those that the database refuses', async () => {
   const lines = Array.from(
     { length: 150 },
     (_, n) => `many-${n},Many ${n},,${n === 3 || n === 140 ? 'ZZ' : 'KR'},`,
@@ -205,7 +205,7 @@ test('of many rows those are named that the database refuses, and no other', asy
   ]);
 });
 
-test('numbers of a file with semicolons may have a decimal comma', async () => {
+test('accepts a decimal comma in a file with semicolons', async () => {
   const columns = 'ipFrom;ipTo;countryCode;countryName;latitude;longitude';
   const rows = await rowsOf(
     'ip2location-db9',
@@ -215,7 +215,7 @@ test('numbers of a file with semicolons may have a decimal comma', async () => {
 });
 
 test.each(['country', 'common-code', 'service-model'])(
-  'an export of %s can be imported, and changes nothing',
+  'exports %s in a form whose import changes nothing',
   async (tId) => {
     const file = await bench.app.inject({
       url: `/admin/api/v1/files/${tId}`,
@@ -237,7 +237,7 @@ test.each([
   [
     'too many rows',
     'tooManyRows',
-    // Longer than the body of other calls may be.
+    // The file may exceed the body limit of other calls.
     [head, ...Array.from({ length: 5_001 }, (_, n) => `m${n},${'M'.repeat(250)},,,`)].join('\n'),
   ],
 ])('%s: refused with the reason', async (_, reason, csv) => {
@@ -247,7 +247,7 @@ test.each([
 });
 
 test.each(['role', 'device-model', 'device-model-feature', 'device-model-menu', 'app-file'])(
-  'a table with rules of its own takes a file too: an export of %s changes nothing',
+  'imports tables with their own rules too: an export of %s changes nothing',
   async (tId) => {
     const file = await bench.app.inject({
       url: `/admin/api/v1/files/${tId}`,
@@ -275,7 +275,7 @@ test('given rows that a rule of the table refuses, then each has the code of its
   ]);
 });
 
-test('a role of a file counts as one that was made, with who changed it', async () => {
+test('treats a role of a file like one that was created, with its author', async () => {
   const csv = `${roleHead}\nNight,Night shift,At night,4,home;device,/devices`;
   expect((await put('role', csv)).data.counts.new).toBe(1);
   expect((await put('role', csv.replace('At night', 'By night'))).data.counts.changed).toBe(1);
@@ -287,12 +287,12 @@ test('a role of a file counts as one that was made, with who changed it', async 
   });
 });
 
-test('what the contract alone refuses is refused in the plan: nothing of a file is less checked than a single row', async () => {
+test('refuses in the plan what the contract refuses: rows of a file are checked like a single row', async () => {
   const [row] = await rowsOf('role', `${roleHead}\nTwiceIn,Twice in,,4,home;home,/devices`);
   expect(row).toMatchObject({ verdict: 'refused', refusals: [{ field: 'menus', code: 'form' }] });
 });
 
-test('a model of a file is followed by its devices, as a single change is', async () => {
+test('applies a model of a file to its devices, like a single change', async () => {
   const classOf = async () => {
     const { rows } = await sql<{ prod_class: string }>`select distinct prod_class from device
       where model_name = 'AR2146'`.execute(bench.database.sql);
@@ -307,7 +307,7 @@ test('a model of a file is followed by its devices, as a single change is', asyn
 test('a user who may not create rows of a table cannot import any', async () => {
   await bench.written(`update role set permissions = permissions || '{/admin/api/v1/ref/*}'::text[]
     where role_key = 'Auditor'`);
-  // Keys that reach the whole installation count at its root only.
+  // Keys that affect the whole installation count only at its root.
   const auditor = await bench.login('auditor@waymark.example');
   const ask = (headers: object, what: 'preview' | 'import', more: object) =>
     bench.app.inject({

@@ -14,7 +14,7 @@ beforeEach(() => {
   bench.faults.length = 0;
 });
 
-/** What the comparison of the tables with the log finds, as an auditor reads it. */
+/** Returns the differences of the tables and the log, as an auditor reads them. */
 async function compared(headers = auditor) {
   await bench.settled();
   const url = '/api/v1/log/check';
@@ -24,7 +24,7 @@ async function compared(headers = auditor) {
   return read();
 }
 
-test('given tables as the log says, then nothing differs', async () => {
+test('given tasks as in the log, then there are no differences', async () => {
   const support = await bench.login('support@northwind.example');
   const post = (path: string, payload: object, headers = support) =>
     bench.app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload });
@@ -96,7 +96,7 @@ test.each([
   if (given.back) await bench.database.script(given.back);
 });
 
-test('an auditor of an operator learns that rows differ, and not which', async () => {
+test('shows an auditor of an operator that rows differ, but not which', async () => {
   const { state, differing, differences } = await compared(await bench.login('auditor@northwind.example'));
   expect(state).toBe('different');
   expect(differing).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { documentNames } from '../../scripts/api/document.ts';
 
 const areas = ['devices', 'fleet', 'people', 'content', 'statistics', 'administration'];
 
-test.each(documentNames)('each operation of %s has one tag, and each tag one area', async (name) => {
+test.each(documentNames)('gives each operation of %s one tag, and each tag one area', async (name) => {
   const { paths, tags, 'x-tagGroups': groups } = (await bundleDocuments())[name];
   const used = Object.values(paths).flatMap((item) =>
     Object.values(item).flatMap((operation) => ('operationId' in operation ? [operation.tags ?? []] : [])),

@@ -19,7 +19,7 @@ let support: { authorization: string };
 let heard: string[];
 let answered: string[] = [];
 
-/** Routers that have everything: one is simulated, the agent of the other does what a test says. */
+/** Routers with all features: one is simulated, the agent of the other follows the test. */
 const [at = 0, other = 0] = Array.from({ length: fleetSize }, (_, nth) => nth).filter((nth) => {
   const { modelName, opId } = demoDevice(nth).registration;
   return opId === 'northwind' && ['AR2040', 'AR2144', 'AR2146'].includes(modelName);
@@ -27,7 +27,7 @@ const [at = 0, other = 0] = Array.from({ length: fleetSize }, (_, nth) => nth).f
 const simulated = demoDevice(at).endpointId;
 const scripted = demoDevice(other).endpointId;
 
-/** Every call that hands a secret on to a device: a body around it, and where the device then has it. */
+/** Calls that pass a secret on to a device: their bodies, and the secret's path on the device. */
 const orders: Record<string, { bodyWith(secret: string): object; path: string }> = {
   setWan: {
     bodyWith: (password) => ({ username: 'line-7', password }),
@@ -52,7 +52,7 @@ const network = (idx: number, radio: number) => ({
   [`Device.WiFi.AccessPoint.${idx}.SSIDReference`]: `Device.WiFi.SSID.${idx}`,
   [`Device.WiFi.AccessPoint.${idx}.Security.ModeEnabled`]: 'WPA2-Personal',
 });
-/** What the scripted device has reported. */
+/** Values that the scripted device has reported. */
 const told = {
   'Device.IP.Interface.1.Status': 'Up',
   'Device.IP.Interface.1.IPv4Address.1.IPAddress': '198.51.100.7',
@@ -67,7 +67,7 @@ const told = {
 };
 
 let order = 0;
-/** Another one each time, so that what an earlier test left is not taken for it. */
+/** Returns a new secret each time, so that remains of earlier tests do not match. */
 const newSecret = () => `Fj0rd-bridge-${++order}-qX`;
 
 async function call(does: string, body: object, headers: Record<string, string> = {}) {
@@ -103,7 +103,7 @@ const untilState = (taskId: string, state: string) =>
 const keptOf = (taskId: string) =>
   bench.database.sql.selectFrom('task_secret').selectAll().where('task_id', '=', taskId).execute();
 
-/** It is nowhere but with the device. */
+/** Checks that the secret is stored nowhere except on the device. */
 async function expectNowhere(secret: string): Promise<void> {
   await bench.settled();
   expect(await whereStored(bench.database.sql, secret)).toEqual([]);
@@ -143,7 +143,7 @@ afterAll(async () => {
 beforeEach(() => {
   answered = [];
 });
-/** What still waits would go out to the agent of the next test. */
+/** Cancels waiting tasks, which would be sent to the agent of the next test. */
 afterEach(async () => {
   const waiting = await bench.database.sql
     .selectFrom('task')
@@ -153,7 +153,7 @@ afterEach(async () => {
   for (const { task_id: taskId } of waiting) await cancel(taskId);
 });
 
-test('every call that hands on a secret is ordered here', async () => {
+test('covers every call that passes on a secret', async () => {
   const { main } = await bundleDocuments();
   const handsOn = Object.values(main.paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId, requestBody, responses, 'x-alias-of': older }) => {
@@ -169,10 +169,10 @@ test('every call that hands on a secret is ordered here', async () => {
 });
 
 describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path }) => {
-  // The simulated device ends three of these calls after five seconds: one of them by day.
+  // The simulated device ends three of these calls only after five seconds: the daily run has one of them.
   const isTold = nightly || ['setRadio', 'setGuestWifi'].includes(does);
   test.runIf(isTold)(
-    'given a device that takes it, then it is with the device and nowhere else',
+    'given a device that accepts it, then it is stored on the device and nowhere else',
     async () => {
       const secret = newSecret();
       const taskId = await taskIn(call(does, { endpointId: simulated, ...bodyWith(secret) }));
@@ -185,7 +185,7 @@ describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path 
     },
   );
 
-  test('given a device that is away, then it is kept sealed, and gone when the task is cancelled', async () => {
+  test('given an offline device, then it is kept sealed, and deleted when the task is cancelled', async () => {
     const secret = newSecret();
     const taskId = await taskIn(call(does, { endpointId: scripted, ...bodyWith(secret) }));
     expect((await taskOf(taskId)).state).toBe('queued');
@@ -211,7 +211,7 @@ describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path 
     await agent.drop();
   });
 
-  test('given a device that says again what was set, then that is not written down', async () => {
+  test('given a device that reports the set value, then it is not stored', async () => {
     const secret = newSecret();
     const agent = await ScriptedAgent.connect(bench.uspPort, scripted);
     agent.values = told;
@@ -222,7 +222,7 @@ describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path 
     await agent.drop();
   });
 
-  test('given the same key again, then a repeat is known and another secret refused, and no digest tells which it was', async () => {
+  test('given the same key again, then a repeat is recognised and another secret refused, without a revealing digest', async () => {
     const secret = newSecret();
     const body = { endpointId: scripted, ...bodyWith(secret) };
     const key = { 'idempotency-key': `${does}-${secret.length}-${order}` };
@@ -237,7 +237,7 @@ describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path 
     await expectNowhere(secret);
   });
 
-  test('given a change, then the audit trail says that it had a secret', async () => {
+  test('given a change, then the audit trail states that it had a secret', async () => {
     const taskId = await taskIn(call(does, { endpointId: scripted, ...bodyWith(newSecret()) }));
     await bench.settled();
     const entries = await bench.database.sql.selectFrom('audit_entry').selectAll().execute();

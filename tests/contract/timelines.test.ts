@@ -34,7 +34,7 @@ const saidOfProfile = 'Not in the exam weeks';
 async function profileOf(fpId: string): Promise<string> {
   const streams = new StreamRepository({ log: bench.log, definition: rolloutStream });
   const actor = serverActor('engine');
-  // Without a plan: it would need the list of its devices in the store.
+  // The rollout has no plan, which would need its list of devices in the store.
   await streams.advance(fpId, () => [
     { type: 'rollout.requested', data: sampleOrder, actor },
     { type: 'cancel.requested', data: { reason: saidOfProfile }, actor },
@@ -43,7 +43,7 @@ async function profileOf(fpId: string): Promise<string> {
   return fpId;
 }
 
-/** A stream of each kind with several events. A kind without an entry does not compile. */
+/** Starts a stream of each kind with several events. A kind without an entry does not compile. */
 const begun: Record<Name, () => Promise<string>> = {
   Task: async () =>
     (await post('/devices/diagnostics/ip-ping', { endpointId: ownDevice, host: '192.0.2.77' })).taskId,
@@ -208,7 +208,7 @@ const begun: Record<Name, () => Promise<string>> = {
     const { data } = (
       await bench.app.inject({ url: `/api/v1/users/${userId}/password-resets`, headers: admin })
     ).json();
-    // The earlier one: the mail of the later took its place.
+    // The earlier one is used: the mail of the later replaced it.
     return data[1].resetId;
   },
   Account: async () => {
@@ -222,7 +222,7 @@ const begun: Record<Name, () => Promise<string>> = {
   },
 };
 
-/** Of the first fact of each kind, what may be taken out. */
+/** Redactable fields of the first fact of each kind. */
 const said: Record<Name, readonly string[]> = {
   Task: ['params'],
   Case: ['title'],
@@ -259,7 +259,7 @@ describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) =
   };
   const dataOf = async (...call: Parameters<typeof ask>) => (await ask(...call)).json().data;
 
-  test('tells its events in pages, and its state after each of them', async () => {
+  test('has its events in pages, and its state after each', async () => {
     const events = await dataOf(does.events, admin);
     expect(events.length).toBeGreaterThan(2);
     expect(events.map(({ version }: { version: number }) => version)).toEqual(
@@ -273,7 +273,7 @@ describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) =
     expect(beyond.json().code).toBe('nodata');
   });
 
-  test('is there for an auditor, and for no other operator', async () => {
+  test('is readable by an auditor, and by no other operator', async () => {
     const auditor = await bench.login('auditor@northwind.example');
     const foreign = await bench.login('admin@brightline.example');
     for (const operation of Object.values(does)) {
@@ -282,7 +282,7 @@ describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) =
     }
   });
 
-  test.runIf(does.export)('leaves as a file that verifies', async () => {
+  test.runIf(does.export)('is exported as a valid file', async () => {
     const file = await ask(does.export as OperationId, admin);
     const verdict = await verifyFile(new Blob([file.body]), { sha256, trusted: null });
     expect(verdict).toMatchObject({ ok: true, subject: expect.stringMatching(`:${id}$`) });
@@ -317,7 +317,7 @@ describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) =
   );
 });
 
-test('why a profile was stopped may be left out of its file', async () => {
+test('lets the reason of a stopped profile be redacted in its file', async () => {
   const url = '/api/v1/firmwares/profiles/profile-of-the-test/export';
   const { body } = await bench.app.inject({ url, headers: admin });
   expect(body).toContain(saidOfProfile);

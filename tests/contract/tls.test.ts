@@ -12,14 +12,14 @@ import { Authority } from '#tests/support/certificates.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** Console, API and live socket where the server ends TLS itself, by certificates of OpenSSL. */
+/** Console, API and live socket of a server that ends TLS itself, with certificates from OpenSSL. */
 const metricsToken = 'a-token-of-monitoring';
 let folder: string;
 let authority: Authority;
 let certificate: TlsCertificate;
 let bench: BenchServer;
 let port: number;
-/** What the server writes about its certificate. */
+/** Log lines of the server about its certificate. */
 const lines: string[] = [];
 
 const renew = async (days: number): Promise<string> => {
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The certificate of the server as one who believes the authority sees it; rejects where the two do not come together. */
+/** Returns the server's certificate, seen by a client that trusts the authority; rejects if they cannot connect. */
 const handshake = (options: ConnectionOptions = {}): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(
@@ -109,7 +109,7 @@ test('given a certificate, then calls and the live socket are encrypted, and bro
   socket.terminate();
 });
 
-test('given a client of TLS 1.1, then there is no connection', async () => {
+test('given a client with TLS 1.1, then it cannot connect', async () => {
   const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
   await expect(handshake(old)).rejects.toMatchObject({ code: 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION' });
   expect(await handshake({ maxVersion: 'TLSv1.2' })).not.toBe('');
@@ -132,7 +132,7 @@ test.each([
   expect((await get('/healthz')).status).toBe(200);
 });
 
-test('given a certificate that is renewed, then it is served from then on, its days are reported, and no socket is lost', async () => {
+test('given a renewed certificate, then it is served from then on, its days are reported, and no socket is closed', async () => {
   const days = async () => {
     const { body } = await get('/metrics', { authorization: `Bearer ${metricsToken}` });
     return Number(/^waymark_certificate_days\{listener="http"\} (.+)$/m.exec(body)?.[1]);
@@ -142,7 +142,7 @@ test('given a certificate that is renewed, then it is served from then on, its d
   await heard;
   const renewed = await renew(90);
   await eventually(async () => expect(await handshake()).toBe(renewed));
-  // The authority itself is good for two days; the file holds the certificate alone.
+  // The authority itself is valid for two days; the file holds only the certificate.
   expect(await days()).toBeCloseTo(90, 1);
   expect(socket.readyState).toBe(WebSocket.OPEN);
   await expect(
@@ -151,7 +151,7 @@ test('given a certificate that is renewed, then it is served from then on, its d
   socket.terminate();
 });
 
-test('given a key that is of another certificate, then the one before stays in use until the two belong together', async () => {
+test('given a key of another certificate, then the previous pair stays in use until the two match', async () => {
   const before = await handshake();
   const { key } = await authority.issue({ dns: 'localhost' });
   await writeFile(join(folder, 'key.pem'), key);

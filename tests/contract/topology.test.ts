@@ -19,7 +19,7 @@ const stranger = devices.find(({ registration: { opId } }) => opId === 'brightli
 const network = 'Device.WiFi.DataElements.Network.';
 const phone = '02:00:00:00:00:0A';
 
-/** A router with an extender of the same operator, one of another operator, and a phone at one of them. */
+/** Report of a router with an extender of the same operator, one of another operator, and a phone at one of them. */
 const told = (at: 1 | 2, signal = '96') => ({
   [`${network}ControllerID`]: router.mac,
   'Device.Hosts.HostNumberOfEntries': '0',
@@ -55,7 +55,7 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
     expect((await call('getTopologyHistories', { macAddress: router.mac })).data).toEqual([]);
   });
 
-  test('is reported as last observed, without the names of devices of other operators', async () => {
+  test("is reported as last observed, without the names of other operators' devices", async () => {
     await tell(told(1));
     const { data } = await call('getTopology', { endpointId: router.endpointId });
     expect(data).toMatchObject({
@@ -70,7 +70,7 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
     expect(JSON.stringify(data)).not.toContain(stranger?.endpointId);
   });
 
-  test('is kept as a home that rollouts ask for: its access points by their addresses, within an organisation', async () => {
+  test('is a home for rollouts: its access points by their addresses, within an organisation', async () => {
     const { sql } = bench.database;
     const rows = await sql.selectFrom('home_member').selectAll().execute();
     expect(rows.map(({ mac_addr, home }) => [mac_addr, home])).toEqual(
@@ -80,16 +80,16 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
     const behind = stranger?.endpointId ?? '';
     const moves = (op_id: string) =>
       sql.updateTable('device').set({ op_id }).where('endpoint_id', '=', behind).execute();
-    // A device could name those of others as its home, and hold up their upgrades.
+    // Otherwise a device could name other operators' devices as its home, and block their upgrades.
     expect(await held([router.endpointId, behind])).toEqual(new Set());
     await moves('northwind');
-    // The one behind the router goes first, so that the router does not cut it off.
+    // The device behind the router goes first, so that the router does not cut it off.
     expect(await held([router.endpointId, behind])).toEqual(new Set([router.endpointId]));
     expect(await held([router.endpointId])).toEqual(new Set());
     await moves('brightline');
   });
 
-  test('has a moment for each change, none for another signal, and each can be seen again (TN-288)', async () => {
+  test('has a time for each change, none for another signal, and each can be viewed (TN-288)', async () => {
     await tell(told(1, '90'));
     await tell(told(2));
     await tell(told(2, '80'));
@@ -103,7 +103,7 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
       at(await call('getTopologyHistoryData', { macAddress: router.mac, createTime }));
     expect(await seen(earlier)).toEqual([[phone], []]);
     expect(await seen(later)).toEqual([[], [phone]]);
-    // What the last whole reading did not have is gone.
+    // A client that the last whole reading did not contain has left.
     expect(at(await call('getTopology', { endpointId: router.endpointId }))).toEqual([[], [phone]]);
   });
 
@@ -121,7 +121,7 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
   });
 });
 
-test('a router without Data Elements shows its own clients', async () => {
+test('has the own clients of a router without Data Elements', async () => {
   const plain = ofModel('AR2144');
   const client = 'Device.WiFi.AccessPoint.2.AssociatedDevice.4.';
   const values = {
@@ -156,7 +156,7 @@ test('a router without Data Elements shows its own clients', async () => {
   });
 });
 
-test('an extender shows the network of its router, where that one is of the same operator', async () => {
+test("is the router's network for an extender, if both belong to the same operator", async () => {
   const extender = ofModel('EAP2244');
   const values = {
     [`${network}ControllerID`]: router.mac,

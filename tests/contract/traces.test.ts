@@ -10,7 +10,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { waits } from '#tests/support/waits.ts';
 
-/** What the product sends to a collector, with real devices, sockets and a real stop. */
+/** Spans that the product sends to a collector, with real devices, sockets and a real stop. */
 let directory: string;
 let server: ServerProcess;
 let fleet: Fleet;
@@ -71,7 +71,7 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const caller = '00f067aa0ba902b7';
 
 test(
-  'given a collector, then one ping is one trace from the call to the push, and nobody is named in it',
+  'given a collector, then one ping is one trace from the call to the push, without names of people',
   waits,
   async () => {
     const collector = await Collector.start();
@@ -108,7 +108,7 @@ test(
       'http.response.status_code': 200,
       'waymark.result': 'success',
     });
-    // One append asks and sends where the device is free; one that is still set up is sent to by an append of its own.
+    // One append requests and sends if the device is free; during its setup, sending is a separate append.
     const appends = below(call, 'append');
     const dispatched = only(appends.filter(({ facts }) => facts['waymark.event.type'] === 'task.dispatched'));
     expect(dispatched.facts).toMatchObject({
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'given a collector that refuses, then the server works and says so once; given none at all, then it stops in time',
+  'given a collector that refuses, then the server works and reports it once; given none at all, then it stops in time',
   waits,
   async () => {
     const collector = await Collector.start();
@@ -176,7 +176,7 @@ test(
     });
     collector.close();
     await ping();
-    // Spans that cannot be sent hold the end up no longer than the closing may take, far less than a test.
+    // Unsent spans delay the stop only up to the limit of closing, far less than a test.
     expect(await server.kill('SIGTERM')).toBe(0);
   },
 );

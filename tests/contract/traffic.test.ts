@@ -24,7 +24,7 @@ const history = async (range: string, user = 'viewer@northwind.example') =>
     payload: { endpointId, range },
   });
 
-/** A sample for each time, whose counter has grown by a kilobyte a minute since the first of them. */
+/** Stores a sample for each time, whose counter has grown by a kilobyte per minute since the first. */
 const store = async (times: number[], hourly: boolean) =>
   storeTraffic(
     bench.database,
@@ -53,7 +53,7 @@ test('given samples, then rates by section are visible to all who may view the d
   expect((await history('hours', 'support@brightline.example')).json().code).toBe('nodata');
 });
 
-test('given two days and more, then one sample an hour is left, and none after the days they are kept', async () => {
+test('given more than two days, then one sample per hour is kept, and none after the retention', async () => {
   const now = bench.clock.now.getTime();
   const count = async () =>
     Number(

@@ -10,7 +10,7 @@ const admin = 'admin@northwind.example';
 beforeAll(async () => {
   bench = await startBench();
 }, 120_000);
-// Codes that were taken are old ones, and the limits of guesses leak.
+// Used codes are old then, and the limits of guesses recover.
 beforeEach(() => later(600));
 afterAll(() => bench.close());
 
@@ -36,7 +36,7 @@ const bearer = ({ data }: { data: { token: string } }): Headers => ({
 });
 const codeOf = (key: string) => new TOTP({ secret: key }).generate({ timestamp: bench.clock.now.getTime() });
 const security = async (headers: Headers) => (await call('GET', '/auth/v1/security', headers)).data;
-/** Turns the second factor of the account on; its key and its recovery codes. */
+/** Turns the second factor of the account on; returns its key and its recovery codes. */
 const turnOn = async (headers: Headers) => {
   const { key } = (await call('POST', '/auth/v1/two-factor', headers)).data;
   const { data } = await call('POST', '/auth/v1/two-factor/confirm', headers, { oneTimeCode: codeOf(key) });
@@ -71,7 +71,7 @@ describe('an authenticator app', () => {
       data: { methods: ['totp', 'recovery'] },
     });
     const { ticket } = step.data;
-    // The code that turned it on is taken.
+    // The code that turned it on is used up.
     expect(await secondStep(ticket, codeOf(key))).toMatchObject({ status: 400, code: 'loginfail' });
     later(30);
     const answer = await secondStep(ticket, codeOf(key));
@@ -114,7 +114,7 @@ describe('an authenticator app', () => {
     await eventually(() => expect(letters()).toHaveLength(before.letters + 2));
   });
 
-  test('a recovery code signs in once, in small letters too', async () => {
+  test('a recovery code signs in once, in lower case too', async () => {
     const [code = ''] = codes;
     const typed = code.toLowerCase().replace('-', ' ');
     const answer = await secondStep((await firstStep()).data.ticket, typed);
@@ -130,7 +130,7 @@ describe('an authenticator app', () => {
     expect(answers.map(({ code: result }) => result).sort()).toEqual(['loginfail', 'success']);
   });
 
-  test('the sixth guess waits, with a right code too', async () => {
+  test('the sixth guess has to wait, even with a correct code', async () => {
     const { ticket } = (await firstStep()).data;
     for (let guess = 0; guess < 5; guess++)
       expect(await secondStep(ticket, `00000${guess}`)).toMatchObject({ code: 'loginfail' });
@@ -139,7 +139,7 @@ describe('an authenticator app', () => {
     expect(await secondStep(ticket, codeOf(key))).toMatchObject({ status: 200 });
   });
 
-  test('a ticket is of no use after five minutes, altered, or after a change of the password', async () => {
+  test('a ticket is void after five minutes, if altered, or after a change of the password', async () => {
     const { ticket } = (await firstStep()).data;
     expect(await secondStep(`${ticket}x`, codeOf(key))).toMatchObject({ code: 'tokenerr' });
     later(301);
@@ -150,7 +150,7 @@ describe('an authenticator app', () => {
     await bench.written(`update account set password_hash = trim(password_hash) where email = '${email}'`);
   });
 
-  test('new recovery codes end the old ones, and turning it off ends both', async () => {
+  test('new recovery codes void the old ones, and turning it off voids both', async () => {
     const answer = await secondStep((await firstStep()).data.ticket, codeOf(key));
     headers = bearer(answer);
     const { data } = await call('POST', '/auth/v1/recovery-codes', headers);
@@ -163,7 +163,7 @@ describe('an authenticator app', () => {
     expect(await security(headers)).toMatchObject({ twoFactor: false, recoveryCodes: 0 });
   });
 
-  test('no key and no code is readable in the log or the database', async () => {
+  test('stores no readable key or code in the log or the database', async () => {
     const { sql } = bench.database;
     const rows = await sql.selectFrom('es_event').select('data').execute();
     const keys = await sql.selectFrom('one_time_key').selectAll().execute();
@@ -172,12 +172,12 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('required by an organisation', () => {
+describe('requirement by an organisation', () => {
   let root: Headers;
   const policy = (opId: string, required: boolean) =>
     call('PUT', '/api/v1/iam/two-factor-policy', root, { opId, required });
 
-  test('given it is required above, then who has none sets it up before any other call, and cannot turn it off', async () => {
+  test('given a requirement above, then users without it set it up before any other call, and cannot turn it off', async () => {
     root = await bench.login('system.admin@waymark.example');
     const headers = await bench.login(email);
     expect(await call('GET', '/api/v1/devices', headers)).toMatchObject({ status: 200 });
@@ -214,7 +214,7 @@ describe('required by an organisation', () => {
     expect(await firstStep()).toMatchObject({ status: 200 });
   });
 
-  test('an operator sets its own policy and those below it, and no other', async () => {
+  test('an operator sets the policy of its own organisation and those below it, and no other', async () => {
     const headers = await bench.login(admin);
     const put = (opId: string) =>
       call('PUT', '/api/v1/iam/two-factor-policy', headers, { opId, required: false });

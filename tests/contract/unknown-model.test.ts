@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('given a device whose model is in no table', () => {
-  test('when it has reported nothing yet, then it has what every agent has, and Wi-Fi is refused in words', async () => {
+  test('when it has reported nothing yet, then it has the features of every agent, and Wi-Fi is refused with a message', async () => {
     const { ownProfile } = await device();
     expect(ownProfile).toMatchObject({ modelName, productClass: null });
     expect(ownProfile.supportMenu).not.toContain('Wi-Fi Management');
@@ -80,7 +80,7 @@ describe('given a device whose model is in no table', () => {
       expect(ownProfile.supportFeatures).not.toContain(feature);
   });
 
-  test('then its radio is changed, and what its radio does not support is refused at its field', async () => {
+  test('then its radio can be changed, and unsupported values are refused at their field', async () => {
     const changed = await call('ui/setRadio', { radios: [{ idx: 1, security_mode: 'None' }] });
     expect(changed.json().code).toBe('success');
     const refused = await call('ui/setRadio', { radios: [{ idx: 2, operating_standard: 'a,n,ac,ax' }] });
@@ -99,12 +99,12 @@ describe('given a device whose model is in no table', () => {
     });
   });
 
-  test('then what every agent has is done, for several devices as well', async () => {
+  test('then features of every agent work, for several devices as well', async () => {
     const answer = await post('/api/v1/devices/actions/multi/reboot', { endpointIds: [endpointId] });
     expect(answer.json().code).toBe('success');
   });
 
-  test('then lists do not tell its profile, and a known model needs none', async () => {
+  test('then lists omit its profile, and a known model needs none', async () => {
     const [row] = await listed(modelName);
     expect(row.endpointId).toBe(endpointId);
     expect(row).not.toHaveProperty('ownProfile');

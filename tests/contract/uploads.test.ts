@@ -48,7 +48,7 @@ const send = (address: string, offset: number, part: Buffer, headers: Record<str
     },
   });
 
-test('a file arrives in parts, each with its checksum, and has its digest in the end', async () => {
+test('receives a file in parts, each with its checksum, and has its digest at the end', async () => {
   const { address, uploadId, offset } = (await begin()).json().data;
   expect(offset).toBe(0);
   const [first, second] = [bytes.subarray(0, 16_000), bytes.subarray(16_000)];
@@ -68,7 +68,7 @@ test('a file arrives in parts, each with its checksum, and has its digest in the
   );
 });
 
-test('a part that is damaged, misplaced or too long is refused, and what was there stays', async () => {
+test('refuses a damaged, misplaced or too long part, and keeps earlier ones', async () => {
   const { address } = (await begin()).json().data;
   const part = bytes.subarray(0, 1_000);
   await send(address, 0, part);
@@ -82,7 +82,7 @@ test('a part that is damaged, misplaced or too long is refused, and what was the
   expect((await begin()).json().data.offset).toBe(1_000);
 });
 
-test('an upload is its uploader’s alone, and ends by DELETE or after a day', async () => {
+test('limits an upload to its uploader, and ends it by DELETE or after a day', async () => {
   const { address, uploadId } = (await begin()).json().data;
   expect((await send(address, 0, bytes, colleague)).statusCode).toBe(404);
   expect((await send(address, 0, bytes, { authorization: '' })).statusCode).toBe(401);
@@ -99,7 +99,7 @@ test('an upload is its uploader’s alone, and ends by DELETE or after a day', a
   bench.clock.now = now;
 });
 
-test('who may not upload, an unknown purpose, and a file that is too large are refused', async () => {
+test('refuses users without permission, an unknown purpose, and a file that is too large', async () => {
   expect((await begin(support)).json()).toMatchObject({
     ...{ code: 'roleerr', data: { permission: '/firmwares/edit' } },
   });
@@ -109,19 +109,19 @@ test('who may not upload, an unknown purpose, and a file that is too large are r
   expect((await begin(admin, { size: 2 ** 31 + 1 })).statusCode).toBe(400);
 });
 
-test('a kill between storing the file and its record loses no byte that was acknowledged', async () => {
+test('loses no acknowledged byte when it is killed between storing the file and its record', async () => {
   const { address, uploadId } = (await begin()).json().data;
   await send(address, 0, bytes.subarray(0, 16_000));
   const drafts = new DraftFolder(`${bench.place.dataDir}/drafts`);
   const rest = Readable.from([bytes.subarray(16_000)]);
   await drafts.append(uploadId, { offset: 16_000, bytes: rest, most: bytes.length, sha256: null });
-  // The server got as far as this.
+  // The server had completed this step.
   await new DiskBlobs(`${bench.place.dataDir}/blobs`, drafts).keep(uploadId);
   const asked = await bench.app.inject({ method: 'HEAD', url: address, headers: { ...admin, ...tus } });
   expect(asked.headers['upload-offset']).toBe(String(bytes.length));
 });
 
-test('uploads that begin together share the storage that is left', async () => {
+test('divides the remaining storage among concurrent uploads', async () => {
   const other = await bench.login('admin@brightline.example');
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, n) => begin(other, { size: 2 ** 31, fingerprint: `together ${n}` })),
@@ -131,12 +131,12 @@ test('uploads that begin together share the storage that is left', async () => {
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 507]));
 });
 
-test.each(['a\r\nb.img', '../../a.img', 'a\u202Egmi.exe'])('the name %j is cleaned', async (fileName) => {
+test.each(['a\r\nb.img', '../../a.img', 'a\u202Egmi.exe'])('cleans the name %j', async (fileName) => {
   const { data } = (await begin(admin, { fileName })).json();
   expect(data.fileName).toBe(cleanFileName(fileName));
 });
 
-test('an organisation that has used up its storage gets 507', async () => {
+test('answers 507 to an organisation that has used up its storage', async () => {
   const large = { size: 2 ** 31 };
   let last = await begin(colleague, large);
   for (let n = 0; n < 60 && last.statusCode === 200; n++)

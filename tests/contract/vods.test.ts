@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-/** CL-355 … CL-358, TN-267 … TN-270, ER-048 … ER-050, against a VOD server that is slow, huge, broken or says no. */
+/** CL-355 … CL-358, TN-267 … TN-270, ER-048 … ER-050, against a VOD server that is slow, huge, broken or refuses. */
 let bench: BenchServer;
 const headers: Record<string, { authorization: string }> = {};
 const editor = 'admin@northwind.example';
@@ -61,7 +61,7 @@ const fetchAfter = (next: Answers, language = 'en') => {
   return call('POST', '', {}, editor, language);
 };
 
-test('given no server, then there is no list, and a fetch says what is missing', async () => {
+test('given no server, then there is no list, and a fetch names what is missing', async () => {
   expect((await call('GET', '')).data).toMatchObject({
     ...{ vods: [], total: 0, totalSize: 5_363_093, lastGetTime: null, hasServer: false, running: false },
   });
@@ -69,7 +69,7 @@ test('given no server, then there is no list, and a fetch says what is missing',
 });
 
 describe('the server', () => {
-  test('given an address and a key, then the key is never shown, not in the audit trail either', async () => {
+  test('given an address and a key, then the key is never shown, not even in the audit trail', async () => {
     const set = { url: address, authKey: 'key-of-the-test', autoCreationInterval: 0, version: 0 };
     expect((await call('PUT', '/server', set)).data).toMatchObject({
       ...{ url: address, authKey: '********', autoCreationInterval: 0, version: 1, modifier: 'Nora West' },
@@ -80,12 +80,12 @@ describe('the server', () => {
     expect(rows).toContain('setVodServer');
   });
 
-  test('given settings that were changed since, then 409', async () => {
+  test('given settings that were changed since, then the answer is 409', async () => {
     const answer = await call('PUT', '/server', { url: address, autoCreationInterval: 1, version: 0 });
     expect(answer.code).toBe('conflict');
   });
 
-  test('given another address without the key, then the stored key does not go there', async () => {
+  test('given another address without the key, then the stored key is not sent there', async () => {
     const moved = { url: address.replace('/vods', '/elsewhere'), autoCreationInterval: 0, version: 1 };
     expect(await call('PUT', '/server', moved)).toMatchObject({
       data: { errors: [{ field: 'body.authKey' }] },
@@ -100,7 +100,7 @@ describe('the server', () => {
     expect(refused).toMatchObject({ data: { errors: [{ field: 'body.url' }] } });
   });
 
-  test('given a viewer, then they read and change nothing; another organisation is not there', async () => {
+  test('given a viewer, then they can only read; another organisation does not exist', async () => {
     const set = { url: address, autoCreationInterval: 0, version: 1 };
     expect((await call('PUT', '/server', set, viewer)).code).toBe('roleerr');
     expect((await call('POST', '', {}, viewer)).code).toBe('roleerr');
@@ -111,7 +111,7 @@ describe('the server', () => {
 });
 
 describe('a fetch', () => {
-  test('given a list, then it is stored with its version, and asked for with the key', async () => {
+  test('given a list, then it is stored with its version, and requested with the key', async () => {
     const { data } = await fetchAfter(sends({ vodApiResponseId: 'r1', vods: films(3) }));
     expect(data).toMatchObject({ total: 3, totalSize: 3_000, vodApiResponseId: 'r1', lastFailure: null });
     expect(data.vods[0]).toEqual({ id: 'v1', title: 'Film 1', vodSize: 1_000, duration: 5_400 });
@@ -173,7 +173,7 @@ describe('a fetch', () => {
     expect(data.lastFailure).not.toBeNull();
   });
 
-  test('given two people at once, then the server is asked once', async () => {
+  test('given two concurrent users, then the server gets one request', async () => {
     const before = asked.length;
     answers = (_, response) =>
       setTimeout(() => response.end(JSON.stringify({ vodApiResponseId: 'r3', vods: films(2, 10) })), 300);
@@ -182,13 +182,13 @@ describe('a fetch', () => {
     expect(asked.length).toBe(before + 1);
   });
 
-  test('given 50,000 entries, then they are taken, and a page of them is answered', async () => {
+  test('given 50,000 entries, then they are accepted, and can be read in pages', async () => {
     const { data } = await fetchAfter(sends({ vodApiResponseId: 'r4', vods: films(50_000) }));
     expect(data).toMatchObject({ total: 50_000, totalSize: 50_000_000 });
     expect(data.vods).toHaveLength(1_000);
   });
 
-  test('given a list, then a metadata set holds it, and says what has changed', async () => {
+  test('given a list, then a metadata set holds it, and reports its changes', async () => {
     await fetchAfter(sends({ vodApiResponseId: 'r5', vods: films(2) }));
     const add = async () =>
       (

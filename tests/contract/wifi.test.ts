@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('networks (CL-061, CL-063..CL-065)', () => {
-  test('are reported, all and one', async () => {
+  test('are listed, all or one', async () => {
     const { data } = (await call('wifi/getWifi')).json();
     expect(data.ssids.map(({ ssid_name }: { ssid_name: string }) => ssid_name)).toEqual([
       'Home 1',
@@ -73,7 +73,7 @@ describe('networks (CL-061, CL-063..CL-065)', () => {
     expect((await call('wifi/getSSIDInfo', { idx: 9 })).json().code).toBe('nodata');
   });
 
-  test('are set as those of their radios, or as guests', async () => {
+  test('are set like those of their radios, or as guest networks', async () => {
     expect(await ordered(call('wifi/setSSID', { idx: 2, ssid_name: 'New', hidden_ssid: true }))).toEqual({
       taskType: 'RadioSettings',
       params: { radios: [{ idx: 2, ssid_name: 'New', hidden_ssid: true }] },
@@ -105,7 +105,7 @@ describe('networks (CL-061, CL-063..CL-065)', () => {
 });
 
 describe('band steering (TN-069..TN-072, RU-059)', () => {
-  test('copies what 5 GHz has, and the log knows of the passphrase only that there is one', async () => {
+  test('copies the 5 GHz settings, and the log only records that there is a passphrase', async () => {
     const body = { band_steering: true, radios: [{ idx: 2, key_pass_phrase: 'one for all' }] };
     const mark = { secret: true };
     expect(await ordered(call('ui/setRadio', body))).toEqual({
@@ -134,7 +134,7 @@ describe('band steering (TN-069..TN-072, RU-059)', () => {
 });
 
 describe('guests, uplink and reset (CL-066..CL-068, CL-076, CL-077, CL-081)', () => {
-  test('guest networks are reported and set', async () => {
+  test('reports and sets guest networks', async () => {
     expect((await call('ui/getGuestWifi')).json().data.guestWifis).toMatchObject([
       { idx: 3, band: '2.4GHz', enable: true },
     ]);
@@ -152,7 +152,7 @@ describe('guests, uplink and reset (CL-066..CL-068, CL-076, CL-077, CL-081)', ()
     ).toEqual(['body.guestWifis.0.ssid']);
   });
 
-  test('an uplink is reported and turned off', async () => {
+  test('reports an uplink and turns it off', async () => {
     expect((await call('wifi/getEndpoint')).json().data.endpoints).toMatchObject([{ idx: 1, enable: true }]);
     expect(await ordered(call('wifi/enableEndpoint', { idx: 1, enable: false }))).toEqual({
       taskType: 'WifiEndpoint',
@@ -161,12 +161,12 @@ describe('guests, uplink and reset (CL-066..CL-068, CL-076, CL-077, CL-081)', ()
     expect(await refusals('wifi/enableEndpoint', { idx: 2, enable: false })).toEqual(['body.idx']);
   });
 
-  test('a reset is a task', async () => {
+  test('makes a task of a reset', async () => {
     expect(await ordered(call('wifi/resetWifi'))).toEqual({ taskType: 'WifiReset', params: {} });
   });
 });
 
-test('a network with a number above 255, as RDK-B gives them, is changed like any other', async () => {
+test('changes a network with a number above 255, as on RDK-B, like any other', async () => {
   const values = {
     'Device.WiFi.Radio.10000.OperatingFrequencyBand': '2.4GHz',
     'Device.WiFi.SSID.10001.SSID': 'Field-Home',
@@ -179,13 +179,13 @@ test('a network with a number above 255, as RDK-B gives them, is changed like an
   expect(answer.json()).toMatchObject({ code: 'success', data: { taskId: expect.any(String) } });
 });
 
-/** Reports of the field (issue 26): a name that no form allows, booleans as some agents spell them, a band in capitals. */
+/** Reports from the field (issue 26): an invalid network name, booleans in other spellings, a band in upper case. */
 describe('values of the field', () => {
   const tell = (values: Record<string, string>) =>
     bench.tell(router ?? '', [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
   const odd = `Tom's 카페 ☕ "5G"`;
 
-  test('an odd name that the device has blocks no change of another setting, and a new one is refused', async () => {
+  test('an invalid name on the device permits other changes, and a new one is refused', async () => {
     await tell({ 'Device.WiFi.SSID.2.SSID': odd });
     const own = { idx: 2, key_pass_phrase: 'lantern under bridge' };
     expect((await call('ui/setRadio', { radios: [own] })).json().code).toBe('success');

@@ -18,7 +18,9 @@ import {
   samples,
 } from './samples.ts';
 
-/** Makes one object of each kind as the bearer of `headers`, and gives one good request for each operation about them. */
+/**
+ * Creates one object of each kind as the bearer of `headers`, and returns one valid request for each operation on them.
+ */
 export async function makeWorld(
   bench: BenchServer,
   headers: Record<string, string>,
@@ -50,7 +52,7 @@ export async function makeWorld(
       const { base, path } = operations[operation as OperationId];
       return `${base}${path}`;
     };
-    // Without a create call, the first row of its list.
+    // Without a create call, the first row of its list is used.
     const row = place.create
       ? await made('POST', url(place.create), exampleOf(bench.documents, `${name}Input`, 1))
       : place.get && (await made('GET', url(place.list)))[0];

@@ -38,7 +38,7 @@ test.each<[TaskKind, Record<string, string>, string]>([
   expect(built.devices.sent.map((one) => one.command)).toEqual([command]);
 });
 
-test('given an install that went well, then its message says of which app (TN-087, TN-096)', async () => {
+test('given a successful install, then its message names the app (TN-087, TN-096)', async () => {
   const built = rig();
   built.devices.operated = () => ({ kind: 'completed', outputArgs: {} });
   await built.ask({ kind: 'AppInstall', params: { ...sources, uuid: '' } });
@@ -59,7 +59,7 @@ test('given an install that the device refuses, then it has failed with the code
 });
 
 describe('an install', () => {
-  test('given that its delivery is not known, then it is not sent a second time', async () => {
+  test('given an unknown delivery, then it is not resent', async () => {
     const built = rig();
     built.devices.operated = () => ({ kind: 'unanswered', reason: 'closed' });
     await built.ask({ kind: 'AppInstall', params: { ...sources, uuid: '' } });
@@ -68,7 +68,7 @@ describe('an install', () => {
     expect(built.devices.sent).toHaveLength(1);
   });
 
-  test('given that it runs, then another app waits, and a reboot does not', async () => {
+  test('given that it runs, then another app waits, but a reboot does not', async () => {
     const built = rig();
     await built.ask({ kind: 'AppInstall', params: { ...sources, uuid: '' } });
     await built.ask({ kind: 'AppUninstall', params: { unitUuid: 'u-1' } });

@@ -19,7 +19,7 @@ const running = async (disk?: Parameters<typeof engineRig>[0]) => {
   return rig;
 };
 
-/** Milliseconds in which a bulk action has been notified of an end. */
+/** Milliseconds after which a bulk action has been notified of an end. */
 const soon = 50;
 
 test('given more devices than a slice holds, then all get their task, each slice together with the fact that it is started', async () => {
@@ -48,7 +48,7 @@ test('given a process that ends after the first slice, then the next one starts 
   expect(rig.stream(taskIds[500] ?? '')[0]?.actor).toEqual(account);
 });
 
-test('given a slice whose answer is lost, then its tasks are not begun again', async () => {
+test('given a slice whose answer is lost, then its tasks are not started again', async () => {
   const rig = await running();
   rig.storage.next('write', 'works', 'loses its answer');
   await rig.ask({ endpointIds: devices(300) });
@@ -58,7 +58,7 @@ test('given a slice whose answer is lost, then its tasks are not begun again', a
   expect(rig.engine.queues.waitingCount()).toBe(300);
 });
 
-test('given its tasks end, then each is counted once by its outcome, with the position that caused it', async () => {
+test('given its tasks end, then each is counted once by its outcome, with the position of its end', async () => {
   const rig = await running();
   const [first = '', second = ''] = await rig.ask({ endpointIds: ['one', 'two'] });
   await rig.engine.cancel(first, 'user', account);
@@ -101,7 +101,7 @@ test('given tasks that end one shortly after another, then they are one fact, wi
   ]);
 });
 
-test('given tasks that end while the process is down, then the next process counts them, and a third counts none again', async () => {
+test('given tasks that end while the process is down, then the next process counts them, and a third does not count them again', async () => {
   const dead = await running();
   const [first = '', second = ''] = await dead.ask({ endpointIds: ['one', 'two'] });
   dead.reactor.stop();
@@ -121,7 +121,7 @@ test('given tasks that end while the process is down, then the next process coun
   expect(row(third)).toMatchObject({ ended: 2, state: 'completed' });
 });
 
-test('given a storage that fails under a reaction, then it is tried again until it is stored', async () => {
+test('given a storage that fails during a reaction, then the reaction is retried until it is stored', async () => {
   const rig = await running();
   const [first = ''] = await rig.ask({ endpointIds: ['one', 'two'] });
   rig.storage.next('write', 'works', 'fails', 'loses its answer');
@@ -131,7 +131,7 @@ test('given a storage that fails under a reaction, then it is tried again until 
   expect(types(rig).filter((type) => type === 'bulkAction.tasksEnded')).toHaveLength(1);
 });
 
-test('given it is cancelled while it starts, then no more tasks are begun and those that wait are ended', async () => {
+test('given it is cancelled while it starts, then no more tasks start and waiting ones end', async () => {
   const rig = await running();
   const release = rig.storage.hold('readStream');
   const taskIds = await rig.ask({ endpointIds: devices(300) });
@@ -144,7 +144,7 @@ test('given it is cancelled while it starts, then no more tasks are begun and th
   expect(await rig.commands.cancelBulkAction(idOfBulk(rig), account)).toBe('tooLate');
 });
 
-test('given its time is over, then what has not ended is called off, and it ends as expired', async () => {
+test('given its time is over, then open tasks are cancelled, and it ends as expired', async () => {
   const rig = await running();
   rig.devices.online.add('one');
   const long = { kind: 'WifiSignalStrength', params: { interval: 60, count: 1_000 } } as const;
@@ -166,7 +166,7 @@ test('given its time is over, then what has not ended is called off, and it ends
   expect(row(rig)).toMatchObject({ state: 'expired', outcomes: '{"expired":1,"succeeded":1}' });
 });
 
-test('given a later start, then its tasks begin at that time, also of one device and after a restart, with a window of their own', async () => {
+test('given a later start, then its tasks begin at that time, also of one device and after a restart, with their own window', async () => {
   const dead = await running();
   const later = { inMs: 3_600_000, windowMs: 1_800_000 };
   const [taskId = ''] = await dead.ask({ endpointIds: ['one'], later });
@@ -174,7 +174,7 @@ test('given a later start, then its tasks begin at that time, also of one device
   expect(row(dead)).toMatchObject({ state: 'scheduled', started: 0, total: 1 });
   expect(dead.facts(taskId)).toEqual([]);
   const rig = await running(dead.storage.disk);
-  // The clock of the tests begins again with each process.
+  // The clock of the tests restarts with each process.
   await rig.pass(3_700_000);
   expect(row(rig)).toMatchObject({ state: 'running', started: 1 });
   expect(rig.stream(taskId)[0]?.actor).toEqual(account);
@@ -193,7 +193,7 @@ test('given it is cancelled before its start, then it ends without a task', asyn
   expect(rig.facts(taskId)).toEqual([]);
 });
 
-test('given a server that is down until the window of a later start is over, then nothing is begun', async () => {
+test('given a server that is down until the window of a later start is over, then nothing starts', async () => {
   const rig = engineRig();
   const later = { inMs: 3_600_000, windowMs: 1_800_000 };
   const [taskId = ''] = await rig.ask({ endpointIds: ['one', 'two'], later });
@@ -207,7 +207,7 @@ test('given a server that is down until the window of a later start is over, the
   expect(rig.facts(taskId)).toEqual([]);
 });
 
-/** One command of three parts, the last of them later. */
+/** Requests one command of three parts, the last of them later. */
 const divided = async (rig: ReturnType<typeof engineRig>) => {
   const begun = rig.commands.requestParts({
     ...{ kind: 'PingTest', params: { host: 'example.net', repetitions: 2 }, permission: '/ping' },
@@ -243,14 +243,14 @@ test('given a process that ends with the request of a divided command, then the 
   expect([...again.storage.disk.tasks.keys()]).toHaveLength(302);
 });
 
-test('given the append of a divided command fails, then none of its parts is there', async () => {
+test('given the append of a divided command fails, then none of its parts exists', async () => {
   const rig = await running();
   rig.storage.next('write', 'fails');
   await expect(divided(rig)).rejects.toThrow();
   expect(rig.storage.disk.lists.get('bulk_action')?.size ?? 0).toBe(0);
 });
 
-test('given a divided command is cancelled, then all of its parts end in one write, the one for later without a task', async () => {
+test('given a divided command is cancelled, then all of its parts end in one write, the later one without a task', async () => {
   const rig = await running();
   const { bulkActionIds } = await divided(rig);
   await rig.pass();

@@ -5,7 +5,7 @@ import { ownTime } from './time.ts';
 let pass: (ms: number) => Promise<void>;
 let places: BulkLimiter;
 let called: string[];
-/** Devices that take a place when they are called. */
+/** Devices that get a place when they are called. */
 let here: Set<string>;
 const take = (...names: string[]) => names.map((name) => places.take(name, name));
 const names = (from: number, to: number) =>
@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-test('given bulk work alone, then eight are on their way at once, and the others are called in order', () => {
+test('given bulk work only, then eight are in progress at once, and the others are called in order', () => {
   expect(take(...names(1, 8))).toEqual(Array(8).fill(true));
   expect(take('d9', 'd10', 'd11')).toEqual([false, false, false]);
   here = new Set(['d9', 'd10', 'd11']);
@@ -36,7 +36,7 @@ test('given bulk work alone, then eight are on their way at once, and the others
   expect(called).toEqual(['d9', 'd10', 'd11']);
 });
 
-test('given interactive work, then one is on its way at a time, and all eight half a second after the last request', async () => {
+test('given interactive work, then one is in progress at a time, and all eight again half a second after the last request', async () => {
   places.holdBack();
   expect(take('d1', 'd2')).toEqual([true, false]);
   await pass(300);
@@ -49,7 +49,7 @@ test('given interactive work, then one is on its way at a time, and all eight ha
   expect(take(...names(3, 9))).toEqual([true, true, true, true, true, true, false]);
 });
 
-test('given interactive work, then bulk work goes on, one by one', async () => {
+test('given interactive work, then bulk work continues, one by one', async () => {
   places.holdBack();
   here = new Set(['d2', 'd3']);
   take('d1', 'd2', 'd3');
@@ -59,7 +59,7 @@ test('given interactive work, then bulk work goes on, one by one', async () => {
   expect(called).toEqual(['d2', 'd3']);
 });
 
-test('given a device that says nothing, then its place is free after a second', async () => {
+test('given a device that does not answer, then its place is free after a second', async () => {
   take(...names(1, 9));
   places.sent('d1');
   await pass(999);
@@ -68,7 +68,7 @@ test('given a device that says nothing, then its place is free after a second', 
   expect(called).toEqual(['d9']);
 });
 
-test('given devices that went while they waited, then the place goes to the next that is there', () => {
+test('given devices that disconnected while they waited, then the place goes to the next connected one', () => {
   take(...names(1, 12));
   here.add('d12');
   places.give('d1');

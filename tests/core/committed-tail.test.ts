@@ -19,7 +19,7 @@ const run = (from: number, to: number, size = 10): Committed[] =>
   }));
 const positions = (events: Committed[] | null) => events?.map(({ event }) => event.pos) ?? null;
 
-test('given groups that follow on, then they are one run, and what was asked for is forgotten', () => {
+test('given consecutive groups, then they join, and events that were read are dropped', () => {
   const tail = new CommittedTail();
   tail.add(run(1, 2));
   tail.add(run(3, 5));
@@ -37,7 +37,7 @@ test('given a gap, then the log must be read up to it', () => {
   expect(positions(tail.after(3, 10))).toEqual([4, 5]);
 });
 
-test('given events that are millions long, then only what memory allows is kept, and what follows joins again', () => {
+test('given events of millions of characters, then memory limits what is kept, and later ones join again', () => {
   const tail = new CommittedTail();
   tail.add(run(1, 16, 1_000_000));
   tail.add(run(17, 18, 1_000_000));

@@ -3,13 +3,13 @@ import { commitObject } from '#domain/device-parameters/table.ts';
 import type { OperateAnswer, OperateCall } from '#server/devices/gateway/port.ts';
 import { account, engineRig } from './engine-rig.ts';
 
-/** What a change that may cut its device off does between engine and gateway (docs/decisions/183). */
+/** A change that may cut its device off, between engine and gateway (docs/decisions/183). */
 
 const mtu = 'Device.IP.Interface.1.MaxMTUSize';
 const change = { kind: 'WanSettings', params: { mtu: 1400 } } as const;
 const done: OperateAnswer = { kind: 'completed', outputArgs: {} };
 
-/** A router that holds a change on trial, as docs/usp-extension.md says. */
+/** Returns a router that supports pending changes as in docs/usp-extension.md. */
 function rigWithRouter() {
   const rig = engineRig();
   const values: Record<string, string> = { [mtu]: '1500', 'Device.IP.Interface.1.Status': 'Up' };
@@ -45,7 +45,7 @@ function rigWithRouter() {
   return { ...rig, router, settle, commands };
 }
 
-test('given a change, then it is on trial until the device was asked whether it is there, and stays', async () => {
+test('given a change, then it is pending until the device was checked, and stays', async () => {
   const rig = rigWithRouter();
   await rig.ask(change);
   expect(rig.router.asked[0]?.inputArgs).toEqual({
@@ -65,7 +65,7 @@ test('given a change, then it is on trial until the device was asked whether it 
   expect(rig.observed.join()).not.toContain(commitObject);
 });
 
-test('given a device that keeps the old value, then the task has failed and names it', async () => {
+test('given a device that keeps the old value, then the task has failed and names the value', async () => {
   const rig = rigWithRouter();
   rig.devices.wasSet = (written) => ({ kind: 'set', values: written, errors: {} });
   await rig.ask(change);
@@ -79,7 +79,7 @@ test('given a device that keeps the old value, then the task has failed and name
   });
 });
 
-test('given a device that cannot take a change back, then it is set as before, and is done with its result', async () => {
+test('given a device that cannot revert a change, then it is set directly, and the result ends it', async () => {
   const rig = rigWithRouter();
   rig.router.canTakeBack = false;
   await rig.ask(change);
@@ -104,7 +104,7 @@ test('given a part that is refused, then the device reverts the whole change', a
   });
 });
 
-test('given another change on trial, then the device refuses to begin, and nothing is set', async () => {
+test('given another pending change, then the device refuses to begin, and nothing is set', async () => {
   const rig = rigWithRouter();
   rig.devices.operated = () => ({ kind: 'refused', code: 7022, message: 'another change is on trial' });
   await rig.ask(change);
@@ -122,7 +122,7 @@ test('given a second change by another user, then it waits until the first one i
   expect(rig.state('t2')).not.toBe('queued');
 });
 
-test('given a device that takes it back while it is away, then the task failed and says so', async () => {
+test('given a device that reverts it while it is offline, then the task failed and records it', async () => {
   const rig = rigWithRouter();
   await rig.ask(change);
   rig.devices.online.delete('one');
@@ -140,7 +140,7 @@ test('given a device that takes it back while it is away, then the task failed a
   expect(rig.commands()).toEqual(['Begin()']);
 });
 
-test('given a confirmation whose answer was lost, then it is seen that the change stays', async () => {
+test('given a confirmation whose answer was lost, then the server detects that the change stays', async () => {
   const rig = rigWithRouter();
   await rig.ask(change);
   const { operated } = rig.devices;
@@ -166,7 +166,7 @@ test('given a device that forgot the change, then it is not reported as kept', a
   });
 });
 
-test('given a requester who changes their mind, then the device reverts the change at once', async () => {
+test('given a requester who cancels, then the device reverts the change at once', async () => {
   const rig = rigWithRouter();
   await rig.ask(change);
   await rig.engine.cancel('t1', 'user', account);
@@ -177,7 +177,7 @@ test('given a requester who changes their mind, then the device reverts the chan
   expect(rig.owed('t1')).toEqual([]);
 });
 
-test('given a server that restarts while a device is asked, then it is asked again when it is back', async () => {
+test('given a server that restarts during a check, then the device is checked again when it reconnects', async () => {
   const before = rigWithRouter();
   await before.ask(change);
   before.devices.reported = () => ({ kind: 'undelivered', reason: 'away', message: 'no session' });

@@ -11,11 +11,11 @@ import { account, engineRig } from './engine-rig.ts';
 export const reed = { kind: 'account', id: 'reed', name: 'Reed' } as const;
 const screen = 'Device.X_WAYMARK_Screen.';
 
-/** A PNG as far as it is checked here. */
+/** Returns a PNG, as far as the server checks it. */
 export const png = (text: string): Uint8Array =>
   Buffer.concat([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), Buffer.from(text)]);
 
-/** Consents between the real engine and log, and a television that obeys the test. */
+/** Consents with the real engine and log, and a television that follows the test. */
 export async function consentRig(disk?: Disk) {
   const rig = engineRig(disk, memorySecrets());
   const { devices, engine, effects, storage, clock, pass } = rig;
@@ -62,7 +62,7 @@ export async function consentRig(disk?: Disk) {
   await consents.recover();
   await pass();
 
-  /** Time in which a reactor has reported an end. */
+  /** Milliseconds in which a reactor has reported an end. */
   const soon = 100;
   const tell = async (taskId: string, status: string) => {
     const ok = status === 'Agreed' || status === 'Complete';
@@ -105,7 +105,7 @@ export async function consentRig(disk?: Disk) {
       if (!asked) throw new Error('it was not asked');
       return asked;
     },
-    /** A page that reads for as long as it may. */
+    /** Reads like an open page, for as long as permitted. */
     looksOn: (consentId: string) => {
       const reading = async () => {
         while (consents.live.has(consentId, 'page'))
@@ -131,7 +131,7 @@ export async function consentRig(disk?: Disk) {
       await pass();
       return taskId ?? '';
     },
-    /** As the device sends it. */
+    /** Uploads a picture like the device. */
     upload: (taskId: string, sequence: number, picture = png(String(sequence)), token?: string) => {
       const own = calls.find(({ commandKey }) => commandKey === taskId)?.inputArgs.UploadToken ?? '';
       const takenAt = '2026-01-01T08:00:00.000Z';

@@ -3,7 +3,7 @@ import { consentRig, png, reed } from './consent-rig.ts';
 import { account } from './engine-rig.ts';
 
 describe('asking', () => {
-  test('given a question, then the television shows it in its words, and one of a device at a time (TN-102)', async () => {
+  test('given a request, then the television shows its text, one at a time per device (TN-102)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.asked();
     expect(rig.sent()).toEqual(['RequestConsent()']);
@@ -26,7 +26,7 @@ describe('asking', () => {
     await rig.asked({ endpointId: 'another' });
   });
 
-  test('given an agreement while a page listens, then the consent lasts until its time is over (TN-103)', async () => {
+  test('given an agreement while a page is connected, then the consent lasts until its time is over (TN-103)', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.granted();
     expect(rig.row(consentId)).toMatchObject({ state: 'granted', answer: 'agreed' });
@@ -46,11 +46,11 @@ describe('asking', () => {
     expect(await rig.state(consentId)).toBe(state);
     expect(await rig.captures(consentId)).toBe('');
     expect(rig.sent()).toEqual(['RequestConsent()']);
-    // The next one may be asked.
+    // The next request may follow.
     await rig.asked();
   });
 
-  test('given a display that is off, then it failed, and what remains is removed from the device (TN-105)', async () => {
+  test('given a display that is off, then it failed, and its remains are removed from the device (TN-105)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.asked();
     await rig.tell(taskId, 'Error_DisplayInStandby');
@@ -59,7 +59,7 @@ describe('asking', () => {
     expect(rig.sent()).toEqual(['RequestConsent()', 'EndConsent()']);
   });
 
-  test('given a page that never listens, then the question leaves the screen by itself (TN-111)', async () => {
+  test('given a page that never connects, then the prompt leaves the screen by itself (TN-111)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.asked();
     await rig.pass(15_500);
@@ -68,7 +68,7 @@ describe('asking', () => {
     expect(rig.sent()).toEqual(['RequestConsent()', 'EndConsent()', 'Device.LocalAgent.Request.1.Cancel()']);
   });
 
-  test('given it is cancelled, then a later agreement opens nothing (TN-106)', async () => {
+  test('given it is cancelled, then a later agreement has no effect (TN-106)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.asked();
     await rig.consents.join(consentId, 'page', account);
@@ -80,7 +80,7 @@ describe('asking', () => {
 });
 
 describe('pictures', () => {
-  test('given a capture, then each picture is kept, named by its hash in the log and given to who looks (TN-107, TN-108)', async () => {
+  test('given a capture, then each picture is kept, named by its hash in the log and sent to viewers (TN-107, TN-108)', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.granted();
     const taskId = await rig.captures(consentId);
@@ -98,7 +98,7 @@ describe('pictures', () => {
     await shown.return(undefined);
   });
 
-  test('given another token, no picture, one that came before or one too many, then none of them is taken', async () => {
+  test('given another token, no picture, an earlier one or one too many, then each is rejected', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.granted();
     const taskId = await rig.captures(consentId, { count: 5 });
@@ -140,7 +140,7 @@ describe('pictures', () => {
     expect(rig.sent()).toContain('EndConsent()');
   });
 
-  test('given all pictures, or a cancelled capture, then the consent goes on and a next capture may begin (TN-109, TN-110)', async () => {
+  test('given all pictures, or a cancelled capture, then the consent continues and a new capture may begin (TN-109, TN-110)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.playing();
     expect(await rig.captures(consentId)).toBe('');
@@ -151,7 +151,7 @@ describe('pictures', () => {
     expect(await rig.upload(next, 1)).toBe('taken');
   });
 
-  test('given an answer of the log that is lost, then the picture that was written is in both, and its file stays', async () => {
+  test('given a lost answer of the log, then the written picture is in log and list, and its file stays', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.playing();
     rig.storage.next('write', 'loses its answer');
@@ -163,7 +163,7 @@ describe('pictures', () => {
   });
 });
 
-describe('who looks', () => {
+describe('viewers', () => {
   test('given two pages, then the consent lasts until the last one is closed', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.playing();
@@ -176,7 +176,7 @@ describe('who looks', () => {
     expect(await rig.ends(consentId)).toBe('viewerLeft');
   });
 
-  test('given a page that reads again in time, then it has not left; given one that does not, then it has', async () => {
+  test('given a page that reads again in time, then it has not left; one that does not has left', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.playing();
     await rig.consents.join(consentId, 'other', reed);
@@ -208,7 +208,7 @@ describe('who looks', () => {
     expect(rig.consents.live.has(consentId, 'other')).toBe(false);
   });
 
-  test('given a page that says that it leaves, then the consent ends at once, with who left', async () => {
+  test('given a page that reports that it leaves, then the consent ends at once, with the account that left', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.playing();
     await rig.consents.leave(consentId, 'another', reed);
@@ -218,7 +218,7 @@ describe('who looks', () => {
     expect(await rig.ends(consentId)).toBe('viewerLeft');
   });
 
-  test('given a page that goes away before it has read anything, then it has left', async () => {
+  test('given a page that closes before it has read anything, then it has left', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.asked();
     await rig.consents.join(consentId, 'page', account);
@@ -226,7 +226,7 @@ describe('who looks', () => {
     expect(await rig.ends(consentId)).toBe('viewerLeft');
   });
 
-  test('given a look at a picture afterwards, then the log has it; given none is there, then nothing', async () => {
+  test('given a later view of a picture, then the log records it, but not if there is none', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.playing();
     await rig.consents.end(consentId, 'withdrawn', account);
@@ -239,7 +239,7 @@ describe('who looks', () => {
   });
 });
 
-test('given its time is over, then the pictures are gone, and the log says how many; their digests stay', async () => {
+test('given the retention is over, then the pictures are erased, and the log has their number; their digests stay', async () => {
   const rig = await consentRig();
   const { consentId, taskId } = await rig.playing();
   await rig.consents.end(consentId, 'withdrawn', account);
@@ -264,7 +264,7 @@ describe('keys', () => {
     expect(rig.calls.flatMap(({ inputArgs }) => inputArgs.Key ?? [])).toEqual(['Menu', '7']);
   });
 
-  test('given no picture yet, then none is sent (RU-040, TN-118)', async () => {
+  test('given no picture yet, then no key is sent (RU-040, TN-118)', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.granted();
     await rig.captures(consentId);
@@ -272,7 +272,7 @@ describe('keys', () => {
     expect(rig.sent()).not.toContain('SendKey()');
   });
 
-  test('given another person, then the keys are theirs once they took them over', async () => {
+  test('given another person, then they control the keys after taking over', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.playing();
     expect(await rig.keys.press(consentId, 'Up', reed)).toEqual({ kind: 'notController' });
@@ -281,7 +281,7 @@ describe('keys', () => {
     expect(await rig.keys.press(consentId, 'Up', account)).toEqual({ kind: 'notController' });
   });
 
-  test('given a device that does not answer, then the next key waits for it, and above 400 none is taken (TN-117, RU-146, CO-031, CO-064)', async () => {
+  test('given a device that does not answer, then the next key waits, and none is accepted above 400 (TN-117, RU-146, CO-031, CO-064)', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.playing();
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -35,7 +35,7 @@ function reading() {
   return { daily, pass, asked, observed, world };
 }
 
-test('given a device that connects again and again, then it is read once a day', async () => {
+test('given a device that reconnects repeatedly, then it is read once a day', async () => {
   const { daily, pass, asked } = reading();
   for (let hour = 0; hour < 48; hour += 1) {
     daily.connected('one');
@@ -45,7 +45,7 @@ test('given a device that connects again and again, then it is read once a day',
   expect(asked[0]?.lane).toBe('bulk');
 });
 
-test('given a fleet that comes back, then so many are asked in a second and no more', async () => {
+test('given a fleet that reconnects, then the number of reads per second is limited', async () => {
   const { daily, pass, asked } = reading();
   for (let at = 0; at < 95; at += 1) daily.connected(`device-${at}`);
   await pass(10_500);
@@ -54,7 +54,7 @@ test('given a fleet that comes back, then so many are asked in a second and no m
   expect(Math.max(...[...inASecond.values()].map(({ length }) => length))).toBe(connectedASecond);
 });
 
-test('given a reading that says nothing new, then nothing is written down', async () => {
+test('given an unchanged reading, then nothing is recorded', async () => {
   const { daily, pass, observed, world } = reading();
   daily.connected('one');
   await pass(1_500);

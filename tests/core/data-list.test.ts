@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const page = read('docs/stored-data.md');
 
-/** Rows of the table under a heading: cells, the first one a name in code. */
+/** Returns the rows of the table under a heading: cells, the first one a name in code. */
 const rowsUnder = (heading: string): string[][] =>
   page
     .slice(page.indexOf(`## ${heading}\n`))
@@ -22,7 +22,7 @@ const rowsUnder = (heading: string): string[][] =>
     );
 const names = (rows: string[][]) => rows.map(([name = '']) => name.replaceAll('`', '')).sort();
 
-/** These machines record what users and devices did; the other machines of the console are not stored. */
+/** Machines whose events are stored; the others run in the console only. */
 const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
   [
     'account',
@@ -50,13 +50,13 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
   ].includes(kind),
 );
 
-test('every table of the schema is in the list, and no other', () => {
+test('lists every table of the schema, and no other', () => {
   const tables = [...read('src/server/core/database/schema.sql').matchAll(/^create table (\w+)/gm)];
   expect(names(rowsUnder('Tables'))).toEqual(tables.map(([, name]) => name).sort());
 });
 
 test('every kind of event is in the list, and no other', () => {
-  // Rows with a seal have no machine: their facts are written with them.
+  // Sealed rows have no machine: their facts are written with them.
   const without = [
     'src/server/people/roles/role-facts.ts',
     'src/server/people/roles/read-model.ts',
@@ -75,12 +75,12 @@ test('every kind of event is in the list, and no other', () => {
   expect(names(rowsUnder('Events'))).toEqual([...kinds].sort());
 });
 
-test('each has a class', () => {
+test('gives each a class', () => {
   for (const row of [...rowsUnder('Tables'), ...rowsUnder('Events')])
     expect(['secret', 'personal', 'operational'], row[0]).toContain(row[2]);
 });
 
-test('what the list says can be redacted is what can be', () => {
+test('lists as redactable exactly the redactable fields', () => {
   const fields = new Map(
     stored.flatMap((kind) => Object.entries(redactableOf(kind)).map(([event, list]) => [event, list])),
   );

@@ -11,7 +11,7 @@ import { SecretFiles } from '#server/core/secrets/files.ts';
 import { Authority } from '#tests/support/certificates.ts';
 import { OwnPostgres } from '#tests/support/own-postgres.ts';
 
-/** What connections to PostgreSQL show changes while the server runs: password and client certificate, by a real PostgreSQL. */
+/** Credentials of connections to a real PostgreSQL change while the server runs: password and client certificate. */
 describe('what connections show', () => {
   let folder: string;
   let authority: Authority;
@@ -44,7 +44,7 @@ describe('what connections show', () => {
     return rows[0];
   };
 
-  test('given a new password in the database and then in the file, then connections go on without a restart', async () => {
+  test('given a new password in the database and then in the file, then connections continue without a restart', async () => {
     const path = join(folder, 'database-url');
     await writeFile(path, asWaymark('first'));
     const secrets = new SecretFiles({ DATABASE_URL: path }, createLogger({ level: 'error' }));
@@ -53,7 +53,7 @@ describe('what connections show', () => {
     );
     database = await openDatabase({ url });
     await sql`alter role waymark password 'second'`.execute(database.sql);
-    // Its one connection ends: the next one needs the password, and has the old one.
+    // Its only connection ends: the next one needs the new password, and has the old one.
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.sql).catch(() => {});
     await expect
       .poll(() => asked().catch((error: Error) => error.message))
@@ -64,7 +64,7 @@ describe('what connections show', () => {
       .toEqual({ encrypted: true, who: 'waymark' });
   });
 
-  test('given a client certificate in the address, then it is shown, and a renewed one with the next connection', async () => {
+  test('given a client certificate in the address, then it is presented, and a renewed one with the next connection', async () => {
     const [cert, key] = [join(folder, 'client.pem'), join(folder, 'client.key')];
     const write = async (by: Authority) => {
       const issued = await by.issue({ dns: 'waymark' });

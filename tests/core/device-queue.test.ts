@@ -50,7 +50,7 @@ test('given a running task of the family, then the next waits and another family
   expect(queues.running('one').sort()).toEqual(['other', 'second']);
 });
 
-test('given others ahead, then a task knows its place: the running one and those that go first, of its family alone', () => {
+test('given tasks ahead, then a task knows its position: after the running one and earlier ones of its family', () => {
   const queues = new DeviceQueues();
   expect(queues.position(task('nobody'))).toBe(0);
   queues.markRunning(task('running'));
@@ -62,7 +62,7 @@ test('given others ahead, then a task knows its place: the running one and those
   expect(queues.position(task('third', { family: 'lock' }))).toBe(0);
 });
 
-test('given a free family, then a task takes its place at once, and only then', () => {
+test('given a free family, then a task starts at once, and only then', () => {
   const queues = new DeviceQueues();
   expect(queues.tryStart(task('first'))).toBe(true);
   expect(queues.running('one')).toEqual(['first']);
@@ -89,7 +89,7 @@ test('given a task that is released, then it neither runs nor waits, and the oth
   expect(queues.open('one')).toEqual([]);
 });
 
-test('given a device without work, then there is nothing', () => {
+test('given a device without work, then its queue is empty', () => {
   const queues = new DeviceQueues();
   expect(queues.takeNext('none')).toBeNull();
   expect(queues.open('none')).toEqual([]);

@@ -10,7 +10,7 @@ const refused: GetAnswer = { kind: 'refused', code: 7026, message: 'invalid path
 const mac = 'Device.Ethernet.Interface.1.MACAddress';
 const model = 'Device.DeviceInfo.ModelName';
 
-/** A device that has just connected, and what it answers to the reading that follows. */
+/** Connects a device, and answers its next reading. */
 async function connected(answer: (paths: string[], times: number, reports: DeviceReports) => GetAnswer) {
   const rig = engineRig();
   const asked: string[][] = [];
@@ -49,7 +49,7 @@ test('given a device that connects, then its name, its model and its MAC address
   expect(observed()).toEqual([{ [model]: 'R1', [mac]: '00:1A:2B:3C:4D:5E' }]);
 });
 
-test('given a lock while more is read of a set-top box, then the older answer does not come after it', async () => {
+test('given a lock during a further reading of a set-top box, then the older answer does not overwrite it', async () => {
   const lock = pathOf('lock');
   const productClass = pathOf('productClass');
   const device = await connected((paths, _times, reports) => {
@@ -62,7 +62,7 @@ test('given a lock while more is read of a set-top box, then the older answer do
   expect(device.observed().at(-1)).toEqual({ [lock]: 'true' });
 });
 
-test('given a set-top box, then what only it has is read as well, and its refusal costs nothing', async () => {
+test('given a set-top box, then its own parameters are read as well, and a refusal has no effect', async () => {
   const productClass = 'Device.DeviceInfo.ProductClass';
   const set = 'Device.X_WAYMARK_STB.';
   const answers = (paths: string[]) =>
@@ -74,7 +74,7 @@ test('given a set-top box, then what only it has is read as well, and its refusa
     `${set}LNB.Type`,
     `${set}LNB.Value`,
   ]);
-  // What was sent to it, object by object: a box may lack one of them.
+  // Each object is read separately: a box may lack some of them.
   const sent = asked.slice(-3);
   expect(sent.map((paths) => paths[0])).toEqual([
     'Device.X_WAYMARK_LandingChannel.Name',
@@ -87,7 +87,7 @@ test('given a set-top box, then what only it has is read as well, and its refusa
   expect(router.asked.flat().filter((path) => ofBoxes.test(path))).toEqual([]);
 });
 
-test('given a model that no table has, then the device is asked what it has, and its refusal costs nothing', async () => {
+test('given a model in no table, then the device is asked for its features, and a refusal has no effect', async () => {
   const radios = 'Device.WiFi.RadioNumberOfEntries';
   const { asked, observed } = await connected((paths) =>
     paths.includes(radios) ? values({ [radios]: '2' }) : values({ [model]: 'X1' }),
@@ -100,7 +100,7 @@ test('given a model that no table has, then the device is asked what it has, and
   expect(known.asked.flat()).not.toContain(radios);
 });
 
-test('given a reading that is not answered, then it is asked again while the session lasts', async () => {
+test('given a reading without an answer, then it is repeated while the session lasts', async () => {
   const { rig, asked, observed } = await connected((_paths, times) =>
     times < 3 ? silence : values({ [model]: 'R1' }),
   );
@@ -111,18 +111,18 @@ test('given a reading that is not answered, then it is asked again while the ses
   await rig.pass(60_010);
   expect(observed()).toEqual([{ [model]: 'R1' }]);
   await rig.pass(600_000);
-  // The standard's part and the extension's, and then no more.
+  // The standard's part and the extension's were repeated, and then no more.
   expect(asked).toHaveLength(4);
 });
 
-test('given another session meanwhile, then the reading of the one before is not asked again', async () => {
+test("given another session meanwhile, then the earlier session's reading is not repeated", async () => {
   const { rig, asked } = await connected(() => silence);
   rig.devices.session = 2;
   await rig.pass(15_010);
   expect(asked).toHaveLength(1);
 });
 
-test('given an agent that refuses one path, then the others are read on their own', async () => {
+test('given an agent that refuses one path, then the others are read separately', async () => {
   const { rig, asked, observed } = await connected((paths) =>
     paths.includes(mac) || paths.some((path) => path.includes('.X_'))
       ? refused
@@ -131,13 +131,13 @@ test('given an agent that refuses one path, then the others are read on their ow
   const [read] = observed();
   expect(read).toMatchObject({ [model]: 'read' });
   expect(read).not.toHaveProperty([mac]);
-  // Who refuses is not asked again, and the vendor's paths are asked once, together.
+  // A refused reading is not repeated, and the vendor's paths are read once, together.
   expect(asked.filter(([path]) => path?.includes('.X_'))).toHaveLength(1);
   await rig.pass(600_000);
   expect(observed()).toHaveLength(1);
 });
 
-test('given a device that tells a secret, asked, unasked or as it starts, then it is not written down', async () => {
+test('given a device that reports a secret, requested, unrequested or at its start, then it is not stored', async () => {
   const path = 'Device.WiFi.AccessPoint.1.Security.KeyPassphrase';
   const secret = 'told-all-the-same';
   const { rig, reports } = await connected(() => values({ [path]: secret }));
@@ -152,7 +152,7 @@ test('given a device that tells a secret, asked, unasked or as it starts, then i
   expect(written).not.toContain(secret);
 });
 
-test('given a Boot! whose map has characters that no database stores, then they are replaced', async () => {
+test('given a Boot! with characters that no database stores, then they are replaced', async () => {
   const { rig, reports } = await connected(() => values({}));
   const map =
     '{"Device.DeviceInfo.ModelName":"AR2040\\u0000 ","Device.DeviceInfo.ProvisioningCode":"a\\ud800b"}';

@@ -6,13 +6,13 @@ import type { DeviceGateway, GetAnswer, OperateAnswer, SetAnswer } from '#server
 import { SqlDeviceSecrets } from '#server/devices/settings/queries/device-secrets.ts';
 import { emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
 
-// A value that a device was given is revealed only while the device certainly has it (261).
+// A value that was set on a device is revealed only while the device certainly has it (261).
 
 const device = { endpoint_id: 'os::0A52A4-1', op_id: 'northwind' };
 const path = 'Device.WiFi.AccessPoint.1.Security.KeyPassphrase';
 const taken: SetAnswer = { kind: 'set', values: {}, errors: {} };
 
-describe('secrets that a device was given', () => {
+describe('secrets that were set on a device', () => {
   const emptied = emptiedBetween();
   let on: TestDatabase;
   let now = Date.parse('2026-11-26T12:00:00Z');
@@ -63,7 +63,7 @@ describe('secrets that a device was given', () => {
     gateway.operate(device.endpoint_id, { command, commandKey: '', inputArgs: {} });
   const known = async () => (await secrets.of(device)).get(path)?.value ?? null;
 
-  test('are those of the last Set that it took', async () => {
+  test('are those of the last Set that it accepted', async () => {
     await set('first one here');
     await set('second one here');
     answers.set = { kind: 'set', values: {}, errors: { [path]: { code: 7012, message: 'no' } } };
@@ -81,7 +81,7 @@ describe('secrets that a device was given', () => {
     expect(await known()).toBe('third one here');
   });
 
-  test('stay where a Set was never delivered, or refused as a whole', async () => {
+  test('stay if a Set was never delivered, or refused as a whole', async () => {
     await set('first one here');
     answers.set = { kind: 'undelivered', reason: 'away', message: '' };
     await set('second one here');
@@ -90,7 +90,7 @@ describe('secrets that a device was given', () => {
     expect(await known()).toBe('first one here');
   });
 
-  test('of a change on trial are revealed when it is kept, and those before it when it is reverted', async () => {
+  test('of a pending change are revealed when it is kept, and the earlier ones when it is reverted', async () => {
     await set('first one here');
     await operate(`${commitObject}Begin()`);
     await set('second one here');
@@ -108,7 +108,7 @@ describe('secrets that a device was given', () => {
     expect(await known()).toBe('third one here');
   });
 
-  test('are forgotten when the device reports a change, but not its report of the change that was sent', async () => {
+  test('are forgotten when the device reports a change, but not when it reports the sent one', async () => {
     await set('first one here');
     now += 5_000;
     await secrets.reportedChange(device.endpoint_id, path);
@@ -119,7 +119,7 @@ describe('secrets that a device was given', () => {
   });
 
   for (const command of ['Device.FactoryReset()', 'Device.WiFi.X_WAYMARK_FactoryReset()'])
-    test(`are forgotten with ${command}, and kept where it was not delivered`, async () => {
+    test(`are forgotten with ${command}, and kept if it was not delivered`, async () => {
       await set('first one here');
       answers.operate = { kind: 'undelivered', reason: 'away', message: '' };
       await operate(command);
@@ -129,7 +129,7 @@ describe('secrets that a device was given', () => {
       expect(await known()).toBe(null);
     });
 
-  test('are forgotten when the device goes to another organisation', async () => {
+  test('are forgotten when the device moves to another organisation', async () => {
     await set('first one here');
     await on.database.sql.updateTable('device_state').set({ op_id: 'brightline' }).execute();
     expect((await secrets.of({ ...device, op_id: 'brightline' })).size).toBe(0);
@@ -137,7 +137,7 @@ describe('secrets that a device was given', () => {
     expect(await on.database.sql.selectFrom('device_secret').selectAll().execute()).toEqual([]);
   });
 
-  test('do not open in the place of others', async () => {
+  test('cannot be decrypted at another path or device', async () => {
     await set('first one here');
     await on.database.sql
       .updateTable('device_secret')

@@ -11,7 +11,7 @@ import { streamOf } from '#tests/simulation/storage.ts';
 type Fault = 'works' | 'fails' | 'loses its answer' | Error | Promise<void>;
 type Call = Exclude<keyof DiskStorage, 'disk' | 'writes' | 'called' | 'checkpoints' | 'next' | 'hold'>;
 
-/** A connection to a disk that does what a test says: the log's tables, its effects and the task list. */
+/** A connection to a disk that follows a test: the log's tables, its effects and the task list. */
 export class DiskStorage implements LogStorage, EffectStore {
   readonly disk: Disk;
   /** Positions that each write reached. */
@@ -23,12 +23,12 @@ export class DiskStorage implements LogStorage, EffectStore {
     this.disk = disk;
   }
 
-  /** What the next calls of this name do; then all is well again. */
+  /** Sets the faults of the next calls of this name; later ones succeed. */
   next(call: Call, ...faults: Fault[]): void {
     this.#faults.set(call, faults);
   }
 
-  /** The next call of this name waits until the returned function is called. */
+  /** Holds the next call of this name until the returned function is called. */
   hold(call: Call): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.next(call, promise);
@@ -92,7 +92,7 @@ export class DiskStorage implements LogStorage, EffectStore {
   listRow = ({ name }: ListTable, key: string): Promise<object | null> =>
     this.#do('listRow', () => this.disk.lists.get(name)?.get(key) ?? null);
 
-  /** `OpenTaskStore.open`; the log has an `open` of its own. */
+  /** `OpenTaskStore.open`; the log has another `open`. */
   openTasks = (): Promise<OpenTask[]> =>
     this.#do('openTasks', () =>
       [...this.disk.tasks.values()].filter(({ terminal }) => !terminal).map(openTaskOf),

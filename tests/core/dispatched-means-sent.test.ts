@@ -8,7 +8,7 @@ afterEach(() => rig.stop());
 
 const types = async (taskId: string) => (await rig.events(taskId)).map(({ type }) => type);
 
-test('given a restart that is not answered, then what comes behind it is not called sent, and goes after the hold', async () => {
+test('given a restart without an answer, then later work is not recorded as sent, and is sent after the hold', async () => {
   rig = await ServerRig.start(undefined, { holdMs: 400 });
   const agent = await ScriptedAgent.connect(rig.gateway.port, eid);
   await rig.untilDevice(eid, 'device.connected');
@@ -24,7 +24,7 @@ test('given a restart that is not answered, then what comes behind it is not cal
   expect(await rig.state(reboot)).toBe('dispatched');
 });
 
-test('given a device that goes while a task waits for its turn, then the task was never sent, and is when it is back', async () => {
+test('given a device that disconnects while a task waits for its turn, then the task was not sent, and is when it reconnects', async () => {
   rig = await ServerRig.start(undefined, { holdMs: 60_000 });
   const agent = await ScriptedAgent.connect(rig.gateway.port, eid);
   await rig.untilDevice(eid, 'device.connected');
@@ -46,13 +46,13 @@ test('given a device that goes while a task waits for its turn, then the task wa
   expect((await rig.until(ping, 'task.dispatched')).data).toEqual({ attempt: 1 });
 });
 
-test('given a result that comes together with the acceptance before it, then both are written, in that order', async () => {
+test('given a result that arrives together with its acceptance, then both are written, in that order', async () => {
   rig = await ServerRig.start();
   const agent = await ScriptedAgent.connect(rig.gateway.port, eid);
   await rig.untilDevice(eid, 'device.connected');
   const ping = await rig.request('PingTest', eid, { host: 'example.net', repetitions: 2 });
   const operate = await agent.next('Operate');
-  // Written at once, so that the server reads both as one piece.
+  // Both are sent at once, so that the server reads them as one piece.
   agent.accept(operate);
   agent.finish(operate, { output: { Status: 'Complete', SuccessCount: '2', FailureCount: '0' } });
   await rig.until(ping, 'task.succeeded');

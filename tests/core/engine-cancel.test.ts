@@ -14,7 +14,7 @@ const started = async (...[command]: Parameters<ReturnType<typeof engineRig>['as
   return { ...rig, cancel };
 };
 
-test('given a waiting task, then a cancel ends it, the device receives nothing, and no later work is held up', async () => {
+test('given a waiting task, then a cancel ends it, the device receives nothing, and later work is not delayed', async () => {
   const rig = await started();
   await rig.ask();
   await rig.ask();
@@ -30,7 +30,7 @@ test('given a waiting task, then a cancel ends it, the device receives nothing, 
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1', 't3']);
 });
 
-test('given a task under way, then the device is sent a cancel of its Request object, once', async () => {
+test('given a running task, then the device is sent a cancel of its Request object, once', async () => {
   const rig = await started();
   expect(await rig.cancel()).toBe('requested');
   expect(rig.state('t1')).toBe('cancelling');
@@ -44,7 +44,7 @@ test('given a task under way, then the device is sent a cancel of its Request ob
   expect(cancels()).toHaveLength(1);
 });
 
-test('given a device that refuses the cancel, then the task goes on, and the log says why', async () => {
+test('given a device that refuses the cancel, then the task continues, and the log has the reason', async () => {
   const rig = await started();
   rig.devices.operated = () => ({ kind: 'refused', code: 7022, message: 'too late' });
   await rig.cancel();
@@ -55,7 +55,7 @@ test('given a device that refuses the cancel, then the task goes on, and the log
   expect(rig.state('t1')).toBe('running');
 });
 
-test('given a task that has ended, or that never was, then it is too late', async () => {
+test('given a task that has ended or does not exist, then it is too late', async () => {
   const rig = await started();
   await rig.answer('t1');
   expect(await rig.cancel()).toBe('tooLate');
@@ -64,13 +64,13 @@ test('given a task that has ended, or that never was, then it is too late', asyn
   expect(rig.facts('nobody')).toEqual([]);
 });
 
-test('given a restart on its way, then it cannot be cancelled', async () => {
+test('given a restart in progress, then it cannot be cancelled', async () => {
   const rig = await started({ kind: 'Reboot', params: {} });
   expect(await rig.cancel()).toBe('notCancellable');
   expect(rig.facts('t1')).not.toContain('cancel.requested');
 });
 
-test('given a cancel between the commit and the sending, then the device never sees the command', async () => {
+test('given a cancel between the commit and the sending, then the device never receives the command', async () => {
   const rig = engineRig();
   rig.start();
   rig.devices.online.add('one');
@@ -94,7 +94,7 @@ test('given a cancel between the commit and the sending, then the device never s
   expect(rig.state('t1')).toBe('cancelled');
 });
 
-test('given an answer that was faster than the cancel, then nothing is cancelled on the device', async () => {
+test('given an answer before the cancel, then nothing is cancelled on the device', async () => {
   const rig = await started();
   const release = rig.storage.hold('write');
   const cancelled = rig.engine.cancel('t1', 'user', account);

@@ -9,7 +9,7 @@ const rigWithOne = () => {
 };
 const reboot = { kind: 'Reboot', params: {} } as const;
 
-test('given what must not happen twice, then it is marked before the bytes leave', async () => {
+test('given a command that must not run twice, then it is marked before it is sent', async () => {
   const rig = rigWithOne();
   const release = rig.storage.hold('markInFlight');
   await rig.ask(reboot);
@@ -20,7 +20,7 @@ test('given what must not happen twice, then it is marked before the bytes leave
   expect(rig.storage.called.filter((call) => call === 'markInFlight')).toHaveLength(1);
 });
 
-test('given a mark that cannot be written, then nothing leaves until it is', async () => {
+test('given a mark that cannot be written, then nothing is sent until it is', async () => {
   const rig = rigWithOne();
   rig.storage.next('markInFlight', 'fails');
   await rig.ask(reboot);
@@ -30,7 +30,7 @@ test('given a mark that cannot be written, then nothing leaves until it is', asy
   expect(rig.devices.sent).toHaveLength(1);
 });
 
-test('given what may be repeated, then it costs no mark', async () => {
+test('given a command that may be repeated, then it needs no mark', async () => {
   const rig = rigWithOne();
   await rig.ask();
   expect(rig.devices.sent).toHaveLength(1);
@@ -47,7 +47,7 @@ test('given a command, then its session is known until the task has ended', asyn
   expect(rig.engine.sessions.wasSentBefore('t1', 1)).toBe(true);
 });
 
-test('given values that the device confirmed, then they are observed before the task has ended, and tried again', async () => {
+test('given values that the device confirmed, then they are recorded before the task has ended, with retries', async () => {
   const rig = rigWithOne();
   let tries = 0;
   rig.observing.does = async () => {
@@ -59,11 +59,11 @@ test('given values that the device confirmed, then they are observed before the 
   await rig.pass(1_010);
   expect(rig.observed).toEqual(['one set {"Device.X_WAYMARK_Lock.Enable":"true"} at 4']);
   expect(rig.state('t1')).toBe('succeeded');
-  // Set, and read back.
+  // The value was set, and read back.
   expect(rig.devices.sent).toHaveLength(2);
 });
 
-test('given a lock that was not delivered, then nothing was observed', async () => {
+test('given a lock that was not delivered, then no value is recorded', async () => {
   const rig = rigWithOne();
   rig.devices.wasSet = () => {
     rig.devices.online.delete('one');
@@ -90,7 +90,7 @@ test('given an answer that cannot be stored, then it is kept until it is, and th
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1', 't2']);
 });
 
-test('given an answer whose storing took until after the end, then it is kept as a late result', async () => {
+test('given an answer that was stored only after the end, then it is kept as a late result', async () => {
   const rig = rigWithOne();
   const answer = Promise.withResolvers<{ kind: 'completed'; outputArgs: Record<string, string> }>();
   rig.devices.operated = () => answer.promise;
@@ -106,7 +106,7 @@ test('given an answer whose storing took until after the end, then it is kept as
   expect(rig.state('t1')).toBe('timedOut');
 });
 
-test('given a word that comes after the end and is no result, then it changes nothing', async () => {
+test('given a late report that is no result, then it changes nothing', async () => {
   const rig = rigWithOne();
   const answer = Promise.withResolvers<{ kind: 'accepted'; requestPath: string }>();
   rig.devices.operated = () => answer.promise;
@@ -119,14 +119,14 @@ test('given a word that comes after the end and is no result, then it changes no
   expect(rig.faults).toEqual([]);
 });
 
-test('given a device whose answer breaks the rules of the port, then the fault is named', async () => {
+test("given a device whose answer violates the port's rules, then the fault is reported", async () => {
   const rig = rigWithOne();
   rig.devices.operated = () => Promise.reject(new TypeError('no such thing'));
   await rig.ask();
   expect(rig.faults).toEqual(['operate: no such thing']);
 });
 
-test('given a notification that overtook the sending, then the command is not sent for a task that is further on', async () => {
+test('given a notification that overtook the sending, then the command is not sent for a task that has moved on', async () => {
   const rig = rigWithOne();
   const forget = rig.log.onCommit(() => {
     forget();
@@ -138,7 +138,7 @@ test('given a notification that overtook the sending, then the command is not se
   expect(rig.devices.sent).toEqual([]);
 });
 
-test('given a storage that fails when the command is looked up, then it is sent when it answers', async () => {
+test('given a storage that fails when the command is read, then it is sent when the storage recovers', async () => {
   const rig = engineRig();
   rig.devices.online.add('one');
   await rig.ask();
@@ -146,7 +146,7 @@ test('given a storage that fails when the command is looked up, then it is sent 
   other.devices.online.add('one');
   const [effect] = [...other.storage.disk.allEffects()].filter(({ kind }) => kind === 'operate');
   if (!effect) throw new Error('there is no command');
-  // Once for the looking up of the device, once for the sending: the second is what is meant here.
+  // It reads once for the device and once for the sending; the test means the second.
   other.storage.next('readStream', 'fails');
   await other.recover();
   await other.pass(2_020);
@@ -169,7 +169,7 @@ test('given deadlines, then the timers report each when it has passed, once', as
   expect(rig.engine.queues.open('one')).toEqual([]);
 });
 
-test('given a deadline that passes, then who waits for the place goes', async () => {
+test('given a deadline that passes, then the next waiting task is sent', async () => {
   const rig = rigWithOne();
   await rig.ask();
   await rig.ask();
@@ -177,7 +177,7 @@ test('given a deadline that passes, then who waits for the place goes', async ()
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1', 't2']);
 });
 
-test('given a deadline that is no longer awaited, then its row goes and the log stays as it is', async () => {
+test('given an obsolete deadline, then its row is deleted and the log is unchanged', async () => {
   const rig = rigWithOne();
   await rig.ask();
   const stray = {
@@ -196,7 +196,7 @@ test('given a deadline that is no longer awaited, then its row goes and the log 
   expect(rig.facts('t1')).toEqual(before);
 });
 
-test('given a deadline that passes while its task goes on to another attempt, then that attempt has its own time', async () => {
+test('given a deadline that passes while its task starts another attempt, then that attempt has its own time', async () => {
   const rig = rigWithOne();
   const actor = { kind: 'server', id: 'engine', name: 'engine' } as const;
   rig.devices.operated = () => new Promise(() => {});
@@ -218,7 +218,7 @@ test('given a deadline that passes while its task goes on to another attempt, th
   expect(rig.owed('t1')).toContain('delivery');
 });
 
-test('given a storage that fails under the timers, then the next look reports the deadline', async () => {
+test('given a storage that fails for the timers, then the next poll reports the deadline', async () => {
   const rig = engineRig();
   rig.start();
   await rig.ask();
@@ -229,7 +229,7 @@ test('given a storage that fails under the timers, then the next look reports th
   expect(rig.state('t1')).toBe('expired');
 });
 
-test('given time, then the timers look four times a second, and no more once the engine is stopped', async () => {
+test('given time, then the timers poll four times a second, and not after the engine has stopped', async () => {
   const rig = engineRig();
   const looks = () => rig.storage.called.filter((call) => call === 'passedDeadlines').length;
   rig.start();

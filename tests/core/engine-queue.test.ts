@@ -9,7 +9,7 @@ const rigWithOne = () => {
 };
 const notDelivered = { kind: 'undelivered', reason: 'away', message: 'no session' } as const;
 
-test('given a command that was not delivered, then it is sent again when the device is back, as its owner may still', async () => {
+test('given a command that was not delivered, then it is resent when the device reconnects, if its owner still has permission', async () => {
   const rig = rigWithOne();
   rig.devices.operated = () => {
     rig.devices.online.delete('one');
@@ -32,7 +32,7 @@ test('given a command that was not delivered, then it is sent again when the dev
   expect(rig.faults).toEqual([]);
 });
 
-test('given a device that is still here, then what comes back to the queue goes at once, in the lane it came in', async () => {
+test('given a connected device, then a requeued task is resent at once, in its lane', async () => {
   const rig = rigWithOne();
   let tries = 0;
   rig.devices.operated = () => (tries++ ? { kind: 'accepted', requestPath: 'r' } : notDelivered);
@@ -44,7 +44,7 @@ test('given a device that is still here, then what comes back to the queue goes 
   expect(bulk.engine.queues.takeNext('one')?.lane).toBe('bulk');
 });
 
-test('given a permission that was withdrawn meanwhile, then the task is denied, and the next goes', async () => {
+test('given a permission that was withdrawn meanwhile, then the task is denied, and the next is sent', async () => {
   const rig = engineRig();
   rig.start();
   await rig.ask({ permission: '/withdrawn' });
@@ -76,7 +76,7 @@ test('given an authority that does not answer, then it is asked again, and the o
   expect(rig.state('t2')).toBe('queued');
 });
 
-test('given a dispatch that was stored and whose answers were lost, then the command goes out once', async () => {
+test('given a dispatch that was stored without an answer, then the command is sent once', async () => {
   const rig = engineRig();
   rig.start();
   await rig.ask();
@@ -101,7 +101,7 @@ test('given a dispatch that cannot be stored for a while, then the place of the 
   await rig.ask();
   rig.storage.next('write', 'fails', 'fails', 'fails');
   await rig.connect();
-  // The looking after the doubt comes between two tries, and must not let the next one in.
+  // The lookup of the uncertain write comes between two attempts, and must not start the next task.
   await rig.pass(10_000);
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1']);
   expect(rig.state('t2')).toBe('queued');
@@ -111,10 +111,10 @@ test('given a dispatch that cannot be stored for a while, then the place of the 
   expect(rig.engine.queues.open('one')).toEqual(['t2']);
 });
 
-test('given an end that was stored and whose answer was lost, then the place is free after the doubt', async () => {
+test('given an end that was stored without an answer, then the place is freed after the lookup', async () => {
   const rig = rigWithOne();
   for (let asked = 0; asked < 3; asked++) await rig.ask();
-  // One that was dispatched with its request, and one that came out of the queue.
+  // One task was dispatched with its request, and one came from the queue.
   for (const [ends, goes] of [
     ['t1', 't2'],
     ['t2', 't3'],
@@ -128,7 +128,7 @@ test('given an end that was stored and whose answer was lost, then the place is 
   }
 });
 
-test('given an authority that can never answer, then the fault is named, and the task ends by its deadline', async () => {
+test('given an authority that can never answer, then the fault is reported, and the task ends by its deadline', async () => {
   const rig = engineRig();
   rig.start();
   await rig.ask();
@@ -140,7 +140,7 @@ test('given an authority that can never answer, then the fault is named, and the
   expect(rig.engine.queues.open('one')).toEqual([]);
 });
 
-test('given a task that comes back to the queue, then it goes ahead of those that came after it', async () => {
+test('given a requeued task, then it precedes those that came after it', async () => {
   const rig = rigWithOne();
   rig.devices.operated = () => {
     rig.devices.online.delete('one');
@@ -167,7 +167,7 @@ test('given a command that fails as its session ends, then the device is at once
   expect(seen).toEqual([['t1']]);
 });
 
-test('given a task that comes while the queue is being emptied, then it is not forgotten', async () => {
+test('given a task that arrives while the queue is being emptied, then it is not lost', async () => {
   const rig = engineRig();
   rig.start();
   await rig.ask({ kind: 'PingTest' });
@@ -175,7 +175,7 @@ test('given a task that comes while the queue is being emptied, then it is not f
   rig.devices.online.add('one');
   rig.engine.pump('one');
   await rig.pass();
-  // Another family, bulk: it waits only for the pump.
+  // This task of another family, bulk, waits only for the pump.
   const asked = rig.commands.request({
     kind: 'DownloadSpeed',
     endpointIds: ['one'],
@@ -191,7 +191,7 @@ test('given a task that comes while the queue is being emptied, then it is not f
   expect(rig.devices.sent.map(({ key }) => key).sort()).toEqual(['t1', 't2']);
 });
 
-test('given bulk work on twelve devices, then eight are on their way, and each that has taken it makes room', async () => {
+test('given bulk work on twelve devices, then eight are in progress, and each accepted one makes room', async () => {
   const rig = engineRig();
   rig.start();
   const endpointIds = Array.from({ length: 12 }, (_, index) => `d${index}`);
@@ -205,7 +205,7 @@ test('given bulk work on twelve devices, then eight are on their way, and each t
   expect(rig.devices.sent).toHaveLength(8);
   answers.get('d0')?.({ kind: 'completed', outputArgs: {} });
   await rig.pass();
-  // Taken, not ended: the reboot itself lasts minutes.
+  // The command was accepted, not ended: the reboot itself takes minutes.
   expect(rig.state('t1')).toBe('running');
   expect(rig.devices.sent.map(({ endpointId }) => endpointId).at(-1)).toBe('d8');
   expect(rig.devices.sent).toHaveLength(9);
@@ -226,7 +226,7 @@ test('given bulk work that is denied, then it holds no place', async () => {
   expect(rig.engine.queues.open('d0')).toEqual([]);
 });
 
-test('given a user who asks for a ping, then bulk work makes way, and a moment longer than the answer takes', async () => {
+test('given a user who requests a ping, then bulk work pauses until shortly after the answer', async () => {
   const rig = rigWithOne();
   const endpointIds = Array.from({ length: 5 }, (_, index) => `d${index}`);
   for (const endpointId of endpointIds) rig.devices.online.add(endpointId);
@@ -240,7 +240,7 @@ test('given a user who asks for a ping, then bulk work makes way, and a moment l
   expect(rig.devices.sent).toHaveLength(6);
 });
 
-test('given that all places are taken, then interactive work out of the queue goes all the same', async () => {
+test('given that all places are taken, then queued interactive work is still sent', async () => {
   const rig = engineRig();
   rig.start();
   const endpointIds = Array.from({ length: 8 }, (_, index) => `d${index}`);
@@ -253,7 +253,7 @@ test('given that all places are taken, then interactive work out of the queue go
   expect(rig.devices.sent.map(({ endpointId }) => endpointId)).toContain('one');
 });
 
-test('given an engine that was stopped, then nothing is sent any more', async () => {
+test('given an engine that was stopped, then nothing more is sent', async () => {
   const rig = engineRig();
   rig.start();
   await rig.ask();

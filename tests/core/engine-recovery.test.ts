@@ -3,7 +3,7 @@ import { account, engineRig } from './engine-rig.ts';
 
 type Rig = ReturnType<typeof engineRig>;
 
-/** Another process on the same disk, after this one was killed. */
+/** Starts another process on the same disk, after this one was killed. */
 const restarted = async (dead: Rig, ...here: string[]): Promise<Rig> => {
   const rig = engineRig(dead.storage.disk);
   for (const endpointId of here) rig.devices.online.add(endpointId);
@@ -14,7 +14,7 @@ const restarted = async (dead: Rig, ...here: string[]): Promise<Rig> => {
 };
 const reboot = { kind: 'Reboot', params: {} } as const;
 
-test('given tasks that waited at the kill, then they go out in the order of their requests, one at a time', async () => {
+test('given tasks that waited at the kill, then they are sent in the order of their requests, one at a time', async () => {
   const dead = engineRig();
   for (let asked = 0; asked < 3; asked++) await dead.ask();
   const rig = await restarted(dead);
@@ -27,14 +27,14 @@ test('given tasks that waited at the kill, then they go out in the order of thei
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1', 't2', 't3', 't4']);
 });
 
-test('given a task that was under way at the kill, then it keeps its place, and is not sent again', async () => {
+test('given a task in progress at the kill, then it keeps its place, and is not resent', async () => {
   const dead = engineRig();
   dead.start();
   dead.devices.online.add('one');
   await dead.ask();
   expect(dead.state('t1')).toBe('running');
   const rig = await restarted(dead, 'one');
-  // A Boot! concerns what runs.
+  // A Boot! concerns the running task.
   expect(rig.engine.queues.running('one')).toEqual(['t1']);
   await rig.ask();
   expect(rig.last('t2')).toMatchObject({ type: 'task.queued', data: { position: 1 } });
@@ -43,9 +43,9 @@ test('given a task that was under way at the kill, then it keeps its place, and 
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t2']);
 });
 
-test('given commands that were stored and not sent, then they go out when their device is back, in order', async () => {
+test('given commands that were stored and not sent, then they are sent when their device reconnects, in order', async () => {
   const dead = engineRig();
-  // It was never started: effects are stored, and not performed.
+  // The engine was never started: effects are stored, and not performed.
   for (const endpointId of ['one', 'two']) dead.devices.online.add(endpointId);
   await dead.ask();
   await dead.ask(reboot);
@@ -61,7 +61,7 @@ test('given commands that were stored and not sent, then they go out when their 
   expect(rig.faults).toEqual([]);
 });
 
-test('given a device that comes and goes before it has answered, then what was owed to it went out once', async () => {
+test('given a device that reconnects briefly before it has answered, then its pending command was sent once', async () => {
   const dead = engineRig();
   dead.devices.online.add('one');
   await dead.ask();
@@ -73,7 +73,7 @@ test('given a device that comes and goes before it has answered, then what was o
   expect(rig.devices.sent).toHaveLength(1);
 });
 
-test('given a stream that cannot be read, then the fault is named and the start goes on', async () => {
+test('given a stream that cannot be read, then the fault is reported and the start continues', async () => {
   const dead = engineRig();
   dead.devices.online.add('one');
   await dead.ask();
@@ -84,7 +84,7 @@ test('given a stream that cannot be read, then the fault is named and the start 
   expect(rig.faults).toEqual(['recovery: broken']);
 });
 
-test('given a device that is back already, then what was owed to it goes at once', async () => {
+test('given a device that has already reconnected, then its pending command is sent at once', async () => {
   const dead = engineRig();
   dead.devices.online.add('one');
   await dead.ask();
@@ -92,7 +92,7 @@ test('given a device that is back already, then what was owed to it goes at once
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1']);
 });
 
-test('given a storage that fails at the start, then what is owed is not forgotten', async () => {
+test('given a storage that fails at the start, then pending commands are not lost', async () => {
   const dead = engineRig();
   dead.devices.online.add('one');
   await dead.ask();
@@ -106,7 +106,7 @@ test('given a storage that fails at the start, then what is owed is not forgotte
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1']);
 });
 
-test('given a restart that may have left, then it is not sent again, and the log says why', async () => {
+test('given a restart that may have been sent, then it is not resent, and the log has the reason', async () => {
   const dead = engineRig();
   dead.start();
   dead.devices.online.add('one');
@@ -115,7 +115,7 @@ test('given a restart that may have left, then it is not sent again, and the log
   await dead.ask({ kind: 'PingTest' });
   expect([...dead.storage.disk.allEffects()].filter(({ kind }) => kind === 'operate')).toMatchObject([
     { streamId: 'task:t1', state: 'inFlight' },
-    // What may be repeated needs no mark.
+    // A repeatable command needs no mark.
     { streamId: 'task:t2', state: 'pending' },
   ]);
   const rig = await restarted(dead, 'one');
@@ -129,11 +129,11 @@ test('given a restart that may have left, then it is not sent again, and the log
     },
     actor: { kind: 'server', id: 'recovery' },
   });
-  // Boot! or silence will tell.
+  // Boot! or a timeout will decide.
   expect(rig.state('t1')).toBe('dispatched');
 });
 
-test('given a cancel of a task that is over, then it is nothing', async () => {
+test('ignores a cancel of a finished task', async () => {
   const dead = engineRig();
   const effect = {
     effectId: 'task:t9:1:0',
@@ -152,7 +152,7 @@ test('given a cancel of a task that is over, then it is nothing', async () => {
   expect(rig.faults).toEqual([]);
 });
 
-test('given a cancel that was stored and not sent, then the device gets it when it is back', async () => {
+test('given a cancel that was stored and not sent, then the device gets it when it reconnects', async () => {
   const dead = engineRig();
   dead.start();
   dead.devices.online.add('one');

@@ -5,7 +5,7 @@ import { account, engineRig } from './engine-rig.ts';
 
 const engine = { kind: 'server', id: 'engine', name: 'engine' };
 
-test('given a device that is here and free, then a request is dispatched with it and sent under its id', async () => {
+test('given a connected and free device, then a request is dispatched with it and sent under its id', async () => {
   const rig = engineRig();
   rig.start();
   rig.devices.online.add('one');
@@ -20,7 +20,7 @@ test('given a device that is here and free, then a request is dispatched with it
         confirmBy: 'result',
         retrySafe: true,
         maxAttempts: expect.any(Number),
-        // Two echoes of a second and a half, and half a minute: the command's, not the kind's.
+        // The deadline is of the command, not of the kind: two echoes of a second and a half, and half a minute.
         deadlines: { offlineWait: 600_000, delivery: 60_000, firstProgress: null, completion: 33_000 },
         endpointId: 'one',
         lane: 'interactive',
@@ -40,15 +40,15 @@ test('given a device that is here and free, then a request is dispatched with it
   expect(rig.devices.sent).toEqual([
     { endpointId: 'one', command: 'Device.IP.Diagnostics.IPPing()', key: 't1' },
   ]);
-  // Begun in one write; what the device answered is the second.
+  // The task was stored in one write, and the device's answer in the second.
   expect(rig.storage.writes).toEqual([4, 5]);
   expect(rig.owed('t1')).toEqual(['completion']);
-  // Who asks is authorised by the caller; only queued work is asked for again.
+  // The caller authorises the requester; only queued work is authorised again.
   expect(rig.asked).toEqual([]);
   expect(rig.faults).toEqual([]);
 });
 
-test('given a device that is away, then its work waits, and is authorised again when the device comes', async () => {
+test('given an offline device, then its work waits, and is authorised again when the device connects', async () => {
   const rig = engineRig();
   rig.start();
   await rig.ask();
@@ -96,7 +96,7 @@ test('given bulk work for one device, then it goes through the queue, and has no
   expect(rig.storage.writes[0]).toBe(3);
 });
 
-test('given two tasks of a family, then the second knows its place and goes when the first has ended', async () => {
+test('given two tasks of a family, then the second has its position and is sent when the first has ended', async () => {
   const rig = engineRig();
   rig.start();
   rig.devices.online.add('one');
@@ -112,7 +112,7 @@ test('given two tasks of a family, then the second knows its place and goes when
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1', 't3', 't2']);
 });
 
-test('given a lock that waits, then a later unlock takes its place, and nothing else does', async () => {
+test('given a waiting lock, then a later unlock replaces it, and nothing else does', async () => {
   const rig = engineRig();
   rig.start();
   for (const kind of ['Lock', 'PingTest', 'PingTest', 'Unlock'] as const) await rig.ask({ kind, params: {} });
@@ -124,12 +124,12 @@ test('given a lock that waits, then a later unlock takes its place, and nothing 
   expect(rig.devices.sent.map(({ command }) => command)).toEqual([
     'Device.IP.Diagnostics.IPPing()',
     '{"Device.X_WAYMARK_Lock.Enable":"false"}',
-    // What the device reports afterwards.
+    // The value is read back.
     'Get Device.X_WAYMARK_Lock.Enable',
   ]);
 });
 
-test('given a lock that another process has ended, then the unlock takes no offence', async () => {
+test('given a lock that another process has ended, then the unlock succeeds', async () => {
   const rig = engineRig();
   await rig.ask({ kind: 'Lock', params: {} });
   await taskStreamsOf(rig.log).advance('t1', () => [
@@ -140,7 +140,7 @@ test('given a lock that another process has ended, then the unlock takes no offe
   expect(rig.faults).toEqual([]);
 });
 
-test('given a storage that fails under the superseding, then the new lock is kept all the same', async () => {
+test('given a storage that fails while superseding, then the new lock is kept', async () => {
   const rig = engineRig();
   await rig.ask({ kind: 'Lock', params: {} });
   rig.storage.next('write', 'works', 'fails');
@@ -156,7 +156,7 @@ test('given a request that could not be stored, then it is refused, and its plac
   rig.storage.next('write', 'fails');
   await expect(rig.ask()).rejects.toThrow('write failed');
   expect(rig.facts('t1')).toEqual([]);
-  // Until the doubt is over the place is held; who came meanwhile goes then.
+  // The place is held until the uncertain write is resolved; later requests are sent then.
   await rig.ask();
   expect(rig.state('t2')).toBe('queued');
   await rig.pass(990);
@@ -167,7 +167,7 @@ test('given a request that could not be stored, then it is refused, and its plac
   expect(rig.faults).toEqual([]);
 });
 
-test('given a request that was stored and whose answers were lost, then it is taken up as one that waits', async () => {
+test('given a request that was stored without an answer, then it is resumed as a waiting one', async () => {
   const rig = engineRig();
   rig.start();
   rig.storage.next('write', 'loses its answer');
@@ -181,7 +181,7 @@ test('given a request that was stored and whose answers were lost, then it is ta
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1']);
 });
 
-test('given a doubt that cannot be looked up, then it is asked until the storage answers', async () => {
+test('given an uncertain write that cannot be looked up, then the lookup repeats until the storage answers', async () => {
   const rig = engineRig();
   rig.start();
   rig.storage.next('write', 'loses its answer');
@@ -194,7 +194,7 @@ test('given a doubt that cannot be looked up, then it is asked until the storage
   expect(rig.engine.queues.open('one')).toEqual(['t1']);
 });
 
-test('given a doubt that can never be looked up, then the fault is named', async () => {
+test('given an uncertain write that can never be looked up, then the fault is reported', async () => {
   const rig = engineRig();
   rig.storage.next('write', 'loses its answer');
   rig.storage.next('holds', 'fails');

@@ -25,12 +25,12 @@ import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { DiskStorage } from './disk-storage.ts';
 import { ownTime } from './time.ts';
 
-/** Time in which a device that reports old values has been asked again. */
+/** Time in which a device that reports old values has been read again. */
 export const readAgainMs = 10_000;
 export const account = { kind: 'account', id: 'kim', name: 'Kim' } as const;
 const accepted: OperateAnswer = { kind: 'accepted', requestPath: 'Device.LocalAgent.Request.1.' };
 
-/** Devices as the engine sees them: who is here, what was sent to them, and what they answer. */
+/** Devices as the engine sees them: their connections, the sent commands, and their answers. */
 export class Devices implements DeviceGateway {
   readonly online = new Set<string>();
   readonly sent: { endpointId: string; command: string; key?: string }[] = [];
@@ -55,7 +55,7 @@ export class Devices implements DeviceGateway {
   connectedCount = (): number => this.online.size;
   cameWithoutSubscriptions = (): boolean => false;
 
-  /** Devices that have another request before the next. */
+  /** Devices with another request before the next. */
   readonly busy = new Set<string>();
   readonly #turns: { endpointId: string; come: () => void }[] = [];
 
@@ -68,13 +68,13 @@ export class Devices implements DeviceGateway {
     return this.turnNow(endpointId);
   }
 
-  /** The other request is done. */
+  /** Ends the other request. */
   answers(endpointId: string): void {
     this.busy.delete(endpointId);
     this.leaves();
   }
 
-  /** Waiting work is checked again. */
+  /** Checks waiting work again. */
   leaves(): void {
     for (const { come } of this.#turns.splice(0)) come();
   }
@@ -108,13 +108,13 @@ export class Devices implements DeviceGateway {
   close = (): Promise<never> => Promise.reject(new Error('the engine closes nothing'));
 }
 
-/** The real engine and log between devices, a disk and a clock that obey the test. */
+/** The real engine and log with devices, a disk and a clock that follow the test. */
 export function engineRig(disk?: Disk, secrets: TaskSecrets = noSecrets) {
   const { clock, pass } = ownTime();
   const storage = new DiskStorage(disk);
   const devices = new Devices();
   const faults: string[] = [];
-  /** The requests to the authority, and its answer. */
+  /** Requests to the authority. */
   const asked: string[] = [];
   const authority = { says: async (): Promise<boolean> => true };
   const observed: string[] = [];
@@ -186,7 +186,7 @@ export function engineRig(disk?: Disk, secrets: TaskSecrets = noSecrets) {
     facts: (taskId: string) => stream(taskId).map(({ type }) => type),
     last: (taskId: string) => stream(taskId).at(-1),
     state: (taskId: string) => storage.disk.tasks.get(taskId)?.state,
-    /** Slots of the effects that are stored for a task. */
+    /** Returns the slots of the effects that are stored for a task. */
     owed: (taskId: string) =>
       [...(storage.disk.effects.get(`task:${taskId}`)?.values() ?? [])].map(({ slot }) => slot).sort(),
     pass,
@@ -204,7 +204,7 @@ export function engineRig(disk?: Disk, secrets: TaskSecrets = noSecrets) {
       await pass();
       return (await answer).taskIds;
     },
-    /** What the device says later, as `DeviceReports` would tell it. */
+    /** Reports a later answer of the device, like `DeviceReports`. */
     answer: async (taskId: string, ok = true) => {
       const actor = { kind: 'device', id: 'one', name: 'one' } as const;
       const next = engine.streams.advance(taskId, () => [

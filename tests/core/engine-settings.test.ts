@@ -11,7 +11,7 @@ import { engineRig, readAgainMs } from './engine-rig.ts';
 const server = 'Device.Time.NTPServer1';
 const settings = { kind: 'TimeSettings', params: { enable: true, ntpServer1: 'new.example' } } as const;
 
-/** A device with one time server, which accepts every setting. */
+/** Returns a device with one time server, which accepts every setting. */
 function rigWithOne() {
   const rig = engineRig();
   const values: Record<string, string> = { [server]: 'old.example', 'Device.Time.Enable': 'false' };
@@ -25,7 +25,7 @@ function rigWithOne() {
   return { ...rig, values };
 }
 
-test('given settings, then they are read, set and read back, and the result is what the device then reports', async () => {
+test("given settings, then they are read, set and read back, and the result is the device's later report", async () => {
   const rig = rigWithOne();
   rig.devices.wasSet = (written) => {
     // It accepts the server, and reports another spelling.
@@ -48,7 +48,7 @@ test('given settings, then they are read, set and read back, and the result is w
   });
 });
 
-/** The push message of the last event of a task. */
+/** Returns the push message of the last event of a task. */
 function lastMessage(events: LoggedEvent[]) {
   const step = (state: TaskSnapshot, { type, data }: LoggedEvent) =>
     taskFold.step(state, { type, data } as unknown as TaskFact);
@@ -58,7 +58,7 @@ function lastMessage(events: LoggedEvent[]) {
   return taskMessage(last, { before, after: step(before, last) });
 }
 
-test('given settings that the device has taken, then an NTP message tells of the values (TN-081, TN-181)', async () => {
+test('given settings that the device has accepted, then an NTP message contains the values (TN-081, TN-181)', async () => {
   const rig = rigWithOne();
   await rig.ask(settings);
   expect(lastMessage(rig.stream('t1'))).toMatchObject({
@@ -69,7 +69,7 @@ test('given settings that the device has taken, then an NTP message tells of the
   });
 });
 
-/** A device with one radio and its network. */
+/** Returns a device with one radio and its network. */
 function rigWithRadio() {
   const rig = rigWithOne();
   Object.assign(rig.values, {
@@ -97,7 +97,7 @@ test('given radio settings, then each is set in its own object, and a Sync messa
   });
 });
 
-test('given a device that takes a part, then the task failed and names what it refused, and the rest is observed', async () => {
+test('given a device that accepts a part, then the task failed and names the refused values, and the rest is recorded', async () => {
   const rig = rigWithRadio();
   const width = 'Device.WiFi.Radio.3.OperatingChannelBandwidth';
   const security = 'Device.WiFi.AccessPoint.5.Security.ModeEnabled';
@@ -154,7 +154,7 @@ test('given a device that applies a change some seconds after its answer, then t
   });
 });
 
-test('given a device that takes another value, then the task has succeeded and holds both', async () => {
+test('given a device that stores another value, then the task has succeeded and holds both', async () => {
   const rig = rigWithRadio();
   rig.devices.wasSet = (written) => {
     Object.assign(rig.values, written, { 'Device.WiFi.Radio.3.Channel': '40' });
@@ -167,7 +167,7 @@ test('given a device that takes another value, then the task has succeeded and h
   });
 });
 
-test('given a lock that the device answers with success and does not hold, then it has failed', async () => {
+test('given a lock that the device answers with success and does not apply, then it has failed', async () => {
   const rig = rigWithOne();
   const path = 'Device.X_WAYMARK_Lock.Enable';
   rig.values[path] = 'false';
@@ -180,7 +180,7 @@ test('given a lock that the device answers with success and does not hold, then 
   });
 });
 
-test('given a device that refuses, then the task failed with its words and the settings are not changed', async () => {
+test('given a device that refuses, then the task failed with its message and the settings are not changed', async () => {
   const rig = rigWithOne();
   rig.devices.wasSet = () => ({
     kind: 'set',
@@ -194,7 +194,7 @@ test('given a device that refuses, then the task failed with its words and the s
   });
 });
 
-test('given a device that goes before it is read, then nothing was written and the task waits again', async () => {
+test('given a device that disconnects before it is read, then nothing was written and the task waits again', async () => {
   const rig = rigWithOne();
   rig.devices.reported = () => {
     rig.devices.online.delete('one');
@@ -205,7 +205,7 @@ test('given a device that goes before it is read, then nothing was written and t
   expect(rig.state('t1')).toBe('queued');
 });
 
-test('given a device that goes between the Set and the reading back, then what it accepted is the result', async () => {
+test('given a device that disconnects between the Set and the read-back, then the accepted values are the result', async () => {
   const rig = rigWithOne();
   let reads = 0;
   const { reported } = rig.devices;
@@ -218,7 +218,7 @@ test('given a device that goes between the Set and the reading back, then what i
 const rule = 'Device.Firewall.Chain.1.Rule.';
 const mac = '02:00:5E:00:00:07';
 
-/** A device with one filter, in row 4; it adds and deletes as commanded. */
+/** Returns a device with one filter, in row 4; it adds and deletes as commanded. */
 function rigWithFilter() {
   const rig = rigWithOne();
   Object.assign(rig.values, {
@@ -247,7 +247,7 @@ test('given a filter, then its row is added and read back (TN-085)', async () =>
   expect(rig.last('t1')?.data.result).toMatchObject({ filters: [{ idx: 4 }, { idx: 5, mac_address: mac }] });
 });
 
-test('given a filter that is there already, as after an answer that was lost, then it is not added again', async () => {
+test('given a filter that exists already, as after a lost answer, then it is not added again', async () => {
   const rig = rigWithFilter();
   Object.assign(rig.values, { [`${rule}5.Target`]: 'Drop', [`${rule}5.SourceMAC`]: mac.toLowerCase() });
   await rig.ask({ kind: 'MacFilter', params: { add: { mac_address: mac } } });
@@ -255,7 +255,7 @@ test('given a filter that is there already, as after an answer that was lost, th
   expect(rig.facts('t1').at(-1)).toBe('task.succeeded');
 });
 
-test('given a filter to be removed, then its row is deleted, and one that holds another filter by now is left alone', async () => {
+test('given a filter to be removed, then its row is deleted, but not if the row holds another filter by now', async () => {
   const rig = rigWithFilter();
   await rig.ask({ kind: 'MacFilter', params: { remove: { idx: 4, mac_address: mac } } });
   expect(commandsOf(rig)).toEqual(['Get', 'Get']);
@@ -265,7 +265,7 @@ test('given a filter to be removed, then its row is deleted, and one that holds 
   expect(other.last('t1')?.data.result).toEqual({ filters: [] });
 });
 
-test('given a device that refuses the row, then the task has failed with its words', async () => {
+test('given a device that refuses the row, then the task has failed with its message', async () => {
   const rig = rigWithFilter();
   rig.devices.changedRows = () => ({
     kind: 'rows',
@@ -282,7 +282,7 @@ test('given a device that refuses the row, then the task has failed with its wor
 const kept = 'Device.DHCPv4.Server.Pool.1.StaticAddress.';
 const reservation = { mac_address: mac, ip: '192.168.0.44' };
 
-/** A device that keeps one address, in row 2. */
+/** Returns a device with one reserved address, in row 2. */
 function rigWithReservation() {
   const rig = rigWithOne();
   Object.assign(rig.values, {
@@ -293,7 +293,7 @@ function rigWithReservation() {
   return rig;
 }
 
-test('given a reservation that is changed, then its row is written, and one that holds another by now is left alone', async () => {
+test('given a reservation that is changed, then its row is written, but not if the row holds another by now', async () => {
   const rig = rigWithReservation();
   const was = { mac_address: mac, ip: '192.168.0.43' };
   await rig.ask({ kind: 'AddressReservation', params: { change: { idx: 2, ...reservation, was } } });
@@ -324,7 +324,7 @@ test('given a reservation to be removed, then its row is deleted, and no other',
   expect(rig.last('t2')?.data.result).toEqual({ reservations: [] });
 });
 
-/** A device with a radio, its network and that of its guests, in row 6. */
+/** Returns a device with a radio, its network and its guest network, in row 6. */
 function rigWithGuests() {
   const rig = rigWithRadio();
   Object.assign(rig.values, {
@@ -340,7 +340,7 @@ const guests: Partial<TaskCommand> = {
   params: { guestWifis: [{ idx: 6, isolation: true }] },
 };
 
-test('given guests that are kept apart, then that is set, and a Sync of this device has its guest networks (TN-077, TN-180)', async () => {
+test('given isolation of guests, then it is set, and a Sync of this device has its guest networks (TN-077, TN-180)', async () => {
   const rig = rigWithGuests();
   await rig.ask(guests);
   expect(JSON.parse(rig.devices.sent[1]?.command ?? '')).toEqual({
@@ -371,14 +371,14 @@ test('given guest settings that a device refuses, or that wait 600 s for it, the
   expect(away.state('t1')).toBe('expired');
 });
 
-test('given a kill after the device had taken the settings, then they are sent again, which the log says, and what was there before is kept', async () => {
+test('given a kill after the device had accepted the settings, then they are resent, which the log records, and the previous values are kept', async () => {
   const secrets = memorySecrets();
   const values: Record<string, string> = { [server]: 'old.example', 'Device.Time.Enable': 'false' };
   const dead = engineRig(undefined, secrets);
   dead.start();
   dead.devices.online.add('one');
   dead.devices.reported = () => ({ kind: 'values', values: { ...values }, errors: {} });
-  // It obeys, and the process ends before its answer.
+  // The device obeys, and the process ends before its answer.
   dead.devices.wasSet = (written) => {
     Object.assign(values, written);
     return new Promise(() => {});
@@ -407,7 +407,7 @@ test('given a kill after the device had taken the settings, then they are sent a
   expect(rig.state('t1')).toBe('succeeded');
 });
 
-test('given a device that is proved to have got nothing, then its settings are not said to be sent again', async () => {
+test('given proof that a device got nothing, then its settings are not recorded as resent', async () => {
   const secrets = memorySecrets();
   const rig = engineRig(undefined, secrets);
   const values: Record<string, string> = { [server]: 'old.example', 'Device.Time.Enable': 'false' };
@@ -430,7 +430,7 @@ test('given a device that is proved to have got nothing, then its settings are n
 });
 
 const dnsTable = 'Device.DNS.Client.Server.';
-/** A router without a row for a name server, which says how many rows there are, or does not. */
+/** Returns a router without a row for a name server, which reports its number of rows or does not. */
 function rigWithoutDns(count: Record<string, string>) {
   const rig = rigWithOne();
   Object.assign(rig.values, {
@@ -447,7 +447,7 @@ function rigWithoutDns(count: Record<string, string>) {
 }
 const staticAddress = { kind: 'WanSettings', params: { ip: '192.0.2.7', dns1: '192.0.2.53' } } as const;
 
-test('given a name server and no row for one, then the row is added beside what is set', async () => {
+test('given a name server and no row for one, then the row is added beside the settings', async () => {
   const rig = rigWithoutDns({ 'Device.DNS.Client.ServerNumberOfEntries': '0' });
   await rig.ask(staticAddress);
   const [, set, add] = rig.devices.sent.map(({ command }) => command);
@@ -472,7 +472,7 @@ test('given a row that the device refuses, then the task has failed with its pat
   expect(rig.last('t1')).toMatchObject({ type: 'task.failed', data: { message: `${dnsTable}: full` } });
 });
 
-test('given a device that does not have the table, then nothing is written', async () => {
+test('given a device that lacks the table, then nothing is written', async () => {
   const rig = rigWithoutDns({});
   await rig.ask(staticAddress);
   expect(rig.state('t1')).toBe('failed');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { engineRig } from './engine-rig.ts';
 
-/** The device has a session and another request before the next. */
+/** Returns a device with a session and another request before the next. */
 const rigWithBusy = () => {
   const rig = engineRig();
   rig.start();
@@ -38,7 +38,7 @@ test('given a task that is cancelled before its turn, then it ends at once and n
   expect(rig.engine.queues.open('one')).toEqual(['t2']);
 });
 
-test('given a device that goes before the turn comes, then the task was never sent, and is when it is back', async () => {
+test('given a device that disconnects before the turn, then the task was not sent, and is when it reconnects', async () => {
   const rig = rigWithBusy();
   await rig.ask({ kind: 'Reboot', params: {} });
   rig.devices.online.delete('one');
@@ -54,7 +54,7 @@ test('given a device that goes before the turn comes, then the task was never se
   expect(rig.devices.sent).toHaveLength(1);
 });
 
-test('given a device that was back before its going was noticed, then the task does not wait for the next time', async () => {
+test('given a device that reconnected before its disconnect was noticed, then the task does not wait for the next connection', async () => {
   const rig = rigWithBusy();
   await rig.ask();
   rig.devices.online.delete('one');
@@ -66,7 +66,7 @@ test('given a device that was back before its going was noticed, then the task d
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1']);
 });
 
-test('given a command whose turn does not come after all, then that is known as undelivered, and by its cause', async () => {
+test('given a command whose turn never comes, then it is recorded as undelivered, with the cause', async () => {
   const rig = engineRig();
   rig.start();
   rig.devices.online.add('one');
@@ -76,7 +76,7 @@ test('given a command whose turn does not come after all, then that is known as 
     return { kind: 'undelivered', reason: 'busy', message: 'the device is busy with another request' };
   };
   await rig.ask({ kind: 'Reboot', params: {} });
-  // Three attempts; the device never saw one of them, so that even a restart may be tried again.
+  // There were three attempts; the device got none of them, so even a restart may be retried.
   expect(rig.stream('t1').filter(({ type }) => type === 'delivery.failed')).toHaveLength(3);
   expect(rig.last('t1')?.data).toEqual({
     code: 'wstimeout',
@@ -104,7 +104,7 @@ test('given a device that is online and never free, then its task expires, and n
   expect(away.storage.disk.tasks.get('t1')?.failure).toBeNull();
 });
 
-test('given bulk work on many devices, then a place that is free calls one of those that wait, not all of them', async () => {
+test('given bulk work on many devices, then a free place calls one of the waiting ones, not all of them', async () => {
   const rig = engineRig();
   rig.start();
   const endpointIds = Array.from({ length: 200 }, (_, index) => `d${index}`);

@@ -5,7 +5,7 @@ import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { models } from '#simulator/models.ts';
 import { ServerRig } from '#tests/support/server-rig.ts';
 
-/** Devices that say one thing and do another, between the real gateway and the real log (../shared/field/device). */
+/** Devices whose answers differ from their actions, with the real gateway and the real log (../shared/field/device). */
 
 let rig: ServerRig;
 let fleet: Fleet;
@@ -60,7 +60,7 @@ describe('a device that answers a Set with success', () => {
   });
 });
 
-describe('a diagnosis of which the device says more than its end', () => {
+describe('a diagnosis with partial results', () => {
   test('a trace route that does not arrive keeps its hops, in the log and in the result', async () => {
     device.faults.farthestHop = 2;
     const taskId = await rig.request('TraceRoute', device.endpointId, { host: 'example.net' });
@@ -75,7 +75,7 @@ describe('a diagnosis of which the device says more than its end', () => {
     expect(context.result).toEqual(failed.data.result);
   });
 
-  test('numbers that stand for "not measured" are no result, and stay in the event', async () => {
+  test('values that mean "not measured" are omitted from the result, and stay in the event', async () => {
     device.faults.outputs = {
       'IPPing()': { MinimumResponseTime: '4294967295', MinimumResponseTimeDetailed: '0' },
     };
@@ -87,7 +87,7 @@ describe('a diagnosis of which the device says more than its end', () => {
   });
 });
 
-test('a restart that takes the subscriptions with it is known by the uptime', async () => {
+test('a restart that removes the subscriptions is detected by the uptime', async () => {
   device.faults.losesSubscriptions = true;
   const taskId = await rig.request('Reboot', device.endpointId);
   await rig.until(taskId, 'device.disconnected');

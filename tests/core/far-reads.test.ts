@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FarReads } from '#server/core/live/far-reads.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 
-test('given many who are far behind, then one reading runs at a time, accounts take turns, and as long as it took nothing is read', async () => {
+test('given many sockets that are far behind, then one reading runs at a time, accounts take turns, with a pause of the same length after each', async () => {
   const clock = new ManualClock();
   const reads = new FarReads(clock);
   const begun: string[] = [];
@@ -16,7 +16,7 @@ test('given many who are far behind, then one reading runs at a time, accounts t
   const settled = () => new Promise(setImmediate);
   await settled();
   expect(begun).toEqual(['a1']);
-  // Who asked has its answer already.
+  // The caller has its answer already.
   expect(await all[0]).toBe('a1');
   clock.advance(99);
   await settled();
@@ -29,7 +29,7 @@ test('given many who are far behind, then one reading runs at a time, accounts t
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-test('a reading that fails rejects for its caller, and the next one runs', async () => {
+test('rejects for the caller if a reading fails, and runs the next one', async () => {
   const reads = new FarReads(new ManualClock());
   await expect(reads.run('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await reads.run('a', async () => 'read')).toBe('read');

@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.remove());
 
-/** What the start of a server says. */
+/** Returns the output of a server start. */
 async function start(email: string | null): Promise<string> {
   let said = '';
   const say = (line: string) => {
@@ -88,7 +88,7 @@ test.each([
   expect(await start('back@example.net')).toBe('back@example.net is invited by mail as an administrator');
 });
 
-test('given an administrator at the root, then a start invites no one, and they stay the last', async () => {
+test('given an administrator at the root, then a start sends no invitation, and they remain the last', async () => {
   await person('other', 'north');
   await person('keeper', 'system');
   expect(await start('back@example.net')).toBe('');

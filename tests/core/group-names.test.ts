@@ -6,7 +6,7 @@ import { dropDatabase, freshUrl } from '#tests/support/database.ts';
 
 const migration = readFileSync('src/server/core/database/sql/000255_group_details.sql', 'utf8');
 
-/** The tables before the migration: names that look the same could be two (RU-075). */
+/** The tables before the migration: two names could look the same (RU-075). */
 const before = `
   create table device_group (gid text primary key, op_id text not null, group_name text not null, created_at timestamptz not null);
   create table room (room_id text primary key, op_id text not null, room_name text not null, created_at timestamptz not null);
@@ -20,7 +20,7 @@ const before = `
     ('eeeeeeee-5', 'south', 'Blank x ', '2026-01-05');
   insert into room values ('r1', 'school', 'Hall', '2026-01-01'), ('r2', 'school', ' Hall', '2026-01-02');`;
 
-test('names that look the same get numbers in the migration, the oldest keeps its name', async () => {
+test('numbers names that look the same in the migration; the oldest keeps its name', async () => {
   const url = await freshUrl();
   const database = await openDatabase({ url });
   await database.script(before);

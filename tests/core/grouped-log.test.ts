@@ -44,7 +44,7 @@ beforeEach(async () => {
   log.onAppend((pos) => woken.push(pos));
 });
 
-test('given callers of one turn, then they share one write and each hears of its own', async () => {
+test('given callers of one turn, then they share one write and each gets its own result', async () => {
   const answers = await Promise.all([log.append([item('a')]), log.append([item('b'), item('a')])]);
   expect(answers).toEqual([
     [{ streamId: 'a', version: 1, pos: 1 }],
@@ -61,7 +61,7 @@ test('given callers of one turn, then they share one write and each hears of its
   expect(woken).toEqual([3]);
 });
 
-test('given a write, then the next one reads nothing that it knows', async () => {
+test('given a write, then the next one does not read known state again', async () => {
   await log.append([item('a')]);
   const { reads } = storage;
   await log.append([item('a')]);
@@ -70,13 +70,13 @@ test('given a write, then the next one reads nothing that it knows', async () =>
   expect(storage.reads).toBe(reads + 1);
 });
 
-test('given a conflict alone, then nothing is written and no listener is called', async () => {
+test('given only a conflict, then nothing is written and no listener is called', async () => {
   await expect(log.append([item('a', { expectedVersion: 3 })])).rejects.toBeInstanceOf(VersionConflict);
   expect(storage.plans).toEqual([]);
   expect(woken).toEqual([]);
 });
 
-test('given another writer, then the group is planned again on what is there now', async () => {
+test('given another writer, then the group is planned again on the new state', async () => {
   await log.append([item('a')]);
   const { plan } = planGroup(
     await storage.head(),
@@ -95,7 +95,7 @@ test('given an answer that is lost, then the write is found by its hash and coun
   expect(later).toEqual([]);
 });
 
-test('given a stream that is owed nothing any more, then it takes no memory and is read again', async () => {
+test('given a stream without pending appends, then it uses no memory and is read again', async () => {
   await log.append([item('a', { endedSlots: ['deadline'] }), item('b', { endedSlots: ['*'] })]);
   const { reads } = storage;
   await log.append([item('a')]);
@@ -114,7 +114,7 @@ test('given a write that failed, then its callers are rejected, and the next app
   expect(storage.reads).toBe(reads + 2);
 });
 
-test('given a doubt that cannot be settled at once, then it is settled later, and what was written is announced once', async () => {
+test('given an uncertain write that cannot be resolved at once, then it is resolved later and announced once', async () => {
   storage.next = 'loses its answer';
   storage.deaf = 1;
   await expect(log.append([item('a')])).rejects.toThrow('the storage is away');
@@ -129,7 +129,7 @@ test('given a doubt that cannot be settled at once, then it is settled later, an
   expect(told.map(({ streamId }) => streamId)).toEqual(['a', 'b']);
 });
 
-test('given a doubt and a new append, then the doubt is settled before it', async () => {
+test('given an uncertain write and a new append, then the write is resolved before it', async () => {
   storage.next = 'loses its answer';
   storage.deaf = 1;
   await expect(log.append([item('a')])).rejects.toThrow();
@@ -137,7 +137,7 @@ test('given a doubt and a new append, then the doubt is settled before it', asyn
   expect(told.map(({ pos }) => pos)).toEqual([1, 2]);
 });
 
-test('given a doubt about something that was not written, then no listener is called', async () => {
+test('given an uncertain write that was not stored, then no listener is called', async () => {
   storage.next = 'fails';
   storage.deaf = 1;
   await expect(log.append([item('a')])).rejects.toThrow();
@@ -145,7 +145,7 @@ test('given a doubt about something that was not written, then no listener is ca
   expect(told).toHaveLength(1);
 });
 
-test('given appends while a write is on its way, then they go together with the next, and idle waits for all', async () => {
+test('given appends during a write, then they are written together next, and idle waits for all', async () => {
   storage.next = 'waits';
   const first = log.append([item('a')]);
   await new Promise(setImmediate);
@@ -160,7 +160,7 @@ test('given appends while a write is on its way, then they go together with the 
   expect(told.map(({ pos }) => pos)).toEqual([1, 2, 3]);
 });
 
-test('given another process that wrote, then only news wakes', async () => {
+test('given another process that wrote, then only new events wake waiters', async () => {
   await log.append([item('a')]);
   log.writtenElsewhere(1);
   log.writtenElsewhere(2);
@@ -180,14 +180,14 @@ test('given a bad item, then it is refused before it joins a group', async () =>
   expect(await log.head()).toEqual({ pos: 0, epoch: 'first', hash: '0'.repeat(64) });
 });
 
-test('given a stream that was looked for and is not there, then it is not looked for again', async () => {
+test('given a stream that was looked up and does not exist, then it is not looked up again', async () => {
   await expect(log.append([item('none', { expectedVersion: 3 })])).rejects.toBeInstanceOf(VersionConflict);
   const { reads } = storage;
   await expect(log.append([item('none', { expectedVersion: 3 })])).rejects.toBeInstanceOf(VersionConflict);
   expect(storage.reads).toBe(reads);
 });
 
-test('given no more than a log needs, then it has its name, its clock and its groups, and no list', async () => {
+test('given only the required options, then the log has its name, clock and groups, and no list', async () => {
   const plain = new GroupedLog({ storage });
   expect(plain.logId).toBe('main');
   expect(new GroupedLog({ storage, logId: 'other' }).logId).toBe('other');
@@ -203,7 +203,7 @@ test('given no more than a log needs, then it has its name, its clock and its gr
   await expect(plain.append([item('a')])).resolves.toMatchObject([{ version: 1 }]);
 });
 
-test('given a smaller limit, then groups keep to it by the number of their events', async () => {
+test('given a smaller limit, then groups keep it by the number of their events', async () => {
   const small = new GroupedLog({ storage, groupLimit: 4 });
   const twice = (streamId: string) =>
     item(streamId, { events: [...item(streamId).events, ...item(streamId).events] });
@@ -211,7 +211,7 @@ test('given a smaller limit, then groups keep to it by the number of their event
   expect(storage.plans.map(({ events }) => events.length)).toEqual([4, 2]);
 });
 
-test('given the time of a device, then it is passed on; where there is none, the key is absent', async () => {
+test('given the time of a device, then it is passed on; otherwise the key is absent', async () => {
   const deviceAt = '2026-01-02T03:04:05Z';
   await log.append([item('a', { events: [{ type: 'happened', data: {}, actor, deviceAt }] }), item('b')]);
   expect(told.map((event) => ('deviceAt' in event ? event.deviceAt : 'absent'))).toEqual([
@@ -220,7 +220,7 @@ test('given the time of a device, then it is passed on; where there is none, the
   ]);
 });
 
-test('given readers, then they are given what the storage has', async () => {
+test("given readers, then they get the storage's data", async () => {
   expect(await Promise.all([log.read(0, 1), log.readStream('a', 0, 1), log.readProof('a', 0, 1)])).toEqual([
     ['the log after 0'],
     ['a after 0'],
@@ -228,7 +228,7 @@ test('given readers, then they are given what the storage has', async () => {
   ]);
 });
 
-test('given heads beyond what is kept, then those used longest ago are read again', async () => {
+test('given more heads than the limit, then the least recently used are read again', async () => {
   const heads = new StreamHeadCache(storage, 2);
   await Promise.all(['a', 'b', 'c'].map((streamId) => log.append([item(streamId)])));
   const readFor = async (...ids: string[]) => {

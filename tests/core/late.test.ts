@@ -36,17 +36,17 @@ const late = (outcome: string, result: unknown) => [
   { type: 'result.arrivedLate', data: { outcome, result }, actor },
 ];
 
-test('given a task under way, then its answer is taken literally', () => {
+test('given a running task, then its answer is recorded literally', () => {
   expect(orLate(after(...running), succeeded({ n: 1 }))).toEqual([succeeded({ n: 1 })]);
   expect(orLate(after(...running), failed('no'))).toEqual([failed('no')]);
 });
 
-test('given a cancel that was not requested here, then the command has failed; requested, it is the wish', () => {
+test('given a cancel that was not requested here, then the command has failed; a requested one has succeeded', () => {
   expect(orLate(after(...running), cancelled)).toEqual([failed('cancelled on the device')]);
   expect(orLate(after(...running, sample('cancel.requested')), cancelled)).toEqual([cancelled]);
 });
 
-test('given a task that has ended, then another answer is late, and the same one again is nothing', () => {
+test('given an ended task, then another answer is late, and a repeated one is ignored', () => {
   const done = after(...running, plain(succeeded({ n: 1, m: [2] })));
   expect(orLate(done, succeeded({ m: [2], n: 1 }))).toEqual([]);
   expect(orLate(done, succeeded({ n: 2 }))).toEqual(late('succeeded', { n: 2 }));
@@ -60,7 +60,7 @@ test('given a task that has ended, then another answer is late, and the same one
   expect(orLate(stopped, succeeded({}))).toEqual(late('succeeded', {}));
 });
 
-test('given something that is no answer, then an ended task records nothing', () => {
+test('given a report that is no answer, then an ended task records nothing', () => {
   const fact = { ...sample('task.progressed'), actor } as NewTaskFact;
   expect(orLate(after(...running, plain(succeeded({}))), fact)).toEqual([]);
 });

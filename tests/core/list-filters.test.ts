@@ -89,7 +89,7 @@ test('given tasks, then they are listed by kind, state, time and requester, newe
   );
   expect(await listed({ from: at })).toEqual(['t3', 't2']);
   expect(await listed({ to: at })).toEqual(['t1']);
-  // An account's id, or a part of its name in any case; what a pattern would mean is meant as it is written.
+  // The filter is an account's id, or a part of its name in any case; pattern characters are literal.
   expect(await listed({ account: 'B%' })).toEqual(['t3']);
   expect(await listed({ account: 'a_1' })).toEqual(['t1']);
   expect(await listed({ account: 'NAME OF AB' })).toEqual(['t2']);
@@ -97,7 +97,7 @@ test('given tasks, then they are listed by kind, state, time and requester, newe
   expect(await listed({ account: 'of a_' })).toEqual(['t1']);
 });
 
-test('given tasks, then they are counted by state as the filters leave them', async () => {
+test('given tasks, then they are counted by state within the filters', async () => {
   const tasks = new ScopedTasks(world.database, '/root/');
   const counted = async (filter: Parameters<ScopedTasks['countByState']>[0]) =>
     (await tasks.countByState(filter)).flatMap(({ state, count }) =>
@@ -154,14 +154,14 @@ test('given a device, then its values are listed by path, by branch and by wildc
   expect(await told(['Device.A_%'])).toEqual(['Device.A_%']);
 });
 
-test('given a viewer of a device, then the viewing is no part of its history', async () => {
+test('given a viewer of a device, then the viewing is not part of its history', async () => {
   const audit = new ScopedAudit(world.database, '/root/');
   const { rows, total } = await audit.page('tv', 10, 0);
   expect(rows.map(({ operation }) => operation)).toEqual(['lock', 'reboot']);
   expect(total).toBe(2);
 });
 
-test('given ten thousand rows, then they are counted; one more, and the count is a lower bound', async () => {
+test('given ten thousand rows, then they are counted; with one more, the count is a lower bound', async () => {
   const { database } = world;
   const tasks = new ScopedTasks(database, '/root/');
   const audit = new ScopedAudit(database, '/root/');
@@ -169,7 +169,7 @@ test('given ten thousand rows, then they are counted; one more, and the count is
     database.script(`
       insert into task select (jsonb_populate_record(t, jsonb_build_object('task_id', 'x' || n))).*
         from task t, generate_series(${from}, ${to}) as n where t.task_id = 't1'`);
-  // Not columns that the database computes: they cannot be written.
+  // Generated columns are excluded: they cannot be written.
   const { rows } = await sql<{ written: string }>`
     select string_agg(column_name, ', ') as written from information_schema.columns
       where table_name = 'audit_entry' and table_schema = current_schema() and is_generated = 'NEVER'

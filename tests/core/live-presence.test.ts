@@ -25,7 +25,7 @@ const says = async (
   await rig.pass();
 };
 
-test('given two on the page of a device, then each sees the other at once, and which form is open', async () => {
+test('given two users on the page of a device, then each sees the other at once, with the open form', async () => {
   const one = await rig.connect(kim);
   const other = await rig.connect(lee);
   await says(one, 'one');
@@ -53,7 +53,7 @@ test('given a user with two tabs, then they are present once, until the last tab
   expect(lastTold(one)).toEqual([]);
 });
 
-test('given a device of another operator, then its users are not seen, and see no one', async () => {
+test('given a device of another operator, then its users are not visible, and see no other users', async () => {
   const own = await rig.connect(kim);
   const stranger = await rig.connect(strange);
   await says(own, 'one');
@@ -74,7 +74,7 @@ test('given a user of the operator above, then they see the names below, and tho
   expect(rig.hub.nameOnPage('one', 'kim', '/root/')).toBe('kim');
 });
 
-test('given a device that was moved to another operator, then those who no longer see it get no presence', async () => {
+test('given a device that was moved to another operator, then users who lost access get no presence', async () => {
   const one = await rig.connect(kim);
   const boss = await rig.connect(above);
   await says(one, 'one');
@@ -83,7 +83,7 @@ test('given a device that was moved to another operator, then those who no longe
   expect(lastTold(one)).toEqual([]);
 });
 
-test('given a role without permission, an unknown word, and a device that does not exist, then nothing is sent', async () => {
+test('given a role without permission, an unknown word, or a device that does not exist, then nothing is sent', async () => {
   const one = await rig.connect(kim);
   const other = await rig.connect(lee);
   await says(one, 'one');
@@ -101,13 +101,13 @@ test('given a role without permission, an unknown word, and a device that does n
   expect(rig.faults).toEqual([]);
 });
 
-test('given a socket that says too much, then it is closed and may come again', async () => {
+test('given a socket that sends too much, then it is closed and may reconnect', async () => {
   const one = await rig.connect(kim);
   for (let times = 0; times < 60; times++) await says(one, times % 2 ? 'one' : 'two');
   expect(one.closes).toContain('1013 too many messages');
 });
 
-test('given a user with read access alone, then they are seen by name and cannot be asked to take over', async () => {
+test('given a user with read access only, then they are visible by name and cannot be asked to take over', async () => {
   const { sessionOf } = rig.port;
   rig.port.sessionOf = async (token) => {
     const session = await sessionOf(token);

@@ -11,7 +11,7 @@ import { ownTime } from './time.ts';
 
 const actor = { kind: 'server', id: 'test', name: 'test' } as const;
 
-/** A socket that keeps what it was sent. */
+/** A socket that records its messages. */
 export class Socket implements LiveSocket {
   bufferedAmount = 0;
   readonly told: (LiveMessage | LiveControl)[] = [];
@@ -51,14 +51,14 @@ export const observed = (values: Record<string, string>) => ({
   data: { source: 'get', values },
 });
 
-/** The real hub and log on a disk and a clock that obey the test. Tokens are `name@/path/`. */
+/** The real hub and log on a disk and a clock that follow the test. Tokens are `name@/path/`. */
 export function liveRig() {
   const { clock, pass } = ownTime();
   const storage = new DiskStorage();
   const newLog = () =>
     new GroupedLog({ storage, now: () => new Date(clock.now()), later: () => {}, lists: inlineLists });
   const log = newLog();
-  /** The list of devices: which operator's each is. */
+  /** The list of devices with their operators. */
   const paths = new Map([
     ['one', '/root/north/'],
     ['two', '/root/north/'],
@@ -81,7 +81,7 @@ export function liveRig() {
           }
         : null;
     },
-    /** What is asked of the list of devices. */
+    /** Queries of the list of devices. */
     lookUps: [] as string[][],
     opPathsOf: async (endpointIds: string[]) =>
       new Map(
@@ -140,7 +140,7 @@ export function liveRig() {
     appended: (streamId: string, ...events: Omit<NewEvent, 'actor'>[]) => appendTo(log, streamId, events),
     happens: (endpointId: string, ...events: Omit<NewEvent, 'actor'>[]) =>
       appendTo(log, `device:${endpointId}`, events),
-    /** The same by another process: no listener here is called. */
+    /** Appends events in another process: no listener here is called. */
     happensElsewhere: (endpointId: string, ...events: Omit<NewEvent, 'actor'>[]) =>
       appendTo(newLog(), `device:${endpointId}`, events),
     connect: async (

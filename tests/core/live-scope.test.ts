@@ -10,7 +10,7 @@ beforeEach(async () => {
   await rig.hub.start();
 });
 
-test('given devices of other operators, then a socket hears of its own subtree alone', async () => {
+test('given devices of other operators, then a socket gets only messages of its own subtree', async () => {
   const south = await rig.connect({ token: 'lee@/root/south/' });
   const root = await rig.connect({ token: 'sam@/root/' });
   const north = await rig.connect();
@@ -25,7 +25,7 @@ test('given devices of other operators, then a socket hears of its own subtree a
   expect(rig.faults).toEqual([]);
 });
 
-test('given a device that the list does not know yet, then its own first event says whose it is', async () => {
+test('given a device that the list does not contain yet, then its first event states its operator', async () => {
   const socket = await rig.connect();
   const registered = (opId: unknown) => ({ type: 'device.registered', data: { opId } as never });
   await rig.happens('new', registered('north'), connected);
@@ -36,7 +36,7 @@ test('given a device that the list does not know yet, then its own first event s
     ['new', 4],
     ['new', 5],
   ]);
-  // Once is enough.
+  // One lookup is enough.
   const before = rig.storage.called.length;
   rig.port.lookUps.length = 0;
   await rig.happens('new', connected);
@@ -49,7 +49,7 @@ test('given a device that is moved to another operator, then those of the previo
   const south = await rig.connect({ token: 'lee@/root/south/' });
   const north = await rig.connect();
   await rig.happens('one', connected);
-  // The list still shows the operator before.
+  // The list still shows the previous operator.
   const moved = { type: 'device.registered', data: { opId: 'south' } as never };
   await rig.happens('one', moved, connected);
   await rig.happens('one', connected);
@@ -61,7 +61,7 @@ test('given a device that is moved to another operator, then those of the previo
   expect(south.positions).toEqual([5, 6, 7]);
 });
 
-test('given a device that is moved while its operator is looked up, then the answer is not taken', async () => {
+test('given a device that is moved during the lookup of its operator, then the answer is discarded', async () => {
   const north = await rig.connect();
   const answered = Promise.withResolvers<void>();
   const { opPathsOf } = rig.port;
@@ -91,7 +91,7 @@ test('given a device without an operator, then its events are sent from the mome
   expect(socket.positions).toEqual([5]);
 });
 
-test('given tasks, then their results go to those who may see the device, whatever they contain', async () => {
+test('given tasks, then their results go to users who may see the device, whatever they contain', async () => {
   const socket = await rig.connect();
   const task = (endpointId: string): Omit<NewEvent, 'actor'>[] => [
     {
@@ -105,7 +105,7 @@ test('given tasks, then their results go to those who may see the device, whatev
   ];
   await rig.appended('task:t', ...task('one'));
   await rig.appended('task:u', ...task('far'));
-  // A device without a stream of its own has no operator.
+  // A device without its own stream has no operator.
   await rig.appended('task:v', ...task('ghost'));
   expect(socket.messages.map(({ event, pos }) => [event, pos])).toEqual([
     ['TaskEvent', 4],
@@ -133,7 +133,7 @@ test('given a case, then its facts go to its operator and to those above', async
   expect(south.messages).toEqual([]);
 });
 
-test('given a role without the key of a call, then what the call reads is not sent on the socket either', async () => {
+test("given a role without the key of a call, then the call's data is not sent on the socket either", async () => {
   const rights: string[] = [];
   rig.port.sessionOf = async (token) => ({
     accountId: token,
@@ -177,7 +177,7 @@ test('given many messages, then the devices of a page are looked up together, an
   expect(rig.port.lookUps).toEqual([['one'], ['two', 'far']]);
 });
 
-test('given values, then a socket hears all of the devices it looks at, and of the others what a row shows', async () => {
+test('given values, then a socket gets all of its viewed devices, and of others those in list rows', async () => {
   const other = { 'Device.DeviceInfo.UpTime': '7' };
   const lock = { 'Device.X_WAYMARK_Lock.Enable': 'true' };
   const version = { 'Device.DeviceInfo.SoftwareVersion': '2' };

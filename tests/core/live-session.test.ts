@@ -24,7 +24,7 @@ test('given an account that is stopped, then its socket is closed within half a 
   expect(other.positions).toEqual([1]);
 });
 
-test('given a login that has ended, then its socket is closed at once, and those of other accounts are not asked after', async () => {
+test('given a login that has ended, then its socket is closed at once, and other accounts are not checked', async () => {
   const ended = await rig.connect();
   const other = await rig.connect(others);
   const asked: string[] = [];
@@ -39,7 +39,7 @@ test('given a login that has ended, then its socket is closed at once, and those
   expect(asked.every((token) => token.startsWith('kim'))).toBe(true);
 });
 
-test('given an account that belongs to another operator now, then its socket is closed: it comes back as that', async () => {
+test('given an account that moved to another operator, then its socket is closed, and reconnects as that', async () => {
   const socket = await rig.connect();
   const { sessionOf } = rig.port;
   rig.port.sessionOf = async (token) => {
@@ -50,7 +50,7 @@ test('given an account that belongs to another operator now, then its socket is 
   expect(socket.closes).toEqual(['4401 no longer authenticated']);
 });
 
-test('given a database that does not answer, then the socket stays and the fault is named', async () => {
+test('given a database that does not answer, then the socket stays and the fault is reported', async () => {
   const socket = await rig.connect();
   rig.port.sessionOf = () => Promise.reject(new Error('away'));
   await rig.pass(31_000);
@@ -58,7 +58,7 @@ test('given a database that does not answer, then the socket stays and the fault
   expect(rig.faults).toEqual(['live session: away']);
 });
 
-test('given a socket that has gone, then its session is not checked', async () => {
+test('given a socket that has closed, then its session is not checked', async () => {
   const socket = await rig.connect();
   let asked = 0;
   rig.port.sessionOf = async () => {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const ready = (pos: number) => ({ event: 'ready', pos, epoch: 'first' });
 
-test('given a good token, then the socket hears from the head on', async () => {
+test('given a valid token, then the socket gets messages from the head on', async () => {
   const socket = await rig.connect();
   expect(socket.told).toEqual([ready(3)]);
   expect(rig.hub.clientCount).toBe(1);
@@ -48,7 +48,7 @@ test.each([
   expect(rig.faults).toEqual([]);
 });
 
-test('given a socket that says nothing, then it is closed after five seconds; one that has gone, not again', async () => {
+test('given a socket that sends nothing, then it is closed after five seconds; one that has closed, not again', async () => {
   const [silent, gone] = [new Socket(), new Socket()];
   rig.hub.accept(silent);
   rig.hub.accept(gone).closed();
@@ -59,7 +59,7 @@ test('given a socket that says nothing, then it is closed after five seconds; on
   expect(gone.closes).toEqual([]);
 });
 
-test('given a second token, then it is not listened to', async () => {
+test('given a second token, then it is ignored', async () => {
   const socket = await rig.connect();
   socket.connection.message('{"event":"auth","token":"lee@/root/south/"}');
   await rig.pass();
@@ -69,7 +69,7 @@ test('given a second token, then it is not listened to', async () => {
   expect(socket.messages).toEqual([]);
 });
 
-test('given a cursor, then the socket hears exactly what followed it, from the log where memory does not reach', async () => {
+test('given a cursor, then the socket gets exactly what followed, from the log if memory does not reach back', async () => {
   const socket = await rig.connect({ after: 1, epoch: 'first' });
   expect(socket.controls).toEqual([ready(1)]);
   expect(socket.positions).toEqual([2, 3]);
@@ -81,7 +81,7 @@ test('given a cursor, then the socket hears exactly what followed it, from the l
   expect(head.told).toEqual([ready(3)]);
 });
 
-test('given a cursor of another log, then the socket must read its lists again', async () => {
+test('given a cursor of another log, then the socket must reload its lists', async () => {
   const reset = { event: 'reset', pos: 3, epoch: 'first', reason: 'epoch' };
   expect((await rig.connect({ after: 1, epoch: 'older' })).told).toEqual([ready(3), reset]);
   expect((await rig.connect({ after: 4 })).told).toEqual([ready(3), reset]);
@@ -91,7 +91,7 @@ test('given a cursor of another log, then the socket must read its lists again',
   expect(socket.messages).toMatchObject([{ pos: 4, prev: 3 }]);
 });
 
-test('given a cursor that is 10,000 behind, then everything is sent; one more, and it must read again', async () => {
+test('given a cursor that is 10,000 behind, then everything is sent; one more, and it must reload', async () => {
   await rig.happens('one', ...Array.from({ length: farBehind + 4 }, () => connected));
   const head = farBehind + 7;
   expect((await rig.connect({ after: 7 })).told[0]).toEqual(ready(7));
@@ -116,7 +116,7 @@ test('given a commit while a token is checked, then the socket receives it once'
   expect(socket.positions).toEqual([4, 5]);
 });
 
-test('given what is being read while a socket joins, then it waits for it and misses nothing', async () => {
+test('given a running read while a socket joins, then the socket waits for it and misses nothing', async () => {
   const release = rig.storage.hold('read');
   await rig.happensElsewhere('one', connected);
   await rig.pass(1_000);
@@ -129,7 +129,7 @@ test('given what is being read while a socket joins, then it waits for it and mi
   expect(socket.positions).toEqual([5]);
 });
 
-test('given another process that writes, then it is sent within a second, without a gap', async () => {
+test('given another process that writes, then its events are sent within a second, without a gap', async () => {
   const socket = await rig.connect();
   await rig.happensElsewhere('one', connected, connected);
   expect(socket.positions).toEqual([]);
@@ -141,14 +141,14 @@ test('given another process that writes, then it is sent within a second, withou
   expect(socket.messages.map(({ prev }) => prev)).toEqual([3, 4, 5, 6]);
 });
 
-test('given a log where nothing happens, then the poll asks how far it is, and reads nothing', async () => {
+test('given a log without changes, then the poll reads its head only', async () => {
   await rig.connect();
   const before = rig.storage.called.length;
   await rig.pass(3_000);
   expect(rig.storage.called.slice(before)).toEqual(['head', 'head', 'head']);
 });
 
-test('given a storage that fails, then the fault is named and the next look tells what was missed', async () => {
+test('given a storage that fails, then the fault is reported and the next poll sends the missed events', async () => {
   const socket = await rig.connect();
   await rig.happensElsewhere('one', connected);
   rig.storage.next('head', 'fails');
@@ -159,7 +159,7 @@ test('given a storage that fails, then the fault is named and the next look tell
   expect(socket.positions).toEqual([4]);
 });
 
-test('given a list of devices that fails, then the fault is named and the next look tells it', async () => {
+test('given a list of devices that fails, then the fault is reported and the next poll sends the event', async () => {
   const socket = await rig.connect();
   const { opPathsOf } = rig.port;
   rig.port.opPathsOf = () => Promise.reject(new Error('away'));
@@ -170,14 +170,14 @@ test('given a list of devices that fails, then the fault is named and the next l
   expect(socket.positions).toEqual([4]);
 });
 
-test('given an authentication that fails, then the socket is closed and may come again', async () => {
+test('given an authentication that fails, then the socket is closed and may reconnect', async () => {
   rig.port.sessionOf = () => Promise.reject(new Error('away'));
   const socket = await rig.connect();
   expect(socket.closes).toEqual(['1011 internal error']);
   expect(rig.faults).toEqual(['live socket: away']);
 });
 
-test('given a token that ends, then the socket is closed and hears no more; one that was renewed lives on', async () => {
+test('given a token that expires, then the socket is closed and gets no more; a renewed one stays open', async () => {
   const socket = await rig.connect();
   await rig.pass(1_799_998);
   expect(socket.closes).toEqual([]);
@@ -190,7 +190,7 @@ test('given a token that ends, then the socket is closed and hears no more; one 
   expect(renewed.positions).toEqual([5]);
 });
 
-test('given a token of years, then its timer is one that a machine can count', async () => {
+test('given a token of years, then its timer stays within the limit of timers', async () => {
   rig.port.sessionOf = async () => ({
     accountId: '',
     name: '',
@@ -203,7 +203,7 @@ test('given a token of years, then its timer is one that a machine can count', a
   expect(rig.timers.filter((ms) => ms > 60_000)).toEqual([2 ** 31 - 1]);
 });
 
-test('given a socket that has gone, then nothing is sent, and its token does not close it again', async () => {
+test('given a socket that has closed, then nothing is sent, and its token does not close it again', async () => {
   const socket = await rig.connect();
   socket.connection.closed();
   expect(rig.hub.clientCount).toBe(0);
@@ -213,7 +213,7 @@ test('given a socket that has gone, then nothing is sent, and its token does not
   expect(socket.closes).toEqual([]);
 });
 
-test('given a socket that goes while its token is checked, then it is not kept', async () => {
+test('given a socket that closes while its token is checked, then it is not kept', async () => {
   const socket = new Socket();
   const connection = rig.hub.accept(socket);
   connection.message('{"event":"auth","token":"kim@/root/north/"}');
@@ -226,7 +226,7 @@ test('given a socket that goes while its token is checked, then it is not kept',
   expect(socket.closes).toEqual([]);
 });
 
-test('given a quiet socket, then every five seconds it hears how far the log is if that is news, and every 20 s in any case', async () => {
+test('given a quiet socket, then it gets a changed head every five seconds, and in any case every 20 s', async () => {
   const socket = await rig.connect();
   await rig.pass(19_000);
   expect(socket.told).toEqual([ready(3)]);
@@ -255,7 +255,7 @@ test('given a server that stops, then its sockets are closed and nothing more is
   expect(socket.messages).toEqual([]);
 });
 
-test('given a socket that is slow to read, then it is given time, and then hears the rest in order', async () => {
+test('given a socket that reads slowly, then the server waits, and then sends the rest in order', async () => {
   await rig.happens('one', ...Array(600).fill(connected));
   const socket = new Socket();
   socket.bufferedAmount = (1 << 20) + 1;
@@ -268,7 +268,7 @@ test('given a socket that is slow to read, then it is given time, and then hears
   expect(socket.positions).toEqual(Array.from({ length: 603 }, (_, index) => index + 1));
 });
 
-test('given a slow socket that goes, then no other waits for it', async () => {
+test('given a slow socket that closes, then no other waits for it', async () => {
   await rig.happens('one', ...Array(600).fill(connected));
   const socket = new Socket();
   socket.bufferedAmount = 2 << 20;
@@ -281,7 +281,7 @@ test('given a slow socket that goes, then no other waits for it', async () => {
   expect(rig.timers.filter((ms) => ms === 20)).toEqual([]);
 });
 
-test('given a socket that goes in the middle of a page, then it receives no more', async () => {
+test('given a socket that closes in the middle of a page, then it receives no more', async () => {
   const socket = new Socket();
   const connection = rig.hub.accept(socket);
   socket.heard = () => {
@@ -311,7 +311,7 @@ test('given events while a socket is being served, then it receives those too, o
   expect(rig.faults).toEqual([]);
 });
 
-test('given 130 sockets of an account at once, then as many are let in as allowed', async () => {
+test('given 130 sockets of an account at once, then only the permitted number connects', async () => {
   const sockets = Array.from({ length: 130 }, () => new Socket());
   for (const socket of sockets)
     rig.hub.accept(socket).message(JSON.stringify({ event: 'auth', token: 'ann@/root/' }));
@@ -322,7 +322,7 @@ test('given 130 sockets of an account at once, then as many are let in as allowe
   );
 });
 
-test('given more sockets of an account than allowed, then the next is asked to come later, and others are let in', async () => {
+test('given more sockets of an account than allowed, then the next is asked to retry later, and others connect', async () => {
   const open = async (token: string) => {
     const socket = new Socket();
     const peer = rig.hub.accept(socket);
@@ -339,7 +339,7 @@ test('given more sockets of an account than allowed, then the next is asked to c
   expect((await open('ann@/root/')).socket.closes).toEqual([]);
 });
 
-test('given many sockets that do not say who they are, then their network gets no more, and others do', async () => {
+test('given many unauthenticated sockets, then their network gets no more, and others do', async () => {
   const { ofNetwork } = mostSockets.strangers;
   const silent = Array.from({ length: ofNetwork }, () => rig.hub.accept(new Socket(), '192.0.2.1'));
   const open = (address: string) => {
@@ -352,19 +352,19 @@ test('given many sockets that do not say who they are, then their network gets n
   silent[0]?.closed();
   silent[0]?.closed();
   expect([open('192.0.2.1'), open('192.0.2.1')]).toEqual([[], ['1013 too many sockets']]);
-  // Those that stay silent are not counted for longer than they are waited for.
+  // Silent sockets count only until their timeout.
   await rig.pass(5_000);
   expect(open('192.0.2.1')).toEqual([]);
 });
 
-test('given a socket that takes nothing for half a minute, then it is closed', async () => {
+test('given a socket that reads nothing for half a minute, then it is closed', async () => {
   const socket = new Socket();
   rig.hub.accept(socket).message(JSON.stringify({ event: 'auth', token: 'ann@/root/' }));
   await rig.pass(0);
   socket.bufferedAmount = 2 << 20;
   await rig.happens('one', connected);
   await rig.pass(20_000);
-  // Slow is not stuck.
+  // A slow socket is not stuck.
   socket.bufferedAmount -= 1;
   await rig.pass(20_000);
   expect(socket.closes).toEqual([]);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 const upTime = observed({ 'Device.DeviceInfo.UpTime': '7' });
 const lee = { token: 'lee@/root/north/' };
 
-test('given two who look at a device, then it is watched once, until the last of them looks away', async () => {
+test('given two clients that view a device, then it is watched once, until the last of them leaves', async () => {
   await rig.hub.watch('kim', 'one');
   await rig.hub.watch('lee', 'one');
   await rig.hub.watch('lee', 'two');
@@ -34,7 +34,7 @@ test('given a watch before the socket, then the socket has it; another client ha
   expect(other.positions).toEqual([]);
 });
 
-test('given two clients with sockets, then looking and looking away concern their own alone', async () => {
+test('given two clients with sockets, then watching concerns only their own', async () => {
   const socket = await rig.connect();
   const other = await rig.connect(lee);
   await rig.hub.watch('kim', 'one');
@@ -48,7 +48,7 @@ test('given two clients with sockets, then looking and looking away concern thei
   expect(other.positions).toEqual([2]);
 });
 
-test('given a client that has gone, then after a grace it looks at nothing any more', async () => {
+test('given a client that has disconnected, then its watches end after a grace period', async () => {
   const socket = await rig.connect();
   await rig.connect(lee);
   await rig.hub.watch('kim', 'one');
@@ -60,7 +60,7 @@ test('given a client that has gone, then after a grace it looks at nothing any m
   expect(rig.watches.slice(2)).toEqual(['one false']);
 });
 
-test('given a client that is back before the grace is over, then it looks on', async () => {
+test('given a client that reconnects within the grace period, then its watches continue', async () => {
   const socket = await rig.connect();
   await rig.connect(lee);
   await rig.hub.watch('kim', 'one');
@@ -73,7 +73,7 @@ test('given a client that is back before the grace is over, then it looks on', a
   expect(again.positions).toEqual([1]);
 });
 
-test('given another user who is present, then a client that has gone still watches nothing', async () => {
+test('given another user who is present, then a disconnected client still watches nothing', async () => {
   const socket = await rig.connect();
   await rig.connect(lee);
   await rig.hub.watch('kim', 'one');
@@ -82,7 +82,7 @@ test('given another user who is present, then a client that has gone still watch
   expect(rig.watches).toEqual(['one true', 'one false']);
 });
 
-test('given a device that cannot be asked to stop, then the fault is named', async () => {
+test('given a device whose watch cannot be ended, then the fault is reported', async () => {
   const socket = await rig.connect();
   await rig.hub.watch('kim', 'one');
   rig.port.watchDevice = () => Promise.reject(new Error('away'));
@@ -91,7 +91,7 @@ test('given a device that cannot be asked to stop, then the fault is named', asy
   expect(rig.faults).toEqual(['unwatch: away']);
 });
 
-test('given a watch of a client without a socket, then it ends after the grace, unless the socket comes', async () => {
+test('given a watch of a client without a socket, then it ends after the grace period, unless the socket connects', async () => {
   await rig.hub.watch('kim', 'one');
   await rig.hub.watch('kim', 'two');
   await rig.hub.watch('lee', 'one');
@@ -99,11 +99,11 @@ test('given a watch of a client without a socket, then it ends after the grace, 
   await rig.pass(14_990);
   expect(rig.watches).toEqual(['one true', 'two true']);
   await rig.pass(20);
-  // The other one has come, and looks on.
+  // The other one has connected, and watches on.
   expect(rig.watches.slice(2)).toEqual(['two false']);
 });
 
-test('given a value that changed, then who looks at the device hears its path and value, others a row (TN-178, TN-169)', async () => {
+test('given a changed value, then viewers of the device get its path and value, others a row (TN-178, TN-169)', async () => {
   const lock = 'Device.X_WAYMARK_Lock.Enable';
   await rig.hub.watch('kim', 'one');
   const socket = await rig.connect();

@@ -12,7 +12,7 @@ const event = (pos: number, streamId = 'device:one', version = pos, type = 'devi
 const events = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => event(from + at));
 
-/** Only what these two ask of a log. */
+/** Returns the part of a log that these two need. */
 function logOf(stored: LoggedEvent[]) {
   const asked: string[] = [];
   const log = {
@@ -35,7 +35,7 @@ function logOf(stored: LoggedEvent[]) {
   return { log, asked };
 }
 
-/** As this process commits them. */
+/** Returns events as committed by this process. */
 const committed = (...all: LoggedEvent[]): Committed[] =>
   all.map((one) => ({
     event: one,
@@ -48,7 +48,7 @@ const committed = (...all: LoggedEvent[]): Committed[] =>
 
 const positions = (told: { pos: number }[] | null) => told?.map(({ pos }) => pos) ?? null;
 
-test('given commits that fit on, then they join; others must be read', async () => {
+test('given consecutive commits, then they join; others must be read', async () => {
   const { log, asked } = logOf(events(1, 9));
   const recent = new RecentMessages(log, streamKinds, 4);
   expect(recent.join(committed(...events(5, 6)))).toBe(true);
@@ -62,7 +62,7 @@ test('given commits that fit on, then they join; others must be read', async () 
   expect(positions(recent.since(4))).toEqual([5, 6, 7, 8, 9]);
 });
 
-test('given a reading that ran ahead of commits waiting to be sent, then these are known, and nothing is read again', async () => {
+test('given a read that is ahead of commits waiting to be sent, then they are known, and nothing is read again', async () => {
   const { log, asked } = logOf(events(1, 9));
   const recent = new RecentMessages(log, streamKinds, 4);
   await recent.catchUp();
@@ -73,7 +73,7 @@ test('given a reading that ran ahead of commits waiting to be sent, then these a
   expect(asked).toEqual(['log after 4', 'log after 9']);
 });
 
-test('given a cursor, then it gets what follows; at the head nothing, before what is kept null', async () => {
+test('given a cursor, then it gets later events; none at the head, and null before the kept ones', async () => {
   const { log } = logOf([]);
   const recent = new RecentMessages(log, streamKinds, 4);
   expect(recent.since(4)).toEqual([]);
@@ -86,7 +86,7 @@ test('given a cursor, then it gets what follows; at the head nothing, before wha
   expect(recent.since(3)).toBeNull();
 });
 
-test('given a log that is far ahead, then it is read page by page, sent page by page, and the old is dropped', async () => {
+test('given a log that is far ahead, then it is read and sent page by page, and old events are dropped', async () => {
   const { log, asked } = logOf(events(1, 10_600));
   const recent = new RecentMessages(log, streamKinds, 0);
   await recent.catchUp();
@@ -98,7 +98,7 @@ test('given a log that is far ahead, then it is read page by page, sent page by 
   expect(positions(await recent.read(10_598, new StepReader(log)))).toEqual([10_599, 10_600]);
 });
 
-test('given a page cut short because its events are long, then what follows is read as well', async () => {
+test('given a page cut short because its events are long, then later ones are read as well', async () => {
   const { log } = logOf(events(1, 9));
   const { read } = log;
   log.read = async (after, limit) => (await read(after, limit)).slice(0, 2);
@@ -107,7 +107,7 @@ test('given a page cut short because its events are long, then what follows is r
   expect(recent.head).toBe(9);
 });
 
-test('given messages that are millions long, then as many are kept as memory allows', async () => {
+test('given messages of millions of characters, then memory limits how many are kept', async () => {
   const { log } = logOf([]);
   const recent = new RecentMessages(log, streamKinds, 0);
   const long = (from: number, to: number) =>
@@ -119,14 +119,14 @@ test('given messages that are millions long, then as many are kept as memory all
   expect(positions(recent.since(24))).toEqual(events(25, 40).map(({ pos }) => pos));
 });
 
-test('given exactly a page, then there may be more', async () => {
+test('given exactly a full page, then there may be more', async () => {
   const { log, asked } = logOf(events(1, 500));
   const recent = new RecentMessages(log, streamKinds, 0);
   await recent.catchUp();
   expect(asked).toEqual(['log after 0', 'log after 500']);
 });
 
-test('given what was written after the head, then a reading of the log does not tell it yet', async () => {
+test('given events after the head, then a read of the log does not send them yet', async () => {
   const { log } = logOf(events(1, 9));
   const recent = new RecentMessages(log, streamKinds, 4);
   expect(positions(await recent.read(2, new StepReader(log)))).toEqual([3, 4]);

@@ -10,7 +10,7 @@ const minutes = 60_000;
 const away: Delivery = { kind: 'deferred', code: null, answer: 'ECONNREFUSED' };
 const unknown: Delivery = { kind: 'refused', code: 550, answer: '550 5.1.1 User unknown' };
 
-/** Mails on the real log and outbox, and a mail server that answers as the test says. */
+/** Mails on the real log and outbox, and a mail server that answers as the test requires. */
 async function mailRig(answers: Delivery[] = [], disk?: Disk, memory = memoryMail()) {
   const rig = engineRig(disk);
   const asked: string[] = [];
@@ -33,7 +33,7 @@ async function mailRig(answers: Delivery[] = [], disk?: Disk, memory = memoryMai
 }
 
 describe('a mail', () => {
-  test('given a mail server, then it is sent at once, and its words are in no event', async () => {
+  test('given a mail server, then it is sent at once, and its text is in no event', async () => {
     const rig = await mailRig();
     const id = await rig.mails.queue(exampleMail);
     await rig.pass();
@@ -42,7 +42,7 @@ describe('a mail', () => {
     expect(JSON.stringify(rig.storage.disk.stream(`mail:${id}`))).not.toContain('Hello');
   });
 
-  test('given a mail server that is away, then it is tried again after longer and longer', async () => {
+  test('given an unreachable mail server, then it is retried at growing intervals', async () => {
     const rig = await mailRig([away, away, away]);
     const id = await rig.mails.queue(exampleMail);
     await rig.pass(9_000);
@@ -57,7 +57,7 @@ describe('a mail', () => {
     expect([await rig.state(id), rig.asked.length]).toEqual(['sent', 4]);
   });
 
-  test('given a mail server that refuses for as long as it is valid, then it is undelivered, and never tried again', async () => {
+  test('given a mail server that defers until it expires, then it is undelivered, and never retried', async () => {
     const rig = await mailRig(Array.from({ length: 100 }, () => away));
     const id = await rig.mails.queue(exampleMail);
     await rig.pass(31 * minutes);
@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(await rig.mails.resend(id, account)).toBe(false);
   });
 
-  test('given a refusal, then it is not tried again until it is resent (ER-016)', async () => {
+  test('given a rejection, then it is not retried until it is resent (ER-016)', async () => {
     const rig = await mailRig([unknown]);
     const id = await rig.mails.queue(exampleMail);
     await rig.pass(10 * minutes);
@@ -79,7 +79,7 @@ describe('a mail', () => {
     expect(await rig.mails.resend(id, account)).toBe(false);
   });
 
-  test('given a process that ends while one is sent, then the next one sends it, under its name', async () => {
+  test('given a process that ends during a delivery, then the next one sends it, under its name', async () => {
     const first = await mailRig();
     first.mails.served.performers.deliver = { perform: () => new Promise(() => {}) };
     const id = await first.mails.queue(exampleMail);
@@ -89,7 +89,7 @@ describe('a mail', () => {
     expect([await second.state(id), second.asked]).toEqual(['sent', [id]]);
   });
 
-  test('given words that cannot be read any more, then it is refused', async () => {
+  test('given a text that cannot be decrypted any more, then it is refused', async () => {
     const rig = await mailRig([], undefined, {
       ...memoryMail(),
       words: { ...memoryMail().words, of: async () => null },

@@ -3,14 +3,14 @@ import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { StreamHead } from '#server/core/log/log.ts';
 import type { LogHead, LogStorage, WritePlan } from '#server/core/log/storage.ts';
 
-/** A log's storage as a few variables: what was written, and what a test wants to go wrong. */
+/** A log's storage in variables, with the faults that a test sets. */
 export class MemoryStorage implements LogStorage {
   readonly plans: WritePlan[] = [];
-  /** Calls that read, so that a test can hold that memory was used instead. */
+  /** Number of reading calls, so that a test can check that memory was used instead. */
   reads = 0;
-  /** What the next write does; then all is well again. */
+  /** Result of the next write; later ones succeed. */
   next: 'writes' | 'refuses' | 'fails' | 'loses its answer' | 'waits' = 'writes';
-  /** Answers to `holds` that are lost. */
+  /** Number of lost answers to `holds`. */
   deaf = 0;
   release: () => void = () => {};
   #head: LogHead = { epoch: '', pos: 0, hash: emptyDigest };
@@ -48,7 +48,7 @@ export class MemoryStorage implements LogStorage {
     return this.plans.some(({ to }) => to.pos === pos && Buffer.from(to.hash).equals(hash));
   }
 
-  /** As another process would, between two writes of this one. */
+  /** Writes like another process, between two writes of this one. */
   async writeElsewhere(plan: WritePlan): Promise<void> {
     await this.write(plan);
   }

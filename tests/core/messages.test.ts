@@ -27,11 +27,11 @@ const lookups: NewsLookups = {
   inviterOf: async () => null,
 };
 
-/** Where they chose to be notified; a test changes it. */
+/** Notification channels; a test changes them. */
 const both: MessageChannel[] = ['console', 'mail'];
 const inConsole: MessageChannel[] = ['console'];
 
-/** Messages on the real log and outbox. West sees both schools, Reed only the one; both chose everything. */
+/** Messages on the real log and outbox. West sees both schools, Reed only one; both chose everything. */
 async function messageRig(disk?: Disk, channels = inConsole) {
   const rig = engineRig(disk);
   const arrived: Mail[] = [];
@@ -39,7 +39,7 @@ async function messageRig(disk?: Disk, channels = inConsole) {
   let ids = 0;
   const mails = new Mails({ log: rig.log, ...memory, newId: () => `m${++ids}` });
   rig.effects.serve(mails.served);
-  /** Who does not want mails any more. */
+  /** Users who unsubscribed from mails. */
   const tired = new Set<string>();
   const rows = () => [...(rig.storage.disk.lists.get('message')?.values() ?? [])] as Row<'message'>[];
   const told: string[][] = [];
@@ -114,7 +114,7 @@ async function messageRig(disk?: Disk, channels = inConsole) {
       },
     ]);
   const of = (accountId: string) => rows().filter((row) => row.account_id === accountId);
-  /** Facts of messages that were written. */
+  /** Returns the facts of messages that were written. */
   const written = () =>
     [...rig.storage.disk.streams.values()]
       .filter(({ kind }) => kind === 'message')
@@ -140,7 +140,7 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
     expect(rig.written()).toBeLessThanOrEqual(2 * 10);
   });
 
-  test('given a device that is back within a minute, or another one in its place, then no one is notified', async () => {
+  test('given a device that reconnects within a minute, or its replacement, then no one is notified', async () => {
     const rig = await messageRig();
     await rig.away('d-1');
     await rig.pass(30_000);
@@ -149,7 +149,7 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
     expect(rig.written()).toBe(0);
   });
 
-  test('given a device that comes and goes, then it is reported once in ten minutes', async () => {
+  test('given a device that reconnects repeatedly, then it is reported once in ten minutes', async () => {
     const rig = await messageRig();
     for (let round = 0; round < 4; round++) {
       await rig.away('d-1');
@@ -160,7 +160,7 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
     expect(rig.of('west').map(({ count }) => count)).toEqual([1]);
   });
 
-  test('given devices of two schools, then a user of one sees its own, and the message of a user of both belongs to both', async () => {
+  test('given devices of two schools, then a user of one sees only its devices, and the message of a user of both belongs to both', async () => {
     const rig = await messageRig();
     await rig.away('d-1', 's-1', 's-2');
     await rig.pass(2 * minute);
@@ -169,7 +169,7 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
     expect(rig.told.flat().sort()).toEqual(['reed', 'west']);
   });
 
-  test('given a message that was read, then what comes after it is another one; once read it stays read (CL-145)', async () => {
+  test('given a message that was read, then later events raise another one; a read one stays read (CL-145)', async () => {
     const rig = await messageRig();
     await rig.comment();
     await rig.pass(5_000);
@@ -203,7 +203,7 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
     ]);
   });
 
-  test('given a window that is over, then more news is another message, and an unread one goes after thirty days', async () => {
+  test('given a window that is over, then later events raise another message, and an unread one expires after thirty days', async () => {
     const rig = await messageRig();
     await rig.comment();
     await rig.pass(11 * minute);
@@ -216,8 +216,8 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
   });
 });
 
-describe('a case that is shared', () => {
-  test('given a case shared with one person, then that one is notified, and a user who shares with themselves is not', async () => {
+describe('sharing a case', () => {
+  test('given one person, then that one is notified, and a user who shares with themselves is not', async () => {
     const rig = await messageRig();
     await rig.share({ id: 'reed', name: 'Reed' });
     await rig.share({ id: account.id, name: account.name });
@@ -227,12 +227,12 @@ describe('a case that is shared', () => {
     expect(rig.of(account.id)).toEqual([]);
   });
 
-  test('given a case shared with the organisation, then its users are notified, but not the one who shared it', async () => {
+  test('given the organisation, then its users are notified, but not the one who shared it', async () => {
     const rig = await messageRig();
     await rig.share(null);
     await rig.pass(5_000);
     expect(rig.of('reed')).toMatchObject([{ kind: 'caseShared' }]);
-    // Of the organisation above it.
+    // West belongs to the organisation above.
     expect(rig.of('west')).toEqual([]);
     const other = await messageRig();
     await other.share(null, { kind: 'account', id: 'reed', name: 'Reed' });
@@ -263,7 +263,7 @@ describe('messages by mail (docs/decisions/231)', () => {
     expect(rig.arrived).toHaveLength(2);
   });
 
-  test('given a message that was read before its window is over, then it is not mailed', async () => {
+  test('given a message that was read before the end of its window, then it is not mailed', async () => {
     const rig = await messageRig(undefined, both);
     await rig.share({ id: 'reed', name: 'Reed' });
     await rig.pass(5_000);
@@ -273,7 +273,7 @@ describe('messages by mail (docs/decisions/231)', () => {
     expect(sent(rig)).toEqual([]);
   });
 
-  test('given who wants mails alone, then the message ends with its mail, and is in no console', async () => {
+  test('with mail-only preference, ends the message after mailing, without showing it in a console', async () => {
     const rig = await messageRig(undefined, ['mail']);
     await rig.share({ id: 'reed', name: 'Reed' });
     await rig.pass(15 * minute);
@@ -281,7 +281,7 @@ describe('messages by mail (docs/decisions/231)', () => {
     expect(rig.arrived).toHaveLength(1);
   });
 
-  test('given a user who unsubscribed, or may no longer know, then no mail is sent, and the message stays', async () => {
+  test('given a user who unsubscribed, or lost access, then no mail is sent, and the message stays', async () => {
     const rig = await messageRig(undefined, both);
     rig.tired.add('reed');
     await rig.share({ id: 'reed', name: 'Reed' });

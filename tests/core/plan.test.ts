@@ -74,7 +74,7 @@ test('given events of several streams, then each is chained to its stream and to
   expect(plan.rows).toEqual([]);
 });
 
-test('given a version that has moved on, then that request is refused whole and leaves no trace', () => {
+test('given an outdated version, then that request is refused completely and leaves no trace', () => {
   const refused = prepared(item('new', ['a']), item('old', ['b'], { expectedVersion: 3 }));
   const { outcomes, plan } = planGroup(head, known(old), [
     refused,
@@ -88,7 +88,7 @@ test('given a version that has moved on, then that request is refused whole and 
   expect(plan.begun).toEqual([]);
 });
 
-test('given a stream that is expected to be new, then zero is its version', () => {
+test('given a stream that is expected to be new, then its version is zero', () => {
   const { outcomes } = planGroup(head, known(), [
     prepared(item('new', ['a'], { expectedVersion: 0 })),
     prepared(item('new', ['b'], { expectedVersion: 0 })),
@@ -97,7 +97,7 @@ test('given a stream that is expected to be new, then zero is its version', () =
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
 });
 
-test('given effects, then they begin with the event that caused them and replace what their slot held', () => {
+test('given effects, then they start with the event that caused them and replace those in their slot', () => {
   const deadline = (slot: string, dueInMs?: number) => ({
     kind: 'deadline',
     slot,
@@ -139,14 +139,14 @@ test('given effects, then they begin with the event that caused them and replace
       state: 'pending',
     },
   ]);
-  // The new stream has nothing that could end.
+  // The new stream has no effect that could end.
   expect(plan.ended).toEqual([
     { streamId: 'old', slot: 'delivery' },
     { streamId: 'old', slot: '5:1' },
   ]);
 });
 
-test('given an effect that a later item of the group ends, then it never begins', () => {
+test('given an effect that a later item of the group ends, then it never starts', () => {
   const begin = item('new', ['a'], {
     effects: [
       { kind: 'deadline', slot: 'x', params: {} },

@@ -18,7 +18,7 @@ export const lnbPaths = { lnbType, lnbValue };
 
 const first = (name: 'tunerQuality' | 'tunerChannels') => pathOf(name).replaceAll('*', '1');
 
-/** A box behind a dish with a single band, which it takes for a universal one. */
+/** Returns a box with a single-band LNB that is configured as universal. */
 const box = (): Record<string, string> => ({
   [pathOf('displayStatus')]: 'Present',
   [pathOf('displayPower')]: 'On',
@@ -38,7 +38,7 @@ const measurements: Record<PlaybookName, PlaybookOrder['measurements']> = {
   restarts: [taskOf('PingTest', { host: '192.0.2.1' })],
 };
 
-/** Runs of playbooks between the real engine and log, and a set-top box whose tuner locks with the right settings. */
+/** Runs of playbooks with the real engine and log, and a set-top box whose tuner locks with the right settings. */
 export async function playbookRig(disk?: Disk) {
   const rig = engineRig(disk);
   const { devices, engine, effects, storage, clock, pass } = rig;
@@ -57,7 +57,7 @@ export async function playbookRig(disk?: Disk) {
   };
   const boots: Boot[] = [];
   const may = { says: true };
-  // Of more ids than there are streams: a case that is not left yet has one.
+  // There are more ids than streams: a future case already has one.
   let ids = 10 * (disk?.streams.size ?? 0);
   const playbooks = new Playbooks({
     ...parts,
@@ -99,7 +99,7 @@ export async function playbookRig(disk?: Disk) {
     state: async (runId: string) => String((await playbooks.streams.load(runId)).snapshot.value),
     row: (runId: string) => storage.disk.lists.get('playbook_run')?.get(runId),
     types: (streamId: string) => storage.disk.stream(streamId).map(({ type }) => type),
-    /** Until the tasks that need no user have ended and were reported. */
+    /** Lets the tasks that need no user end and be reported. */
     settles: () => pass(1_000),
     begin: (playbook: PlaybookName, order: Partial<PlaybookOrder> = {}) =>
       playbooks.start({

@@ -3,7 +3,7 @@ import { account } from './engine-rig.ts';
 import { lnbPaths, playbookRig, reed } from './playbook-rig.ts';
 
 describe('a run', () => {
-  test('given a complaint, then it measures, proposes, applies what is chosen, measures again, and leaves a case', async () => {
+  test('given a complaint, then it measures, proposes, applies the chosen step, measures again, and creates a case', async () => {
     const rig = await playbookRig();
     const runId = await rig.started('noPicture');
     expect(await rig.state(runId)).toBe('proposing');
@@ -19,7 +19,7 @@ describe('a run', () => {
     const lockOf = (figures: typeof first.before | null) =>
       figures?.find(({ name }) => name === 'tunerLock')?.value;
     expect([lockOf(second.before), lockOf(second.after)]).toEqual(['false', 'true']);
-    // The step is done for who chose it, with the key of its own call.
+    // The step was done for the user who chose it, with the key of its own call.
     const step = second.tasks.find(({ part }) => part === 'step');
     const requested = rig.stream(step?.taskId ?? '')[0];
     expect(requested).toMatchObject({ actor: reed, data: { kind: 'LNBSettings' } });
@@ -33,14 +33,14 @@ describe('a run', () => {
       'case.opened',
       ...second.tasks.map(() => 'case.taskAdded'),
       'case.commented',
-      // Solved: nothing is left to do in it.
+      // The complaint is solved, so the case is closed.
       'case.closed',
     ]);
     expect(left.at(-2)?.data).toEqual({ text: `https://waymark.example/playbooks/${runId}` });
     expect(rig.faults).toEqual([]);
   });
 
-  test('given a step is reverted, then it is undone and measured once more', async () => {
+  test('given a step is reverted, then it is undone and measured again', async () => {
     const rig = await playbookRig();
     const runId = await rig.started('noPicture');
     await rig.playbooks.choose(runId, 'lnb:Single', account);
@@ -54,14 +54,14 @@ describe('a run', () => {
     expect(await rig.playbooks.takeBack(runId, account)).toBeNull();
   });
 
-  test('given what is not proposed, then nothing is done', async () => {
+  test('given a choice that was not proposed, then nothing is done', async () => {
     const rig = await playbookRig();
     const runId = await rig.started('noPicture');
     expect(await rig.playbooks.choose(runId, 'reboot', account)).toBeNull();
     expect(await rig.state(runId)).toBe('proposing');
   });
 
-  test('given one that is not over, then no other begins on its device, and one on another device does', async () => {
+  test('given an open run, then no other starts on its device, but one on another device does', async () => {
     const rig = await playbookRig();
     await rig.started('noPicture');
     expect(await rig.begin('restarts')).toBeNull();
@@ -69,8 +69,8 @@ describe('a run', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('given a measurement that fails, then it is a finding, and the run goes on', async () => {
+describe('failures', () => {
+  test('given a measurement that fails, then it is a finding, and the run continues', async () => {
     const rig = await playbookRig();
     const runId = await rig.started('restarts');
     await rig.tell(await rig.running(runId), false);
@@ -82,7 +82,7 @@ describe('what goes wrong', () => {
     expect(proposals.map(({ id }) => id)).toEqual(['reboot']);
   });
 
-  test('given a device that does not answer when it is read, then that is a finding', async () => {
+  test('given a device that does not answer a reading, then that is a finding', async () => {
     const rig = await playbookRig();
     rig.devices.reported = () => ({ kind: 'undelivered', reason: 'away', message: 'away' });
     const runId = await rig.started('restarts');
@@ -102,7 +102,7 @@ describe('what goes wrong', () => {
     expect((await rig.contextOf(runId)).tasks).toEqual([]);
   });
 
-  test('given it is cancelled, then its task is called off, and no case is left', async () => {
+  test('given it is cancelled, then its task is cancelled, and no case is created', async () => {
     const rig = await playbookRig();
     const runId = await rig.started('restarts');
     const taskId = await rig.running(runId);
@@ -123,7 +123,7 @@ describe('what goes wrong', () => {
     expect(rig.types(`case:${caseId}`)[0]).toBe('case.opened');
   });
 
-  test('given an account that may not open cases, then none is left', async () => {
+  test('given an account that may not open cases, then none is created', async () => {
     const rig = await playbookRig();
     const runId = await rig.started('noPicture', { leavesCase: false });
     await rig.playbooks.end(runId, 'unsolved', account);
@@ -131,7 +131,7 @@ describe('what goes wrong', () => {
     expect(rig.row(runId)).toMatchObject({ outcome: 'unsolved', case_id: null });
   });
 
-  test('given a server that is gone in the middle, then the next one goes on, and begins no task twice', async () => {
+  test('given a server that stops during a run, then the next one continues, and starts no task twice', async () => {
     const dead = await playbookRig();
     const runId = await dead.started('wifiSlow');
     const taskId = await dead.running(runId);
@@ -145,7 +145,7 @@ describe('what goes wrong', () => {
     expect(await rig.state(runId)).toBe('proposing');
   });
 
-  test('given an answer of the log that is lost, then each task is there once', async () => {
+  test('given a lost answer of the log, then each task exists once', async () => {
     const rig = await playbookRig();
     rig.storage.next('write', 'loses its answer');
     const begun = rig.begin('restarts').catch(() => null);

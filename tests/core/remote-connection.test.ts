@@ -5,7 +5,7 @@ import { engineRig, readAgainMs } from './engine-rig.ts';
 
 const own = 'Device.UserInterface.RemoteAccess.';
 
-/** A device whose pages are closed, and that keeps no time itself unless `keepsTime`. */
+/** Returns a device with closed pages; it has its own time limit only with `keepsTime`. */
 function rigWithPages({ keepsTime = false } = {}) {
   const rig = engineRig();
   const values: Record<string, string> = {
@@ -60,7 +60,7 @@ function rigWithPages({ keepsTime = false } = {}) {
 const writes = ({ devices }: ReturnType<typeof rigWithPages>) =>
   devices.sent.map(({ command }) => command).filter((command) => command.startsWith('{'));
 
-test('given an opening, then its time is set on a device that keeps it, and on no other (CL-071)', async () => {
+test('given an opening, then its time limit is set only on a device that supports it (CL-071)', async () => {
   const keeping = rigWithPages({ keepsTime: true });
   await keeping.open(900);
   expect(writes(keeping)).toEqual([
@@ -74,7 +74,7 @@ test('given an opening, then its time is set on a device that keeps it, and on n
   expect(writes(other)).toEqual([JSON.stringify({ [`${own}Enable`]: 'true' })]);
 });
 
-test('given a device that takes the values and stays open, then closing it has not succeeded', async () => {
+test('given a device that accepts the values and stays open, then closing has failed', async () => {
   const rig = rigWithPages();
   await rig.open(900);
   rig.devices.wasSet = (values) => ({ kind: 'set', values, errors: {} });
@@ -83,7 +83,7 @@ test('given a device that takes the values and stays open, then closing it has n
   expect(rig.last('t2')).toMatchObject({ type: 'task.failed' });
 });
 
-test('given a time that is over, then the server closes the device in its own name', async () => {
+test('given an expired time limit, then the server closes the device on its own behalf', async () => {
   const rig = rigWithPages();
   rig.closer();
   await rig.open(60);
@@ -99,7 +99,7 @@ test('given a time that is over, then the server closes the device in its own na
   expect(rig.state('t2')).toBe('succeeded');
 });
 
-test('given a device that is away at the end and a server that was started meanwhile, then it is closed when it is back', async () => {
+test('given a device that is offline at the end and a server that was restarted meanwhile, then it is closed when it reconnects', async () => {
   const rig = rigWithPages();
   await rig.open(60);
   rig.devices.online.delete('one');
@@ -113,7 +113,7 @@ test('given a device that is away at the end and a server that was started meanw
   expect(rig.tasks()).toHaveLength(2);
 });
 
-test('given a device that does not obey, then it is asked again, but not all the time', async () => {
+test('given a device that does not obey, then it is retried at intervals', async () => {
   const rig = rigWithPages();
   rig.closer();
   await rig.open(60);

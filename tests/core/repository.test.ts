@@ -42,14 +42,14 @@ const effects = () =>
   }));
 const slots = () => effects().map(({ slot }) => slot);
 const reads = () => storage.called.filter((call) => call === 'readStream').length;
-/** Another process, with a memory of its own. */
+/** Returns another process with its own memory. */
 const elsewhere = () => taskStreamsOf(log);
 
 test('given a beginning, then facts and effects are stored together, and the task is remembered', async () => {
   await begin(requested(), authorised, queued, dispatched);
   const begun = await streams.load('t');
   expect(begun).toMatchObject({ version: 4, snapshot: { value: 'dispatched' } });
-  // The wait while offline began and ended within: it has no row.
+  // The offline wait began and ended within one write: it has no row.
   expect(effects()).toEqual([
     { kind: 'deadline', slot: 'delivery', params: { name: 'delivery' }, due: 60_000 },
     { kind: 'operate', slot: 'operate', params: { attempt: 1 }, due: 0 },
@@ -59,7 +59,7 @@ test('given a beginning, then facts and effects are stored together, and the tas
   expect(storage.disk.streams.get('task:t')).toMatchObject({ kind: 'task', machineVersion: '1', version: 4 });
 });
 
-test('given several tasks, then all begin or none', async () => {
+test('given several tasks, then all are stored or none', async () => {
   const facts = [requested(), authorised];
   storage.next('write', 'fails');
   const both = ['a', 'b'].map((taskId) => ({ id: taskId, facts }));
@@ -70,13 +70,13 @@ test('given several tasks, then all begin or none', async () => {
   expect(storage.writes).toEqual([4]);
 });
 
-test('given a task that exists, then it does not begin again', async () => {
+test('given a task that exists, then it is not created again', async () => {
   await begin(requested());
   await expect(begin(requested())).rejects.toThrow();
   expect(stored()).toEqual(['task.requested']);
 });
 
-test('given a task of the past, then it is folded page by page, once', async () => {
+test('given an old task, then it is folded page by page, once', async () => {
   await begin(requested('WifiSignalStrength'), authorised, queued, dispatched, acknowledged);
   await next(...Array.from({ length: 495 }, (_, index) => progressed(index)));
   await next(progressed(495));
@@ -91,7 +91,7 @@ test('given a task of the past, then it is folded page by page, once', async () 
   expect(reads()).toBe(2);
 });
 
-test('given a task that ends on the page, then one more page is asked for, and it is remembered as ended', async () => {
+test('given a task that ends at the end of a page, then one more page is read, and it is cached as ended', async () => {
   await begin(requested('WifiSignalStrength'), authorised, queued, dispatched, acknowledged);
   await next(...Array.from({ length: 494 }, (_, index) => progressed(index)), succeeded);
   const other = elsewhere();
@@ -102,20 +102,20 @@ test('given a task that ends on the page, then one more page is asked for, and i
   expect(reads()).toBe(2);
 });
 
-test('given a task that does not exist, then it is looked for each time', async () => {
+test('given a task that does not exist, then it is looked up each time', async () => {
   expect(await streams.load('t')).toMatchObject({ version: 0, snapshot: { value: 'empty' } });
   await elsewhere().begin([{ id: 't', facts: [requested()] }], 'bulk');
   expect(await streams.load('t')).toMatchObject({ version: 1 });
 });
 
-test('given an end, then the task that is remembered is the ended one', async () => {
+test('given an end, then the cached task is the ended one', async () => {
   await begin(requested(), authorised, queued, dispatched, acknowledged);
   await next(succeeded);
   expect((await streams.load('t')).snapshot.value).toBe('succeeded');
   expect(reads()).toBe(0);
 });
 
-test('given facts that the state does not handle, then the others are stored, and of none nothing is', async () => {
+test('given facts that the state does not handle, then only the others are stored', async () => {
   await begin(requested(), authorised, queued, dispatched);
   expect(await next(succeeded, acknowledged, succeeded)).toMatchObject({
     version: 5,
@@ -127,7 +127,7 @@ test('given facts that the state does not handle, then the others are stored, an
   expect(storage.writes).toEqual([4, 5]);
 });
 
-test('given what the device says of its clock, then it is kept beside ours', async () => {
+test("given the device's own time, then it is stored beside the server's", async () => {
   await begin(requested('WifiSignalStrength'), authorised, queued, dispatched, acknowledged);
   await next({ ...progressed(1), deviceAt: '2026-01-02T03:04:05.000Z' }, progressed(2));
   const [first, second] = storage.disk.stream('task:t').slice(-2);
@@ -135,7 +135,7 @@ test('given what the device says of its clock, then it is kept beside ours', asy
   expect(second).not.toHaveProperty('deviceAt');
 });
 
-test('given another process that was faster, then the task is folded and decided again', async () => {
+test('given a faster process, then the task is folded and decided again', async () => {
   await begin(requested(), authorised, queued);
   await elsewhere().advance('t', () => [dispatched]);
   const seen: unknown[] = [];
@@ -151,7 +151,7 @@ test('given another process that was faster, then the task is folded and decided
   expect(doubts).toEqual([]);
 });
 
-test('given an append that fails, then the caller hears it, the task is in doubt, and is read again', async () => {
+test('given an append that fails, then the caller gets the error, the task is uncertain, and is read again', async () => {
   await begin(requested(), authorised, queued);
   storage.next('write', 'loses its answer');
   storage.next('holds', 'fails');
@@ -160,7 +160,7 @@ test('given an append that fails, then the caller hears it, the task is in doubt
   expect(await streams.load('t')).toMatchObject({ version: 4, snapshot: { value: 'dispatched' } });
 });
 
-test('given two who decide on one task, then the second sees what the first has stored, and others need not wait', async () => {
+test('given two changes of one task, then the second sees the first, and other tasks do not wait', async () => {
   await begin(requested(), authorised, queued);
   await streams.begin([{ id: 'u', facts: [requested(), authorised] }], 'bulk');
   const release = storage.hold('write');
@@ -177,7 +177,7 @@ test('given two who decide on one task, then the second sees what the first has 
   expect(stored().slice(3)).toEqual(['task.dispatched', 'task.acknowledged']);
 });
 
-test('given work on a task that failed, then the next one is done all the same', async () => {
+test('given a failed change of a task, then the next one is still done', async () => {
   await begin(requested());
   const broken = streams.advance('t', () => {
     throw new Error('cannot decide');
@@ -213,7 +213,7 @@ test('given a machine that waits, then each wait is a row until it is over', asy
   expect(slots()).toEqual([]);
 });
 
-test('given a command that was taken or comes back, then its row is over', async () => {
+test('given a command that was accepted or requeued, then its row is deleted', async () => {
   await begin(requested(), authorised, queued, dispatched);
   await next(fact('device.disconnected', { reason: 'lost' }));
   expect(slots()).toEqual(['delivery', 'operate']);
@@ -233,7 +233,7 @@ test('given a cancel that the device has not yet obeyed, then reports meanwhile 
   expect(slots()).toEqual(['completion', 'cancelOperate']);
 });
 
-test('given a task that ends where it begins, then it leaves no row; one that goes on leaves none of its own', async () => {
+test('given a task that ends at its start, then it leaves no row; one that continues leaves none of its own', async () => {
   await begin(requested(), authorised, queued, fact('task.denied', { permission: '/p', reason: '' }));
   expect(effects()).toEqual([]);
   await streams.begin([{ id: 'u', facts: [requested(), authorised, queued, dispatched] }], 'bulk');
@@ -249,7 +249,7 @@ test('given an append to an ended task that fails, then its cached state is read
   expect(await streams.load('t')).toMatchObject({ version: 5, snapshot: { context: { lateResults: 1 } } });
 });
 
-test('given a thousand tasks that have ended, then the oldest is folded again, and one that is open is not', async () => {
+test('given a thousand ended tasks, then the oldest is folded again, and an open one is not', async () => {
   await begin(requested());
   const ended = [requested(), authorised, queued, cancelRequested];
   const tasks = Array.from({ length: 1_001 }, (_, index) => ({ id: `e${index}`, facts: ended }));
@@ -260,7 +260,7 @@ test('given a thousand tasks that have ended, then the oldest is folded again, a
   expect(reads()).toBe(1);
 });
 
-test('given work that begins when other work has ended, then it still waits for what is between them', async () => {
+test('given work that starts after other work has ended, then it still waits for the work between them', async () => {
   await begin(requested('WifiSignalStrength'), authorised, queued, dispatched, acknowledged);
   const order: string[] = [];
   const advance = (name: string) =>
@@ -282,7 +282,7 @@ test('given work that begins when other work has ended, then it still waits for 
   expect(order).toEqual(['first', 'second', 'third']);
 });
 
-test('given a stream of a machine version that this server does not know, then it is not folded with another one', async () => {
+test('given a stream of an unknown machine version, then it is not folded with another one', async () => {
   const { type, data } = requested();
   await log.append([
     {

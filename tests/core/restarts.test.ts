@@ -12,7 +12,7 @@ const otherBank = {
   [`${bank}Status`]: 'Available',
 };
 
-/** A device that got the command to restart, lost its connection, and is back in its second session. */
+/** Returns a device that got a restart command, lost its connection, and is in its second session. */
 async function restarting(kind: TaskKind = 'Reboot', params: JsonObject = {}) {
   const rig = engineRig();
   rig.start();
@@ -35,7 +35,7 @@ async function restarting(kind: TaskKind = 'Reboot', params: JsonObject = {}) {
   return { rig, lost, boots, connects, result: () => rig.last('t1')?.data };
 }
 
-describe('a restart is believed by its evidence', () => {
+describe('evidence of a restart', () => {
   test.each([
     ['Reboot', 'LocalReboot', 't1', 'commandKey'],
     ['Reboot', 'RemoteReboot', null, 'cause'],
@@ -62,7 +62,7 @@ describe('a restart is believed by its evidence', () => {
     expect(rig.facts('t1')).not.toContain('device.booted');
   });
 
-  test('without Boot!, by an uptime younger than the command', async () => {
+  test('is an uptime younger than the command, without Boot!', async () => {
     const { rig, connects, result } = await restarting();
     await rig.pass(60_000);
     await connects(20);
@@ -70,7 +70,7 @@ describe('a restart is believed by its evidence', () => {
     expect(result()).toMatchObject({ cause: '', evidence: { kind: 'upTime', upTime: 20 } });
   });
 
-  test('a Boot! that comes with the connection goes first', async () => {
+  test('is preferably a Boot! that arrives with the connection', async () => {
     const { rig, boots, connects, result } = await restarting();
     await rig.pass(60_000);
     const weighed = connects(20);
@@ -80,14 +80,14 @@ describe('a restart is believed by its evidence', () => {
     expect(rig.facts('t1').filter((type) => type === 'device.booted')).toHaveLength(1);
   });
 
-  test.each([[500_000], [-1]])('not by an uptime of %i s', async (upTime) => {
+  test.each([[500_000], [-1]])('is no uptime of %i s', async (upTime) => {
     const { rig, connects } = await restarting();
     await rig.pass(60_000);
     await connects(upTime);
     expect(rig.state('t1')).toBe('running');
   });
 
-  test('a factory reset by subscriptions that are gone, although the UpTime is that of the kernel', async () => {
+  test("is a loss of subscriptions for a factory reset, although the UpTime is the kernel's", async () => {
     const { rig, lost, connects, result } = await restarting('FactoryReset');
     await rig.pass(60_000);
     await connects(500_000);
@@ -98,7 +98,7 @@ describe('a restart is believed by its evidence', () => {
     expect(result()).toMatchObject({ evidence: { kind: 'subscriptions' } });
   });
 
-  test('a reboot not by them where the UpTime is older than the command', async () => {
+  test('is no loss of subscriptions if the UpTime is older than the command', async () => {
     const { rig, lost, connects } = await restarting('Reboot');
     await rig.pass(60_000);
     lost.subscriptions = true;
@@ -106,7 +106,7 @@ describe('a restart is believed by its evidence', () => {
     expect(rig.state('t1')).toBe('running');
   });
 
-  test('without Boot! and UpTime, by subscriptions that are gone', async () => {
+  test('is a loss of subscriptions, without Boot! and UpTime', async () => {
     const { rig, lost, connects, result } = await restarting('FactoryReset');
     await rig.pass(60_000);
     await connects(null);
@@ -121,7 +121,7 @@ describe('a restart is believed by its evidence', () => {
 test.each([
   ['whenIdle', 30 * 60_000],
   ['userConfirmation', 60_000],
-  // As firmware does that keeps restarting: an activation tells of itself by the key of its command.
+  // This is how firmware behaves that keeps restarting: its activation is reported with the command key.
   ['immediately', 20_000],
 ] as const)(
   'firmware that is activated %s: a restart without its key is a lost order',

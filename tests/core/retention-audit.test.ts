@@ -36,7 +36,7 @@ describe('retention of the audit trail', () => {
   const statements = async () =>
     (await rig.log.readStream(retentionStream.id, 0, 100)).filter(({ type }) => type === erasedType);
 
-  test('given entries of two people, some of them old, then those are erased and stated, and the streams go on', async () => {
+  test('given entries of two people, some of them old, then those are erased and stated, and the streams continue', async () => {
     await rig.entry('ada', { newValue: { note: 'old-marker' }, objects: ['a'], operator: 'a' });
     await rig.entry('bob');
     await rig.entry('bob', { operation: 'listDevices', reads: true });
@@ -74,7 +74,7 @@ describe('retention of the audit trail', () => {
       data: {},
       actor: { id: '', name: '' },
     });
-    // All that is left of the stream is erased, and it goes on.
+    // All remaining entries of the stream are erased, and it continues.
     const other = await rig.beside();
     await other.entry('bob');
     await other.proof.stop();
@@ -86,7 +86,7 @@ describe('retention of the audit trail', () => {
     expect(rig.faults).toEqual([]);
   });
 
-  test('given a trail that is built again, then what was erased is not in it', async () => {
+  test('given a trail that is rebuilt, then it has no erased entries', async () => {
     await rig.entry('ada');
     rig.passDays(61);
     await rig.entry('ada');
@@ -101,7 +101,7 @@ describe('retention of the audit trail', () => {
     expect(await listed()).toEqual([2]);
   });
 
-  test('given small batches, then each has a statement, and every range of the log proves itself', async () => {
+  test('given small batches, then each has a statement, and every range of the log is valid', async () => {
     for (let n = 0; n < 30; n++) {
       await rig.entry(`p${n % 3}`);
       if (n % 7 === 6) await rig.proof.sealer.sealNow();
@@ -125,7 +125,7 @@ describe('retention of the audit trail', () => {
       expect([from, to, await rig.verdict({ from, to })]).toMatchObject([from, to, { ok: true }]);
   });
 
-  test('given an entry that was changed, then it stays and is reported, and the others go', async () => {
+  test('given an altered entry, then it stays and is reported, and the others are erased', async () => {
     for (let n = 0; n < 4; n++) await rig.entry('ada', { newValue: { n } });
     rig.passDays(61);
     await sql`update es_event set data = replace(data, '"n":1', '"n":9') where pos = 2`.execute(
@@ -141,7 +141,7 @@ describe('retention of the audit trail', () => {
     expect(await rig.verdict()).toMatchObject({ ok: false, problem: 'altered', event: 2 });
   });
 
-  test('given entries that are not sealed yet, then they stay until they are', async () => {
+  test('given unsealed entries, then they stay until they are sealed', async () => {
     await rig.entry('ada');
     rig.passDays(61);
     expect(await rig.retention({ ...audit, sealedTo: () => 0 }).pass()).toBe(0);

@@ -124,7 +124,7 @@ describe('retention of device reports', () => {
   const statements = async () =>
     (await rig.log.readStream(retentionStream.id, 0, 500)).filter(({ type }) => type === erasedType);
 
-  test('given any life of a device, then its present state and its past within the kept time stay, built again too', async () => {
+  test('given any history of a device, then its present state and its past within the retention stay, even after a rebuild', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fact, { maxLength: 12 }),
@@ -181,14 +181,14 @@ describe('retention of device reports', () => {
     );
   }, 180_000);
 
-  test('given a device with a long past, then it is erased in batches from the newest on, and each leaves something that can be read', async () => {
+  test('given a device with a long past, then it is erased in batches from the newest on, and each leaves a readable stream', async () => {
     await rig.device(id, [
       registration({ deviceName: 'Hall' }),
       ...Array.from({ length: 23 }, (_, n) => told(`marker-${n}`)),
     ]);
     rig.passDays(31);
     await rig.device(id, [told('young')]);
-    // A tenth of the time more: a checkpoint is not made for each day.
+    // A tenth of the time is added: a checkpoint is not made every day.
     expect(await rig.pass(devices)).toBe(0);
     rig.passDays(3);
     await projected();
@@ -241,7 +241,7 @@ describe('retention of device reports', () => {
       expect([from, to, await rig.verdict({ from, to })]).toMatchObject([from, to, { ok: true }]);
   });
 
-  test('given a device as it was, then before the erased beginning nothing is known, and it says since when', async () => {
+  test('given a past state of a device, then before the erased beginning nothing is known, and the answer states since when', async () => {
     await rig.device(id, [registration(), told('old')]);
     const known = rig.now;
     rig.passDays(20);
@@ -264,7 +264,7 @@ describe('retention of device reports', () => {
     ]);
   });
 
-  test('given a second checkpoint, then the first goes with it, and a device that tells nothing is left as it is', async () => {
+  test('given a second checkpoint, then it replaces the first, and a silent device is unchanged', async () => {
     await rig.device(id, [registration(), told('first')]);
     rig.passDays(34);
     await rig.device(id, [told('second')]);
@@ -281,7 +281,7 @@ describe('retention of device reports', () => {
     expect(JSON.stringify(left)).not.toContain('first');
     await rig.device(id, [told('third')]);
     rig.passDays(31);
-    // Its time is over, and a tenth of that is not.
+    // Its retention is over, but not the additional tenth.
     expect(await rig.pass(devices)).toBe(0);
     rig.passDays(3);
     expect(await rig.pass(devices)).toBe(2);
@@ -292,7 +292,7 @@ describe('retention of device reports', () => {
     expect(await asOf(rig.now)).toMatchObject({ values: [{ value: 'third' }] });
   });
 
-  test('given an event that was changed, then the beginning of its device stays, and that of another goes', async () => {
+  test('given an altered event, then the beginning of its device stays, and that of another is erased', async () => {
     await rig.device(id, [registration(), told('one')]);
     await rig.device('os::2', [registration(), told('two')]);
     rig.passDays(34);
@@ -302,7 +302,7 @@ describe('retention of device reports', () => {
     expect(await rig.verdict()).toMatchObject({ ok: false, problem: 'altered', event: 2 });
   });
 
-  test('given two processes that erase at the same time, then each event is stated once, with one checkpoint a device', async () => {
+  test('given two processes that erase at the same time, then each event is stated once, with one checkpoint per device', async () => {
     for (let n = 0; n < 6; n++)
       await rig.device(`os::${n}`, [registration(), told('a'), told('b'), told('c')]);
     rig.passDays(34);

@@ -14,10 +14,10 @@ import { nightly } from '#tests/support/nightly.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 
 const marker = 'Zq7-what-a-customer-said';
-/** What the database does not compress away, and keeps in a table of its own. */
+/** Text that the database cannot compress, and stores in a separate table. */
 const long = Array.from({ length: 4_000 }, (_, n) => `${n * 7919}`).join('');
 
-/** Tasks whose events hold the marker, short and long, seen by the planner; then their time is over. */
+/** Returns tasks whose events hold the marker, short and long, known to the planner; their retention is then over. */
 async function lived(database: Database): Promise<RetentionRig> {
   const rig = await RetentionRig.start(database);
   for (let n = 0; n < 40; n++) {
@@ -36,7 +36,7 @@ async function lived(database: Database): Promise<RetentionRig> {
   return rig;
 }
 
-describe('what was erased is not in the files', () => {
+describe('leaves no erased data in the files', () => {
   test('of the embedded database', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'waymark-erased-'));
     const found = async () => {
@@ -56,7 +56,7 @@ describe('what was erased is not in the files', () => {
       expect((await found()).length).toBeGreaterThan(2);
       rig.passDays(16);
       expect(await rig.pass()).toBe(41 * 6 + 8);
-      // A reader of the table in this moment, as PostgreSQL itself may be, makes it wait for the next pass.
+      // A concurrent reader of the table, such as PostgreSQL itself, makes it wait for the next pass.
       while ((await rewrittenTo(database)) === 0) await rig.pass();
       await sql`checkpoint`.execute(database.sql);
       expect(await found()).toEqual([]);
@@ -70,12 +70,12 @@ describe('what was erased is not in the files', () => {
     }
   });
 
-  /** Held open: a snapshot, or a transaction that began before, which all later ones count from. */
+  /** Held transactions: a snapshot, or an earlier transaction, which limits all later ones. */
   const held = [
-    ['somebody who still sees what was erased, as a backup does', 'same', sql`select count(*) from es_event`],
-    ['a transaction of another database from before', 'another', sql`select pg_current_xact_id()`],
+    ['a snapshot that still sees erased rows, like a backup', 'same', sql`select count(*) from es_event`],
+    ['an earlier transaction in another database', 'another', sql`select pg_current_xact_id()`],
   ] as const;
-  // By day the one that takes the other's place too: it holds by its number alone.
+  // The daily run only has the second one, which covers the first: it blocks by its transaction id alone.
   test.each(nightly ? held : held.slice(1))('given %s, then its tables wait', async (_, where, statement) => {
     const { database, remove } = await freshDatabase();
     const { database: another, remove: removeAnother } = await freshDatabase();

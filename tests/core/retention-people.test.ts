@@ -10,7 +10,7 @@ import { sealedTablesOf } from '#tests/support/sealed-rows.ts';
 
 const dayMs = 86_400_000;
 
-describe('retention of what people left', () => {
+describe('retention of personal data', () => {
   let on: TestDatabase;
   let rig: RetentionRig;
   beforeEach(async () => {
@@ -56,7 +56,7 @@ describe('retention of what people left', () => {
     return rows.map(({ value }) => value);
   };
 
-  test('given an account that was deleted and one that lives, then the record and the name of the deleted one go with time', async () => {
+  test('given a deleted account and another one, then record and name of the deleted one are erased after the retention', async () => {
     await account('gone', 'account.adopted', adopted('gone', 'Gone Marker'));
     await account('here', 'account.adopted', adopted('here', 'Here'));
     await account('gone', 'account.deleted', { reason: 'left' });
@@ -80,7 +80,7 @@ describe('retention of what people left', () => {
     expect(await rig.verdict()).toMatchObject({ ok: true, erased: { events: 2 } });
   });
 
-  test('given sign-ins, browsers, links, requests and feedback, then those of long ago are removed', async () => {
+  test('given sign-ins, browsers, links, requests and feedback, then old ones are removed', async () => {
     const days = (ago: number) => `'${new Date(rig.now.getTime() - ago * dayMs).toISOString()}'`;
     for (const [name, ago] of [
       ['old', leftDays + 1],

@@ -35,7 +35,7 @@ describe('retention', () => {
   const statements = async () =>
     (await rig.log.readStream(retentionStream.id, 0, 100)).filter(({ type }) => type === erasedType);
 
-  test('given tasks that ended before their time and one that did not, then the old ones are erased and stated', async () => {
+  test('given tasks that ended before the limit and one that did not, then the old ones are erased and stated', async () => {
     await rig.task('old-1', { note: 'first-marker' });
     await rig.task('old-2', { note: 'second-marker' });
     rig.passDays(20);
@@ -75,10 +75,10 @@ describe('retention', () => {
     expect(rig.faults).toEqual([]);
   });
 
-  test('given small batches, then each has a statement, and every range of the log proves itself', async () => {
+  test('given small batches, then each has a statement, and every range of the log is valid', async () => {
     for (let n = 0; n < 6; n++) {
       await rig.task(`t${n}`);
-      // A seal each: ranges are widened to whole ones.
+      // Each has its own seal: ranges are widened to whole seals.
       await rig.proof.sealer.sealNow();
     }
     rig.passDays(31);
@@ -104,7 +104,7 @@ describe('retention', () => {
     }
   });
 
-  test('given a case that is kept, then its tasks are; when it is over, they go with it', async () => {
+  test('given a case that is kept, then its tasks are kept; after the case ends, they are erased with it', async () => {
     await rig.task('in-a-case');
     await rig.task('alone');
     await rig.case('c1', [
@@ -124,7 +124,7 @@ describe('retention', () => {
     expect(await rig.verdict()).toMatchObject({ ok: true, erased: { events: 15 } });
   });
 
-  test('given an erased task, then a late answer changes nothing, and nothing is appended to it by any way', async () => {
+  test('given an erased task, then a late answer changes nothing, and nothing is appended to it', async () => {
     await rig.task('t1');
     const process = taskStreamsOf(rig.log);
     await process.load('t1');
@@ -142,7 +142,7 @@ describe('retention', () => {
     expect(await rig.log.head()).toEqual(head);
   });
 
-  test('given an event that was changed, then its stream is not erased, so that the change stays to be found', async () => {
+  test('given an altered event, then its stream is not erased, so that the alteration can be found', async () => {
     await rig.task('t1');
     await rig.task('t2');
     rig.passDays(31);
@@ -155,14 +155,14 @@ describe('retention', () => {
     expect(await rig.verdict()).toMatchObject({ ok: false, problem: 'altered', event: 4 });
   });
 
-  test('given a row of the list that was made older than its events, then nothing is erased', async () => {
+  test('given a list row with an older time than its events, then nothing is erased', async () => {
     await rig.task('t1');
     await sql`update task set updated_at = '2020-01-01'`.execute(on.database.sql);
     expect(await rig.pass()).toBe(0);
     expect(await listed()).toEqual(['t1']);
   });
 
-  test('given events that are not sealed yet, then they stay until they are', async () => {
+  test('given unsealed events, then they stay until they are sealed', async () => {
     await rig.proof.sealer.sealNow();
     await rig.task('t1');
     rig.passDays(31);
@@ -220,7 +220,7 @@ describe('retention', () => {
     expect([...rig.faults, ...other.faults]).toEqual([]);
   });
 
-  test('given a range that is being read, then what it has yet to come to is not erased, and the file proves itself', async () => {
+  test('given a range that is being read, then its remaining events are not erased, and the file is valid', async () => {
     for (let n = 0; n < 200; n++) await rig.task(`t${n}`);
     rig.passDays(31);
     await rig.proof.sealer.sealNow();
@@ -236,7 +236,7 @@ describe('retention', () => {
     expect(await rig.retention().pass()).toBe(1_200 - erased);
   });
 
-  test('given lists that are built again, then what was erased is in none of them', async () => {
+  test('given lists that are rebuilt, then they have no erased events', async () => {
     await rig.task('t1');
     rig.passDays(31);
     await rig.pass();
@@ -250,7 +250,7 @@ describe('retention', () => {
     expect(await listed()).toEqual(['t2']);
   });
 
-  test('given a backup of before, then what it brings back is erased again, and one of afterwards brings nothing', async () => {
+  test('given an earlier backup, then restored events are erased again, and a later backup restores none', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'waymark-retention-'));
     const backup = (name: string) =>
       makeBackup({
@@ -285,7 +285,7 @@ describe('retention', () => {
     await restored('before', async (later) => {
       expect((await later.log.readStream('task:t1', 0, 1))[0]).not.toHaveProperty('erased');
       expect(await later.pass()).toBe(6);
-      // The keys of before are in the database: what they signed stays verifiable.
+      // The earlier keys are in the database: their signatures stay verifiable.
       later.proof.checkNow();
       await expect
         .poll(() => later.proof.report)
@@ -294,7 +294,7 @@ describe('retention', () => {
     await restored('afterwards', async (later) => {
       expect((await later.log.readStream('task:t1', 0, 1))[0]).toMatchObject({ data: {}, erased: { by: 7 } });
       expect(await later.pass()).toBe(0);
-      // The keys of before are in the database: what they signed stays verifiable.
+      // The earlier keys are in the database: their signatures stay verifiable.
       later.proof.checkNow();
       await expect
         .poll(() => later.proof.report)
@@ -303,7 +303,7 @@ describe('retention', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('given a check of the log while another process erases, then it does not find the log broken', async () => {
+  test('given a check of the log while another process erases, then it finds no break in the log', async () => {
     for (let n = 0; n < 200; n++) await rig.task(`t${n}`);
     rig.passDays(31);
     await rig.proof.sealer.sealNow();
@@ -318,7 +318,7 @@ describe('retention', () => {
     expect([...rig.faults, ...other.faults]).toEqual([]);
   });
 
-  test('given a server that stops, then a pass ends behind its batch and not behind its rest', async () => {
+  test('given a server that stops, then a pass ends after its present batch', async () => {
     for (let n = 0; n < 4; n++) await rig.task(`t${n}`);
     rig.passDays(31);
     await rig.proof.sealer.sealNow();
@@ -330,7 +330,7 @@ describe('retention', () => {
     expect(await listed()).toEqual(['t1', 't2', 't3']);
   });
 
-  test('given a setting, then the log says since when it holds, once', async () => {
+  test('given a setting, then the log records its start, once', async () => {
     const start = async (days: number | null) => {
       const retention = rig.retention({ days });
       await retention.start();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { roleMigrations } from '#server/people/roles/role-migrations.ts';
 
 const directory = 'src/server/core/database/sql';
-/** The first migration that may change a role whose record is in the log. */
+/** First migration that may change a role recorded in the log. */
 const first = '000064';
 
 test('a migration that writes roles names them, so that the log records the change', () => {
@@ -19,7 +19,7 @@ test('a migration that writes roles names them, so that the log records the chan
   expect(silent).toEqual([]);
 });
 
-test('one that comes after the first seals says in code what it does, because a start believes no row alone', () => {
+test('requires code for a change after the first seals, because a start trusts no row alone', () => {
   const unknown = readdirSync(directory)
     .filter((name) => name > '000269')
     .filter((name) => /\binsert into role_change\b/.test(readFileSync(join(directory, name), 'utf8')))

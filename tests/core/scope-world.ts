@@ -18,11 +18,16 @@ const operator = (opId: string, parent: NewOperator | null): NewOperator => ({
 });
 const root = operator('root', null);
 const north = operator('n_rth', root);
-/** Below the first of them; then two whose paths a careless comparison takes for its. */
+/**
+ * An operator below the first one; the two after it have paths that a careless comparison would confuse with the first.
+ */
 const school = operator('school', north);
 export const operators = [root, north, school, operator('n_rthern', root), operator('nxrth', root)];
 
-/** The real log and read models, on PostgreSQL where there is one (a fresh one costs less), with a few operators who must not see each other. */
+/**
+ * The real log and read models, on PostgreSQL if available (a fresh one costs less), with a few operators that must not
+ * see each other.
+ */
 export async function scopeWorld() {
   const { database, remove } = await freshDatabase();
   const log = new SqlEventLog({ database, lists: inlineLists });
@@ -62,7 +67,7 @@ export async function scopeWorld() {
           })),
         },
       ]),
-    /** Settles when every read model is where the log is. */
+    /** Settles when every read model has reached the head of the log. */
     project: async () => {
       const projections = [
         new DeviceProjection(deviceFollowers()),

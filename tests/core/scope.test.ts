@@ -74,7 +74,7 @@ const entry = {
   newValue: { a: 2 },
 };
 
-/** Operator paths, and whose things lie below each. */
+/** Operator paths, and the operators below each. */
 const scopes: [path: string, seen: string[]][] = [
   ['/root/', ['root', 'n_rth', 'school', 'n_rthern', 'nxrth']],
   ['/root/n_rth/', ['n_rth', 'school']],
@@ -91,47 +91,44 @@ const within = async <T>(ask: (opId: string) => Promise<T | null>) => {
 };
 const byName = (names: string[]) => names.toSorted((a, b) => all.indexOf(a) - all.indexOf(b));
 
-test.each(scopes)(
-  'given a caller of %s, then devices of its subtree are there, and no other',
-  async (path, seen) => {
-    const devices = new ScopedDevices(world.database, path);
-    const query = { filter: {}, sortBy: 'endpointId', sortDesc: false, limit: 15, offset: 0 } as const;
-    const page = async (opId?: string) => {
-      const { rows, total, totalIsLowerBound } = await devices.page({ ...query, ...(opId && { opId }) });
-      expect([total, totalIsLowerBound]).toEqual([rows.length, false]);
-      return byName(rows.map((row) => row.endpoint_id));
-    };
-    expect(await page()).toEqual(seen);
-    expect(await page('school')).toEqual(seen.filter((name) => name === 'school'));
-    expect(await page('no operator')).toEqual([]);
-    expect(await within((name) => devices.find(name))).toEqual(seen);
-    const found = await devices.findMany([...all, 'none']);
-    expect(byName(found.map((device) => device.endpoint_id))).toEqual(seen);
-    const dids = new Map(
-      (await new ScopedDevices(world.database, '/').findMany(all)).map((d) => [d.endpoint_id, d.did]),
-    );
-    expect(await within((name) => devices.findByDid(dids.get(name) ?? ''))).toEqual(seen);
-    expect(byName(await devices.below('/', all))).toEqual(seen);
-    expect(await devices.below('/root/n_rth/school/', all)).toEqual(seen.filter((name) => name === 'school'));
-    expect(byName(await devices.below('/root/n_rth/', all))).toEqual(
-      seen.filter((name) => name === 'n_rth' || name === 'school'),
-    );
-    expect(await devices.below('/root/n_rth/school/', ['root'])).toEqual([]);
-    expect(await within((opId) => devices.operatorPath(opId))).toEqual(seen);
-    expect(await devices.operatorPath('no operator')).toBeNull();
-    expect(await devices.badgeCounts()).toEqual({
-      allCount: seen.length,
-      operatorCount: seen.length,
-      invenCount: seen.filter((name) => name === 'root').length,
-      unregisteredCount: 0,
-      requestCount: seen.filter((name) => name === 'school').length,
-      activeCount: seen.filter((name) => name.startsWith('n')).length,
-    });
-  },
-);
+test.each(scopes)('given a caller of %s, then it gets devices of its subtree only', async (path, seen) => {
+  const devices = new ScopedDevices(world.database, path);
+  const query = { filter: {}, sortBy: 'endpointId', sortDesc: false, limit: 15, offset: 0 } as const;
+  const page = async (opId?: string) => {
+    const { rows, total, totalIsLowerBound } = await devices.page({ ...query, ...(opId && { opId }) });
+    expect([total, totalIsLowerBound]).toEqual([rows.length, false]);
+    return byName(rows.map((row) => row.endpoint_id));
+  };
+  expect(await page()).toEqual(seen);
+  expect(await page('school')).toEqual(seen.filter((name) => name === 'school'));
+  expect(await page('no operator')).toEqual([]);
+  expect(await within((name) => devices.find(name))).toEqual(seen);
+  const found = await devices.findMany([...all, 'none']);
+  expect(byName(found.map((device) => device.endpoint_id))).toEqual(seen);
+  const dids = new Map(
+    (await new ScopedDevices(world.database, '/').findMany(all)).map((d) => [d.endpoint_id, d.did]),
+  );
+  expect(await within((name) => devices.findByDid(dids.get(name) ?? ''))).toEqual(seen);
+  expect(byName(await devices.below('/', all))).toEqual(seen);
+  expect(await devices.below('/root/n_rth/school/', all)).toEqual(seen.filter((name) => name === 'school'));
+  expect(byName(await devices.below('/root/n_rth/', all))).toEqual(
+    seen.filter((name) => name === 'n_rth' || name === 'school'),
+  );
+  expect(await devices.below('/root/n_rth/school/', ['root'])).toEqual([]);
+  expect(await within((opId) => devices.operatorPath(opId))).toEqual(seen);
+  expect(await devices.operatorPath('no operator')).toBeNull();
+  expect(await devices.badgeCounts()).toEqual({
+    allCount: seen.length,
+    operatorCount: seen.length,
+    invenCount: seen.filter((name) => name === 'root').length,
+    unregisteredCount: 0,
+    requestCount: seen.filter((name) => name === 'school').length,
+    activeCount: seen.filter((name) => name.startsWith('n')).length,
+  });
+});
 
 test.each(scopes)(
-  'given a caller of %s, then tasks on devices of its subtree are there, and no other',
+  'given a caller of %s, then it gets tasks on devices of its subtree only',
   async (path, seen) => {
     const tasks = new ScopedTasks(world.database, path);
     const page = async (filter = {}) => {
@@ -152,7 +149,7 @@ test.each(scopes)(
 );
 
 test.each(scopes)(
-  'given a caller of %s, then audit entries, cases and findings are those of its subtree',
+  'given a caller of %s, then it gets audit entries, cases and findings of its subtree only',
   async (path, seen) => {
     const audit = new ScopedAudit(world.database, path);
     const entries = async (name: string) => (await audit.page(name, 10, 0)).rows;
@@ -163,7 +160,7 @@ test.each(scopes)(
     expect(total).toBe(seen.length);
     expect(await within((name) => cases.find(`c ${name}`))).toEqual(seen);
     const conformance = new ScopedConformance(world.database, path);
-    // A stream of an unknown device concerns the root alone.
+    // A stream of an unknown device concerns the root only.
     const findings = (await conformance.findings(10)).map(({ streamId }) => streamId).toReversed();
     const stray = path === '/root/' ? ['stray'] : [];
     expect(findings).toEqual([...seen, ...stray].map((name) => `task:t ${name}`));
@@ -172,7 +169,7 @@ test.each(scopes)(
   },
 );
 
-test('given a device with several entries, then each is listed whole, newest first, with the tasks of this device alone', async () => {
+test('given a device with several entries, then each is listed whole, newest first, with the tasks of this device only', async () => {
   const audit = new ScopedAudit(world.database, '/root/');
   const { rows, total, totalIsLowerBound } = await audit.page('root', 2, 1);
   expect([total, totalIsLowerBound]).toEqual([5, false]);
@@ -189,7 +186,7 @@ test('given a device with several entries, then each is listed whole, newest fir
   });
 });
 
-test('given account, role, operator and device, then queued work is sent while all four still agree', async () => {
+test('given account, role, operator and device, then queued work is sent only while all four still permit it', async () => {
   const { database, log } = world;
   const { proven } = sealedTablesOf(database, log);
   await sealAsStored(database);
@@ -223,7 +220,7 @@ test('given account, role, operator and device, then queued work is sent while a
   }
 });
 
-test('given the server itself, then it asks without a scope: who is registered, and who is online', async () => {
+test('given the server itself, then it queries without a scope: registered and online devices', async () => {
   const { sql } = world.database;
   expect(await isKnown(sql, 'school')).toBe(true);
   expect(await isKnown(sql, 'none')).toBe(false);

@@ -13,7 +13,7 @@ import { Devices, engineRig, readAgainMs } from './engine-rig.ts';
 const components = 'Device.Services.STBService.1.Components.';
 const cec = 'Device.X_WAYMARK_STB.HDMI.CECEnable';
 
-/** A set-top box with these values, which accepts every setting. */
+/** Returns a set-top box with these values, which accepts every setting. */
 function rigWith(set: Record<string, string> = {}) {
   const values: Record<string, string> = {
     [`${components}FrontEnd.1.DVBT.Modulation.Frequency`]: '506000',
@@ -32,11 +32,11 @@ function rigWith(set: Record<string, string> = {}) {
 }
 type Rig = ReturnType<typeof rigWith>;
 
-/** What was sent, but for what was only read. */
+/** Returns the sent commands without reads. */
 const commandsOf = ({ devices }: Rig) =>
   devices.sent.map(({ command }) => command).filter((command) => !command.startsWith('Get '));
 
-/** A command that the device answers at once. */
+/** Answers a command at once. */
 const answering = (rig: Rig, outputArgs: Record<string, string>) => {
   rig.devices.operated = () => ({ kind: 'completed', outputArgs });
 };
@@ -92,7 +92,7 @@ test.each<[TaskKind, Record<string, string>, string]>([
   },
 );
 
-test('given a message whose delivery is not known, then it is not shown a second time', async () => {
+test('given a message with unknown delivery, then it is not shown a second time', async () => {
   const rig = rigWith();
   rig.devices.operated = () => ({ kind: 'unanswered', reason: 'closed' });
   await rig.ask({ kind: 'OSDMessage', params: { message: 'Please call us.' } });
@@ -105,7 +105,7 @@ test('given a message whose delivery is not known, then it is not shown a second
   });
 });
 
-test('given a scan that runs, then a reboot waits for its end', async () => {
+test('given a running scan, then a reboot waits for its end', async () => {
   const rig = rigWith();
   await rig.ask({ kind: 'ChannelScan', params: {} });
   await rig.ask({ kind: 'Reboot', params: {} });
@@ -114,15 +114,15 @@ test('given a scan that runs, then a reboot waits for its end', async () => {
   expect(commandsOf(rig)).toEqual([`${components}FrontEnd.2.X_WAYMARK_DVBS.Install()`, 'Device.Reboot()']);
 });
 
-describe('settings count as observed', () => {
-  test('given CEC that the device turns on, then it is so (TN-120, TN-121)', async () => {
+describe('settings are recorded', () => {
+  test('given CEC that the device turns on, then it is recorded (TN-120, TN-121)', async () => {
     const rig = rigWith({ [cec]: 'false' });
     await rig.ask({ kind: 'HdmiCec', params: { enable: true } });
     expect(lastMessage(rig)).toMatchObject({ event: 'AvManagementResult', data: { enable: true } });
     expect(rig.values[cec]).toBe('true');
   });
 
-  test('given CEC that the device accepts and does not turn on, then it has failed (TN-122)', async () => {
+  test('given CEC that the device accepts and does not turn on, then the task has failed (TN-122)', async () => {
     const rig = rigWith({ [cec]: 'false' });
     rig.devices.wasSet = (written) => ({ kind: 'set', values: written, errors: {} });
     await rig.ask({ kind: 'HdmiCec', params: { enable: true } });
@@ -134,7 +134,7 @@ describe('settings count as observed', () => {
     });
   });
 
-  test('given an audio output in whatever row, then that one is turned off (TN-123)', async () => {
+  test('given an audio output in any row, then that one is turned off (TN-123)', async () => {
     const path = `${components}AudioOutput.2.Enable`;
     const rig = rigWith({ [path]: 'true' });
     await rig.ask({ kind: 'AudioOut', params: { enable: false } });
@@ -182,7 +182,7 @@ describe('reading', () => {
   });
 });
 
-test('only a set-top box is asked to report set-top values, for as long as its page is open', async () => {
+test('only a set-top box is asked for set-top values, while its page is open', async () => {
   const watched: string[][] = [];
   const gateway = Object.assign(new Devices(), {
     watch: async (_endpointId: string, paths: string[]) => void watched.push(paths),

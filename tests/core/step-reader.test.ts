@@ -5,7 +5,7 @@ import { kindOf } from '#server/core/streams/definition.ts';
 import { StepReader } from '#server/core/streams/step-reader.ts';
 import { storedEvent } from '#tests/support/stored-event.ts';
 
-/** The events of one stream as a log holds them. */
+/** Returns the events of one stream as in a log. */
 const streamOf = (streamId: string, types: readonly string[]): LoggedEvent[] =>
   types.map((type, at) => storedEvent({ pos: at + 1, streamId, version: at + 1, type }));
 
@@ -36,7 +36,7 @@ const states = (committed: readonly Committed[]) =>
 const queued = ['task.requested', 'task.authorised', 'task.queued'];
 const dispatched = [...queued, 'task.dispatched'];
 
-test('given the events of a task in order, then each is folded on the one before without a reading', async () => {
+test('given the events of a task in order, then each is folded on the one before without a read', async () => {
   const stored = streamOf('task:t', dispatched);
   const { log, asked } = logOf(stored);
   const reader = new StepReader(log);
@@ -51,7 +51,7 @@ test('given the events of a task in order, then each is folded on the one before
   expect(asked).toEqual([]);
 });
 
-test('given events out of the middle, then each stream is folded up to its first one, in one reading', async () => {
+test('given events from the middle, then each stream is folded up to its first one, with one read', async () => {
   const [, , third, fourth] = streamOf('task:t', dispatched);
   const [, second] = streamOf('task:u', queued);
   if (!second || !third || !fourth) throw new Error('too few');
@@ -67,7 +67,7 @@ test('given events out of the middle, then each stream is folded up to its first
   expect(asked.slice(2)).toEqual(['task:t before 3']);
 });
 
-test('given more streams than are kept, then the oldest is folded again', async () => {
+test('given more streams than the limit, then the oldest is folded again', async () => {
   const stored = ['a', 'b', 'c'].flatMap((id) => streamOf(`task:${id}`, queued));
   const { log, asked } = logOf(stored);
   const reader = new StepReader(log, 2);
@@ -78,7 +78,7 @@ test('given more streams than are kept, then the oldest is folded again', async 
   expect(asked).toEqual(['task:a before 3']);
 });
 
-test('given what cannot have happened, then it says why: impossible, a gap, a machine of an unknown version', async () => {
+test('given invalid events, then the reason is stated: impossible, a gap, an unknown machine version', async () => {
   const stored = streamOf('task:t', ['task.requested', 'task.succeeded']);
   expect(states(await new StepReader(logOf(stored).log).read(stored))).toEqual([
     ['empty', 'requested', null],

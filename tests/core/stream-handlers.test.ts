@@ -9,14 +9,14 @@ import { caseStream } from '#server/devices/cases/case-stream.ts';
 import { DiskStorage } from './disk-storage.ts';
 
 const actor = { kind: 'account', id: 'sam', name: 'Sam' } as const;
-/** What this server would fold new cases with. */
+/** A later machine with which this server would fold new cases. */
 const later = setup({}).createMachine({
   id: 'case',
   initial: 'empty',
   states: { empty: { on: { 'case.opened': 'triage' } }, triage: {} },
 });
 
-test('given a stream that began with an older machine, then its state is what that machine says', async () => {
+test("given a stream that began with an older machine, then its state is that machine's", async () => {
   const log = new GroupedLog({ storage: new DiskStorage(), now: () => new Date(1_000), later: () => {} });
   await new StreamRepository({ log, definition: caseStream }).begin(
     [{ id: 'c', facts: [{ type: 'case.opened', data: { title: 'Slow', opId: 'northwind' }, actor }] }],

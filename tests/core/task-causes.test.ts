@@ -4,22 +4,22 @@ import { bankRefusals } from '#domain/firmware/banks.ts';
 import { causeMessages } from '#web/entities/task/cause-messages.ts';
 import { causeOf } from '#web/entities/task/causes.ts';
 
-/** Text of a failure that the server writes itself, up to the first value in it. */
+/** Texts of failures that the server writes itself, up to the first value. */
 const failures = globSync('src/server/devices/engine/{perform,restarts,late}.ts')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/code: 'wsfail',\s+message:\s*['`]([^'`$]+)/g)])
   .map(([, text = '']) => text);
 
 test.each([...failures, ...Object.values(bankRefusals)])(
-  'what the server says itself is not quoted as the words of the device: %s',
+  "does not quote the server's own text as the device's: %s",
   (message) => {
     expect(causeOf({ code: 'wsfail', message })).not.toBe(causeMessages.said);
   },
 );
 
-test('the failures of the server were found', () => {
+test('finds the failures of the server', () => {
   expect(failures.length).toBeGreaterThanOrEqual(4);
 });
 
-test('what a device says is quoted', () => {
+test("quotes a device's text", () => {
   expect(causeOf({ code: 'wsfail', message: 'out of paper' })).toBe(causeMessages.said);
 });

@@ -7,7 +7,7 @@ import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
 import { whereStored } from '#tests/support/secret-search.ts';
 import { type RigOptions, ServerRig } from '#tests/support/server-rig.ts';
 
-/** What the device says of its line. */
+/** Values that the device reports about its line. */
 const line = { 'Device.IP.Interface.1.Status': 'Up', 'Device.PPP.Interface.1.Username': 'line-1' };
 const device = 'os::00D09E-000009';
 const secret = 'Bru9-harbour-xW';
@@ -30,7 +30,7 @@ describe('a command with a secret', () => {
   const order = () => rig.request('WanSettings', device, { username: 'line-7', password: secret });
   const kept = async () => (await on.database.sql.selectFrom('task_secret').selectAll().execute()).length;
 
-  test('given a server that restarts before the device is there, then the device gets it, and it is gone', async () => {
+  test('given a server that restarts before the device connects, then the device gets the secret, and it is deleted', async () => {
     const taskId = await order();
     expect([await rig.state(taskId), await kept()]).toEqual(['queued', 1]);
     expect(await whereStored(on.database.sql, secret)).toEqual([]);
@@ -47,7 +47,7 @@ describe('a command with a secret', () => {
     await agent.drop();
   });
 
-  test('given another key, then nothing is sent and the task says why, and other tasks go on', async () => {
+  test('given another key, then nothing is sent and the task has the reason, and other tasks continue', async () => {
     const taskId = await order();
     await rig.stop();
     await start({ secretsKey: new Uint8Array(32).fill(8) });
@@ -63,7 +63,7 @@ describe('a command with a secret', () => {
     await agent.drop();
   });
 
-  test('given several devices, then it is refused, and nothing is begun', async () => {
+  test('given several devices, then it is refused, and nothing starts', async () => {
     const several = rig.commands.request({
       kind: 'WanSettings',
       endpointIds: [device, 'os::00D09E-000010'],
@@ -77,13 +77,13 @@ describe('a command with a secret', () => {
     expect((await rig.log.head()).pos).toBe(0);
   });
 
-  test('given a task that expires, then its secret goes with it', async () => {
+  test('given a task that expires, then its secret is deleted', async () => {
     const taskId = await order();
     await rig.after(600_001);
     expect([await rig.state(taskId), await kept()]).toEqual(['expired', 0]);
   });
 
-  test('given secrets that no task waits for, then they are forgotten, and the others stay', async () => {
+  test('given secrets without a waiting task, then they are deleted, and the others stay', async () => {
     await order();
     const secrets = new SqlTaskSecrets(on.database, new SecretVault(new Uint8Array(32)));
     await on.database.sql
@@ -94,7 +94,7 @@ describe('a command with a secret', () => {
     expect(await kept()).toBe(1);
   });
 
-  test('given what a device reported before its settings were written, then the first report stays, sealed, until the task ends', async () => {
+  test("given a device's report before its settings were written, then the first report stays, sealed, until the task ends", async () => {
     const taskId = await order();
     const secrets = new SqlTaskSecrets(on.database, new SecretVault(new Uint8Array(32).fill(7)));
     expect(await secrets.before(taskId)).toBeNull();

@@ -7,7 +7,7 @@ export function ownTime() {
   const clock = new ProcessClock(new WallClock(scheduler), scheduler);
   return {
     clock,
-    /** Milliseconds; 1 is enough for everything that waits for nothing but its turn. */
+    /** Passes milliseconds; 1 is enough for everything that only waits for its turn. */
     pass: async (ms = 1) => {
       // Calls made just now may not have scheduled anything yet.
       await new Promise((resolve) => setImmediate(resolve));

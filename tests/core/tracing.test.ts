@@ -4,7 +4,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { RecordingTracer } from '#tests/support/recording-tracer.ts';
 import { ServerRig } from '#tests/support/server-rig.ts';
 
-/** To which trace work belongs where that of several callers meets: in one write of the log, on one device, in a bulk action. */
+/** Trace of work that several callers share: one write of the log, one device, a bulk action. */
 let tracer: RecordingTracer;
 let rig: ServerRig;
 let fleet: Fleet;
@@ -28,10 +28,10 @@ const appendsOf = (taskId: string) =>
     ({ name, facts }) => name === 'append' && facts['waymark.stream.id'] === `task:${taskId}`,
   );
 
-test('given two calls whose appends are written together, then what follows from each belongs to its own trace', async () => {
+test('given two calls whose appends are written together, then the later work of each belongs to its own trace', async () => {
   const heardIn = new Set<string | undefined>();
   rig.log.onCommit(() => heardIn.add(tracer.current?.traceId));
-  // The next append is the one that begins to write.
+  // The next append is the one that starts to write.
   await rig.log.idle();
   const [one, other] = await Promise.all([
     tracer.call('one', () => rig.request('PingTest', agent(0), { host: 'a.example', repetitions: 1 })),
@@ -49,13 +49,13 @@ test('given two calls whose appends are written together, then what follows from
     });
     expect(appendsOf(taskId).map(({ place }) => place.traceId)).toEqual(appendsOf(taskId).map(() => traceId));
     expect(trace.filter(({ links }) => links.some((link) => link.traceId !== traceId))).toEqual([]);
-    // What the server answers to the device's last notice may still be on its way.
+    // The server's answer to the device's last notification may still be on its way.
     await eventually(() => expect(tracer.of(traceId).every(({ ended }) => ended)).toBe(true));
   }
   expect([...heardIn]).toEqual([undefined]);
 });
 
-test('given a task that waits for another one on its device, then its sending belongs to who asked for it', async () => {
+test("given a task that waits for another one on its device, then its sending belongs to its requester's trace", async () => {
   const [first, second] = await Promise.all([
     tracer.call('first', () => rig.request('PingTest', agent(0), { host: 'a.example', repetitions: 1 })),
     tracer.call('second', () => rig.request('PingTest', agent(0), { host: 'b.example', repetitions: 1 })),
@@ -69,7 +69,7 @@ test('given a task that waits for another one on its device, then its sending be
   for (const { place } of appendsOf(second)) expect(place.traceId).toBe('second');
 });
 
-test('given a task that another call cancels, then the wish is of that call and points at the task', async () => {
+test('given a task that another call cancels, then the cancel belongs to that call and links to the task', async () => {
   await fleet.stop();
   await rig.untilDevice(agent(0), 'device.disconnected');
   const taskId = await tracer.call('asked', () => rig.request('PingTest', agent(0), { host: 'a.example' }));
@@ -85,7 +85,7 @@ test('given a task that another call cancels, then the wish is of that call and 
   expect(asked?.place.traceId).toBe('asked');
 });
 
-test('given a lock that waits, when another call asks for the opposite, then its end is still of its own trace and points at that call', async () => {
+test('given a waiting lock, when another call requests the opposite, then its end still belongs to its own trace and links to that call', async () => {
   await fleet.stop();
   await rig.untilDevice(agent(0), 'device.disconnected');
   const lock = await tracer.call('lock', () => rig.request('Lock', agent(0)));
@@ -97,7 +97,7 @@ test('given a lock that waits, when another call asks for the opposite, then its
   });
 });
 
-test('given a bulk action, then its tasks belong to its call, and that one of them ended is linked to where it did', async () => {
+test('given a bulk action, then its tasks belong to its call, and the end of one links to its cause', async () => {
   const { bulkActionId } = await tracer.call('bulk', () =>
     rig.commands.request({
       kind: 'PingTest',
@@ -125,7 +125,7 @@ test('given a bulk action, then its tasks belong to its call, and that one of th
   }
 });
 
-test('given what devices report by themselves, then it belongs to no trace', async () => {
+test('given reports of devices, then they belong to no trace', async () => {
   const { pos } = await rig.log.head();
   expect(pos).toBeGreaterThan(0);
   expect(tracer.spans).toEqual([]);

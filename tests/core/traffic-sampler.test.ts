@@ -17,7 +17,7 @@ const values = {
   'Device.WiFi.Radio.2.Stats.BytesReceived': '7',
 };
 
-/** What a device answers: the values that were asked for, and no others. */
+/** Returns a device's answer: exactly the requested values. */
 const answering = (paths: readonly string[]): GetAnswer => {
   const patterns = paths.map(
     (path) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}`),
@@ -26,7 +26,7 @@ const answering = (paths: readonly string[]): GetAnswer => {
   return { kind: 'values', values: Object.fromEntries(told), errors: {} };
 };
 
-/** So many devices that are there and answer. */
+/** Returns a number of connected devices that answer. */
 function sampling(devices: number, everyMs = 300_000) {
   const { clock, pass } = ownTime();
   const asked: { endpointId: string; at: number; lane: string | undefined; paths: readonly string[] }[] = [];
@@ -61,7 +61,7 @@ function sampling(devices: number, everyMs = 300_000) {
   return { clock, pass, sampler, asked, stored, health, faults, world };
 }
 
-test('given devices, then each is asked once in its time, behind what people ask for', async () => {
+test("given devices, then each is read once per interval, after users' requests", async () => {
   const { pass, asked, stored } = sampling(3);
   await pass(290_000);
   expect(asked.map(({ endpointId }) => endpointId).sort()).toEqual(['device-0', 'device-1', 'device-2']);
@@ -75,7 +75,7 @@ test('given devices, then each is asked once in its time, behind what people ask
   });
 });
 
-test('given a device, then its interfaces are asked for with the first sample of each hour, and known in between', async () => {
+test('given a device, then its interfaces are read with the first sample of each hour, and cached in between', async () => {
   const { pass, asked, stored } = sampling(1);
   await pass(4_000_000);
   const withRoles = asked.filter(({ paths }) => paths.some((path) => path.endsWith('LowerLayers')));
@@ -83,7 +83,7 @@ test('given a device, then its interfaces are asked for with the first sample of
   expect(stored.flat().map(({ counters }) => counters.wan)).toEqual(asked.map(() => [1000, 200]));
 });
 
-test('given more devices than can be asked in that time, then no more are asked in a second than ever', async () => {
+test('given more devices than fit in the interval, then the reads per second stay limited', async () => {
   const { pass, asked } = sampling(10_000);
   await pass(600_000);
   const inASecond = new Map<number, number>();
@@ -101,7 +101,7 @@ test('given hours, then the first sample of each is marked to be kept', async ()
   expect(new Set(hourly.map(({ at }) => Math.floor(at / 3_600_000))).size).toBe(hourly.length);
 });
 
-test('given devices that do not answer, that tell nothing, or that are gone, then nothing is stored of them', async () => {
+test('given devices that do not answer, report nothing, or have disconnected, then nothing is stored for them', async () => {
   const { pass, world, stored, asked } = sampling(1);
   world.answer = { kind: 'unanswered', reason: 'timeout' };
   await pass(300_000);
@@ -113,7 +113,7 @@ test('given devices that do not answer, that tell nothing, or that are gone, the
   expect(asked).toHaveLength(2);
 });
 
-test('given a database that cannot be written, then that is said, and later samples are stored', async () => {
+test('given a database that cannot be written, then the failure is reported, and later samples are stored', async () => {
   const { pass, world, stored, faults, sampler } = sampling(1);
   const { store } = world;
   world.store = async () => {
@@ -127,7 +127,7 @@ test('given a database that cannot be written, then that is said, and later samp
   expect(stored.flat()).toHaveLength(1);
 });
 
-test('given devices, then their resources come with the same Get, and what is impossible is named', async () => {
+test('given devices, then their resources are read with the same Get, and impossible values are named', async () => {
   const { pass, asked, health } = sampling(1);
   await pass(290_000);
   expect(asked).toHaveLength(1);
@@ -136,7 +136,7 @@ test('given devices, then their resources come with the same Get, and what is im
   ]);
 });
 
-test('given a model that counts no traffic, then it is asked for its resources alone', async () => {
+test('given a model without traffic counters, then only its resources are read', async () => {
   const { pass, asked, stored, health, world } = sampling(1);
   world.countsTraffic = false;
   await pass(290_000);
@@ -144,7 +144,7 @@ test('given a model that counts no traffic, then it is asked for its resources a
   expect([stored, health.length]).toEqual([[], 1]);
 });
 
-test('given a device whose daily reading is due, then it is asked in the same Get', async () => {
+test('given a device whose daily reading is due, then it is included in the same Get', async () => {
   const { pass, asked, world } = sampling(1);
   const taken: Record<string, string>[] = [];
   world.daily = () => ({

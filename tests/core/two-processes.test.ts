@@ -13,7 +13,7 @@ import { inlineLists } from '#tests/support/stream-kinds.ts';
 
 const permissions = [operations.updateRole.permission, operations.inviteAccount.permission];
 let url: string;
-/** What each of two processes has of its own: connections, a log, and memory. */
+/** Separate connections, log, and memory of each of two processes. */
 let processes: { database: Database; accounts: Accounts }[];
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ const holders = async () => {
   return rows.length;
 };
 
-test('of two who are the last with a permission, and end each other in two processes, one stays', async () => {
+test('keeps one of the last two administrators if each stops the other in two processes', async () => {
   const [one = processed(), two = processed()] = processes;
   for (let round = 0; round < 20; round++) {
     const ids = [`a${round}`, `b${round}`] as const;
@@ -87,7 +87,7 @@ test('of two who are the last with a permission, and end each other in two proce
     expect(await holders()).toBe(1);
     const stays = outcomes[0]?.kind === 'last' ? ids[0] : ids[1];
     expect(await administratorRemains(two.database.sql, { butFor: stays })).toBe(false);
-    // Out of the way of the next round.
+    // The remaining account must not count in the next round.
     await one.database.sql
       .updateTable('account')
       .set({ status: 'Stopped' })
@@ -96,7 +96,7 @@ test('of two who are the last with a permission, and end each other in two proce
   }
 }, 60_000);
 
-test('of two processes that invite one address at once, one does', async () => {
+test('lets one of two processes invite an address at once', async () => {
   const [one = processed(), two = processed()] = processes;
   const join = ({ accounts }: (typeof processes)[number], id: string) =>
     accounts.join(id, { email: 'same@root.example', name: id, opId: 'root', roleKey: 'Keeper' });

@@ -12,7 +12,7 @@ import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 
-/** What the record of an upload says of cut lines, restarts and its end (machines/upload). */
+/** Record of an upload: cut lines, restarts and its end (machines/upload). */
 
 const actor = { kind: 'account', id: 'porter', name: 'Porter' } as const;
 const file = { purpose: 'firmware', fileName: 'a.img', opId: 'northwind', size: 10 };
@@ -45,7 +45,7 @@ describe('the record of an upload', () => {
     await rm(directory, { recursive: true });
   });
 
-  /** As after a start: nothing is remembered. */
+  /** Returns the state after a start: without memory. */
   const started = () =>
     new FileUploads({
       ...{ database: database.database, drafts, newId: randomUUID, now: () => now, quota: 1_000_000 },
@@ -74,11 +74,11 @@ describe('the record of an upload', () => {
       return [type.slice('file.'.length), ...[offset, cause, reason].filter((part) => part !== undefined)];
     });
 
-  test('says where a line was cut, where it went on, and that the file is used once', async () => {
+  test('records where a line was cut and resumed, and that the file is used once', async () => {
     const { upload_id: id } = (await begin()).row;
     await expect(send(id, 'abcd', cut)).rejects.toThrow(cut);
     expect(await send(id, 'ef')).toBe(6);
-    // Chosen again: what was between is not known.
+    // The file was selected again: the time between is unknown.
     expect((await begin()).offset).toBe(6);
     await begin();
     expect(await send(id, 'ghij')).toBe(10);
@@ -104,19 +104,19 @@ describe('the record of an upload', () => {
     ]);
   });
 
-  test('says no more of a line that is cut again and again', async () => {
+  test('records repeated cuts of a line only once', async () => {
     const { upload_id: id } = (await begin()).row;
     for (let time = 0; time < mostInterruptions + 3; time++) await expect(send(id, cut)).rejects.toThrow(cut);
     const interruptions = (await said(id)).filter(([type]) => type === 'interrupted');
     expect(interruptions).toHaveLength(mostInterruptions);
   });
 
-  test('says that the server was started again, and finishes a file whose bytes had all arrived', async () => {
+  test('records a restart of the server, and completes a file whose bytes had all arrived', async () => {
     const { upload_id: half } = (await begin()).row;
     fingerprint++;
     await send(half, 'abc');
     const all = (await begin()).row;
-    // Killed after the last byte and before the digest.
+    // The server was killed after the last byte and before the digest.
     await drafts.append(all.upload_id, { offset: 0, bytes: bytes('0123456789'), most: 10, sha256: null });
     uploads = started();
     await uploads.recover();
@@ -128,7 +128,7 @@ describe('the record of an upload', () => {
     expect((await said(half)).slice(2)).toEqual([['resumed', 3], ['stored']]);
   });
 
-  test('ends with a person who takes it away, or after a day; what had arrived is deleted', async () => {
+  test('ends when a person removes it, or after a day; partial files are deleted', async () => {
     const taken = (await begin()).row;
     fingerprint++;
     const late = (await begin()).row;

@@ -10,8 +10,8 @@ import { corpus } from './corpus.ts';
 import { stepsOf } from './recording.ts';
 
 /**
- * Streams as a real server wrote them. A machine that makes something else of them than on the day they were recorded
- * would show old tasks in another light: it needs a version of its own (docs/decisions/009).
+ * Streams of a real server. A machine that folds them differently than when they were recorded would change the display
+ * of old tasks: it needs its own version (docs/decisions/009).
  */
 const recordings = corpus();
 
@@ -21,14 +21,14 @@ test.each([...recordings])('%s: same states, same effects', (_, recording) => {
   expect(stepsOf(machine, recording.events)).toEqual(recording.steps);
 });
 
-test.each([...recordings])('%s: nothing in it is impossible', (_, recording) => {
+test.each([...recordings])('%s: contains no impossible event', (_, recording) => {
   const stream = new RecordedStream(versionsOf(recording.machine)?.[recording.machineVersion] ?? null);
   recording.events.forEach((event, at) => {
     expect(stream.step({ version: at + 1, ...event }).problem).toBeNull();
   });
 });
 
-test('the recordings of the version of today show every transition that a server can make', () => {
+test("shows every transition that a server can make in the recordings of today's version", () => {
   const machine = versionsOf('task')?.[taskMachineVersion];
   if (!machine) throw new Error('no machine');
   const fold = foldOf(machine);

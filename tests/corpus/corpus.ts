@@ -3,7 +3,7 @@ import type { Recording } from './recording.ts';
 
 const folder = new URL('./streams/', import.meta.url);
 
-/** All recordings, by their file: `task/1/….json`. */
+/** Returns all recordings by file: `task/1/….json`. */
 export function corpus(): Map<string, Recording> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

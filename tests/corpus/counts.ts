@@ -2,7 +2,7 @@ import { RecordedStream } from '#domain/conformance.ts';
 import { versionsOf } from '#machines/recorded.ts';
 import { corpus } from './corpus.ts';
 
-/** How often each `state + event` of a machine stands in the golden corpus. Null: its streams are not recorded. */
+/** Counts each `state + event` of a machine in the golden corpus. Null: its streams are not recorded. */
 export function recordedCounts(machine: string): Map<string, number> | null {
   if (!versionsOf(machine)) return null;
   const counts = new Map<string, number>();

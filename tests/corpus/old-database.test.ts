@@ -16,12 +16,12 @@ import { freshUrl } from '#tests/support/database.ts';
 import { ServerRig } from '#tests/support/server-rig.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 
-/** Every table of a server of schema 000010 that was killed in the middle of a signal test: tasks, cases, seals. */
+/** All tables of a server with schema 000010 that was killed during a signal test: tasks, cases, seals. */
 const recorded = new URL('databases/000010.json.gz', import.meta.url);
 const migrations = new URL('../../src/server/core/database/sql/', import.meta.url);
 type Recording = Record<string, Record<string, unknown>[]>;
 
-/** As that server left it: its own migrations, then its rows. */
+/** Restores that server's database: its own migrations, then its rows. */
 async function restore(database: Database): Promise<void> {
   const tables: Recording = JSON.parse(gunzipSync(await readFile(recorded)).toString());
   await database.script(
@@ -29,7 +29,7 @@ async function restore(database: Database): Promise<void> {
   );
   for (const { name } of tables.schema_migration ?? [])
     await database.script(await readFile(new URL(String(name), migrations), 'utf8'));
-  // Parents before children, because accounts and devices refer to operators.
+  // Parents come before children, because accounts and devices refer to operators.
   const names = ['operator', ...Object.keys(tables).filter((name) => name !== 'operator')];
   for (const name of names) {
     const rows = JSON.stringify(tables[name]);
@@ -40,7 +40,7 @@ async function restore(database: Database): Promise<void> {
   }
   // The list of cases followed the log then, and was behind it when the process ended.
   await database.script("update case_file set comments = 1, version = 4 where title = 'Slow Wi-Fi'");
-  // Nothing kept two organisations of one parent from having one name.
+  // Two organisations of one parent could then have the same name.
   await database.script(`insert into operator (op_id, parent_id, op_path, op_type, company_name)
     select id, op_id, op_path || id || '/', 'Operator', name
     from operator, (values ('twin-1', 'Twin'), ('twin-2', 'TWIN')) as twin(id, name) where parent_id is null`);
@@ -65,7 +65,7 @@ describe('a database of an earlier version', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  test('every recorded stream folds as before, to the state that its list shows', async () => {
+  test('folds every recorded stream as before, to the state in its list', async () => {
     const events = await log.read(0, 1_000);
     expect(events).toHaveLength(104);
     const states = new Map<string, string>();
@@ -78,7 +78,7 @@ describe('a database of an earlier version', () => {
     for (const { task_id, state } of tasks) expect(states.get(`task:${task_id}`)).toBe(state);
   });
 
-  test('the list of cases is built again, with what it had missed', async () => {
+  test('rebuilds the list of cases with its missed events', async () => {
     const cases = await database.sql
       .selectFrom('case_file')
       .select(['title', 'state', 'comments', 'version'])
@@ -90,7 +90,7 @@ describe('a database of an earlier version', () => {
     ]);
   });
 
-  test('organisations that share a name below one parent are told apart', async () => {
+  test('distinguishes organisations that share a name below one parent', async () => {
     const twins = await database.sql
       .selectFrom('operator')
       .select('company_name')
@@ -100,7 +100,7 @@ describe('a database of an earlier version', () => {
     expect(twins.map((row) => row.company_name)).toEqual(['Twin', 'TWIN (twin-2)']);
   });
 
-  test('the log holds against its old seals, and is sealed on', async () => {
+  test('verifies the log with its old seals, and continues sealing', async () => {
     const onFault = (where: string, error: unknown) => {
       throw new Error(where, { cause: error });
     };
@@ -115,7 +115,7 @@ describe('a database of an earlier version', () => {
     await proof.stop();
   });
 
-  test('the task that was open is taken up, and its deadline ends it', async () => {
+  test('resumes the open task, which ends by its deadline', async () => {
     const open = await database.sql
       .selectFrom('task')
       .select('task_id')

@@ -11,7 +11,9 @@ import { ServerProcess } from '#tests/support/server-process.ts';
 
 const run = promisify(execFile);
 
-/** `npm run backup -- FILE --keys` of commit 5f8b1d2e, the last with PGlite: a demo with six devices, each pinged once. */
+/**
+ * `npm run backup -- FILE --keys` of commit 5f8b1d2e, the last with PGlite: a demo with six devices, each pinged once.
+ */
 const backup = fileURLToPath(new URL('backups/pglite.backup', import.meta.url));
 const passphrase = 'a passphrase in a test';
 const administrator = { user: 'system.admin@waymark.example', password: 'PtKg9pDnTPtX7w=-' };
@@ -26,7 +28,7 @@ afterAll(async () => {
   await removeData(dataDir);
 });
 
-test('the backup of a version with PGlite is restored: people sign in, tasks are there, and the log holds', async () => {
+test('restores the backup of a version with PGlite: people sign in, tasks exist, and the log is valid', async () => {
   const restore = () =>
     run(process.execPath, ['scripts/restore.ts', backup], {
       env: { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase },

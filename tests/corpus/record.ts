@@ -1,5 +1,5 @@
-// `npm run corpus`: takes streams of a database into the golden corpus that show a transition which no recording shows
-// yet. DATABASE_URL or DATA_DIR say which database, as for the server, which must not be using an embedded one.
+// `npm run corpus`: adds those streams of a database to the golden corpus that show a new transition. DATABASE_URL or
+// DATA_DIR select the database, as for the server, which must not be using an embedded one.
 import { sql } from 'kysely';
 import { foldOf } from '#machines/fold.ts';
 import { recordedKinds, versionsOf } from '#machines/recorded.ts';
@@ -21,7 +21,7 @@ const config = readConfig(process.env);
 const database = await openDatabase(
   config.databaseUrl ? { url: config.databaseUrl } : { directory: config.dataDir },
 );
-// The longest first: they show the most.
+// The longest come first: they show the most transitions.
 const { rows } = await sql<Row>`
   select s.stream_id, s.kind, s.machine_version,
     json_agg(json_build_object('type', e.type, 'data', e.data::json) order by e.version) as events
@@ -47,7 +47,7 @@ for (const { stream_id, kind, machine_version, events } of rows) {
 }
 process.stdout.write(`${rows.length} streams read, ${kept} kept, ${known.size} transitions in the corpus\n`);
 
-/** Which way the guards chose, and what each step did. */
+/** Returns the choices of the guards, and the effects of each step. */
 function scoped(recording: Recording): string[] {
   const { machine, machineVersion, events } = recording;
   const definition = versionsOf(machine)?.[machineVersion];

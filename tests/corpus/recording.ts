@@ -2,16 +2,16 @@ import type { AnyStateMachine } from 'xstate';
 import { type FoldedEffect, foldOf } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
 
-/** One recorded stream, with what the machine of its day made of it. */
+/** One recorded stream, with the states and effects of its machine at that time. */
 export interface Recording {
   machine: string;
   machineVersion: string;
   events: { type: string; data: JsonObject }[];
-  /** After each event. */
+  /** State and effects after each event. */
   steps: { state: string; effects: FoldedEffect[] }[];
 }
 
-/** What this machine makes of these events. */
+/** Returns the states and effects of a machine for these events. */
 export function stepsOf(machine: AnyStateMachine, events: Recording['events']): Recording['steps'] {
   const fold = foldOf(machine);
   let snapshot = fold.initial();
@@ -22,7 +22,7 @@ export function stepsOf(machine: AnyStateMachine, events: Recording['events']): 
   });
 }
 
-/** The transitions of a recording, with their effects: a stream that shows none that is new is not worth keeping. */
+/** Returns the transitions of a recording, with their effects: a stream without a new one is not kept. */
 export function transitionsOf({ events, steps }: Pick<Recording, 'events' | 'steps'>): string[] {
   return events.map(({ type }, at) => {
     const step = steps[at];

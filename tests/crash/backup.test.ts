@@ -13,7 +13,9 @@ import { ServerProcess } from '#tests/support/server-process.ts';
 
 const run = promisify(execFile);
 
-/** A database with an address is backed up while its server runs: at night, because backup.test.ts has that by day. */
+/**
+ * A database with an address is backed up while its server runs: only at night, because backup.test.ts covers it daily.
+ */
 describe.each([
   { name: 'the embedded database', whileItRuns: false, skip: false },
   { name: 'a database with an address', whileItRuns: true, skip: !nightly },
@@ -49,7 +51,7 @@ describe.each([
     });
 
   test.skipIf(skip)(
-    'and restored from its backup, with its people, its log and its keys',
+    'is restored from its backup, with its accounts, log and keys',
     async () => {
       const first = await lived(join(directory, 'first'));
       const backup = join(directory, 'backup');

@@ -3,17 +3,20 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import type { StreamHead, StreamPlace } from '#server/core/log/log.ts';
 import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/core/log/storage.ts';
 
-/** Where the process dies: with the write of this event, before it or right after. */
+/** Point at which the process dies: before or right after the write of this event. */
 export interface CrashPoint {
-  /** Of a task of this kind; null: of a stream that is no task. */
+  /** Kind of the task; null: a stream that is no task. */
   kind: TaskKind | null;
   event: string;
-  /** Of several such writes the one that it dies with, from 1. */
+  /** Number of the fatal write among several, from 1. */
   nth: number;
   when: 'before' | 'after';
 }
 
-/** A storage that kills its process before or after a write: no handler runs, nothing is flushed, no listener is notified. */
+/**
+ * A storage that kills its process before or after a write: no handler runs, nothing is flushed, no listener is
+ * notified.
+ */
 export class CrashingStorage implements LogStorage {
   readonly #inner: LogStorage;
   armed: CrashPoint | null = null;

@@ -8,7 +8,7 @@ import { demoByUrl } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { Wire } from '#tests/support/wire.ts';
 
-describe('PostgreSQL goes away under the server, and comes back', () => {
+describe('PostgreSQL becomes unreachable, and returns', () => {
   let directory: string;
   let wire: Wire;
   let server: ServerProcess;
@@ -37,7 +37,7 @@ describe('PostgreSQL goes away under the server, and comes back', () => {
       body: JSON.stringify({ page: 1, limit: 1, activeType: 'all', filters: { online: true } }),
     });
 
-  /** Endpoint id of the one device, once the list shows it. */
+  /** Returns the endpoint id of the only device, once the list shows it. */
   async function deviceOnline(api: ApiClient): Promise<string> {
     for (;;) {
       const { data } = await (await list(api)).json();
@@ -45,7 +45,7 @@ describe('PostgreSQL goes away under the server, and comes back', () => {
     }
   }
 
-  test('meanwhile every call is answered with 503 and when to try again; then all goes on, and no task is left open', async () => {
+  test('meanwhile answers every call with 503 and a retry time; then continues, and leaves no task open', async () => {
     const api = new ApiClient(server.url);
     await api.signIn(await server.account('OperatorStaff'));
     const endpointId = await deviceOnline(api);

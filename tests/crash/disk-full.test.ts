@@ -11,8 +11,8 @@ import { processesIn } from './embedded-log.ts';
 
 const run = promisify(execFile);
 
-// A limit on the size of files (RLIMIT_FSIZE) is a disk without room that needs no rights and no mount: the log of the
-// embedded database is written in segments of 16 MB, and behind the limit no byte of them can be.
+// A limit on the size of files (RLIMIT_FSIZE) simulates a full disk without privileges or mounts: the log of the
+// embedded database is written in segments of 16 MB, and nothing can be written beyond the limit.
 describe.skipIf(process.platform !== 'linux')('the disk of the embedded database is full', () => {
   const metricsToken = 'figures-for-this-test-alone';
   let directory: string;
@@ -28,17 +28,17 @@ describe.skipIf(process.platform !== 'linux')('the disk of the embedded database
     await removeData(directory);
   });
 
-  /** A PostgreSQL that the server starts again inherits the server's own limit. */
+  /** A PostgreSQL that the server restarts inherits the server's own limit. */
   const limitFiles = async (bytes: string) => {
     for (const pid of [server.pid, ...(await processesIn(directory))]) {
-      // Limits can be set by the account of the process; root may lack the right to set those of another one.
+      // The account of the process may set its limits; root may lack the right to set those of another account.
       const { uid, gid } = await stat(`/proc/${pid}`);
       await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`], { uid, gid, cwd: '/' });
     }
   };
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
 
-  test('then calls are answered with 503, one line gives the reason, and the server goes on by itself when there is room', async () => {
+  test('answers calls with 503, logs one line with the reason, and continues by itself when there is room', async () => {
     const { user, password } = await server.account('OperatorStaff');
     const signIn = () =>
       fetch(`${server.url}/auth/v1/token`, {
@@ -69,7 +69,7 @@ describe.skipIf(process.platform !== 'linux')('the disk of the embedded database
     expect(await position()).toBeGreaterThan(before);
   });
 
-  /** How far the log is. */
+  /** Returns the head position of the log. */
   async function position(): Promise<number> {
     const headers = { authorization: `Bearer ${metricsToken}` };
     const text = await (await fetch(`${server.url}/metrics`, { headers })).text();

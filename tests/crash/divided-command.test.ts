@@ -13,7 +13,7 @@ import { ServerProcess } from '#tests/support/server-process.ts';
 
 type Command = components['schemas']['BulkCommand'];
 
-/** More than ten bulk actions, of which some devices are there and the others wait for theirs. */
+/** A command of more than ten bulk actions; some devices are connected and the others wait. */
 const count = 10_500;
 const connected = 60;
 
@@ -83,7 +83,10 @@ const commandWhen = (commandId: string, is: (command: Command) => boolean) =>
     { timeout: 600_000, interval: 20 },
   );
 
-/** Killed while the request is stored, it is there whole or not at all; a person looks at the list, and repeats it in the second case. */
+/**
+ * After a kill during its storage, the request exists completely or not at all; the user checks the list, and repeats
+ * it in the second case.
+ */
 async function requested(filterId: string): Promise<string> {
   const ask = () => api.call('POST', '/api/v1/groups/controls/lock', { filterId });
   for (const ms of [40, 160, 640]) {
@@ -101,7 +104,7 @@ async function requested(filterId: string): Promise<string> {
   return data.commandId;
 }
 
-/** Device of every task of the command, and the state of each. */
+/** Returns device and state of every task of the command. */
 async function tasksOf(commandId: string): Promise<{ endpointId: string; state: string }[]> {
   const { bulkActions } = (await api.call('GET', `/api/v1/bulk-commands/${commandId}`)).data;
   const all: { endpointId: string; state: string }[] = [];
@@ -115,7 +118,7 @@ async function tasksOf(commandId: string): Promise<{ endpointId: string; state: 
 }
 
 test.skipIf(!nightly)(
-  'a command to 10,500 devices gives each of them one task, whenever the server is killed',
+  'gives each of 10,500 devices one task, whenever the server is killed',
   async () => {
     await demoDirectory(directory);
     server = await ServerProcess.start(directory, { FLEET: '0' });

@@ -1,4 +1,4 @@
-// The log of a server in a process of its own: it appends until it is killed, and says what was acknowledged.
+// The log of a server in a separate process: it appends until it is killed, and reports acknowledged appends.
 
 import { openEmbedded } from '#server/core/database/embedded/open.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';

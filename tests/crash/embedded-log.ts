@@ -30,7 +30,7 @@ export class LogWriter {
     return writer;
   }
 
-  /** How many events of each writer are acknowledged by now. */
+  /** Returns the number of acknowledged events of each writer. */
   acknowledged(): Map<number, number> {
     return new Map(this.#acknowledged);
   }
@@ -47,7 +47,7 @@ export class LogWriter {
   }
 }
 
-/** Opens the data directory and holds that its log is whole and has what was acknowledged. */
+/** Opens the data directory and checks that its log is complete and has all acknowledged events. */
 export async function expectWhole(directory: string, acknowledged: Map<number, number>): Promise<void> {
   const database = await openEmbedded(directory);
   try {
@@ -76,7 +76,7 @@ export async function expectWhole(directory: string, acknowledged: Map<number, n
 export const postmasterOf = async (directory: string): Promise<number> =>
   Number.parseInt(await readFile(pidFile(pathsIn(directory).cluster), 'utf8'), 10);
 
-/** Processes that work in the cluster: the postmaster and its children. */
+/** Returns the processes of the cluster: the postmaster and its children. */
 export async function processesIn(path: string): Promise<number[]> {
   const cluster = await realpath(pathsIn(path).cluster);
   return readdirSync('/proc')

@@ -20,7 +20,7 @@ afterEach(async () => {
   await removeData(directory);
 });
 
-test('a PostgreSQL that outlived its killed server is stopped in order, and started again', async () => {
+test('stops a PostgreSQL that outlived its killed server in order, and restarts it', async () => {
   writer = await LogWriter.start(directory);
   await expect.poll(() => writer?.total).toBeGreaterThan(100);
   const before = await postmasterOf(directory);
@@ -30,13 +30,13 @@ test('a PostgreSQL that outlived its killed server is stopped in order, and star
   expect(await processesIn(directory)).toEqual([]);
 });
 
-test('a PostgreSQL that is killed is started again, and its server goes on', async () => {
+test('restarts a PostgreSQL that was killed, and its server continues', async () => {
   const database = await openEmbedded(directory);
   try {
     await database.script('create table kept (n int); insert into kept values (7)');
     const before = await postmasterOf(directory);
     process.kill(before, 'SIGKILL');
-    // Its connections go on for a moment.
+    // Its connections remain for a moment.
     await expect.poll(() => postmasterOf(directory).catch(() => before)).not.toBe(before);
     const rows = () => sql<{ n: number }>`select n from kept`.execute(database.sql).then((it) => it.rows);
     await expect.poll(() => rows().catch(() => null)).toEqual([{ n: 7 }]);
@@ -45,16 +45,16 @@ test('a PostgreSQL that is killed is started again, and its server goes on', asy
   }
 });
 
-/** By day three copies of twenty. */
+/** The daily run makes three copies instead of twenty. */
 const copies = nightly ? 20 : 3;
 
 /**
- * What a test can show of a power failure: all processes stand still, so that the copy holds what was written by one moment,
- * in the middle of writes. That it had also reached the disk is left to `fsync`, which is on (open.test.ts).
+ * The testable part of a power failure: all processes are suspended, so that the copy holds the state of one moment, in
+ * the middle of writes. That it had also reached the disk is left to `fsync`, which is on (open.test.ts).
  */
 describe.skipIf(process.platform !== 'linux')('the machine stops in the middle of writes', () => {
   test(
-    `${copies} copies of the directory, taken under load, open with all that was acknowledged`,
+    `opens ${copies} copies of the directory, made under load, with all acknowledged events`,
     async () => {
       writer = await LogWriter.start(directory);
       for (let nth = 0; nth < copies; nth++) {
@@ -79,7 +79,7 @@ describe.skipIf(process.platform !== 'linux')('the machine stops in the middle o
   );
 
   async function whileStopped<T>(work: () => T): Promise<T> {
-    // The postmaster first: it begins no further process then.
+    // The postmaster is stopped first, so that it starts no further process.
     const first = await postmasterOf(directory);
     process.kill(first, 'SIGSTOP');
     const all = await processesIn(directory);

@@ -102,7 +102,7 @@ test.each(endings)(
   180_000,
 );
 
-test('Ctrl-C goes to the server alone, which stops its PostgreSQL in the end', async () => {
+test('sends Ctrl-C to the server only, which stops its PostgreSQL at the end', async () => {
   await demoDirectory(directory);
   server = await ServerProcess.start(directory, { FLEET: '0' }, { group: true });
   fleet = createFleet({ url: server.uspUrl, count: 0, seed: 1 });
@@ -114,7 +114,7 @@ test('Ctrl-C goes to the server alone, which stops its PostgreSQL in the end', a
   expect(log).not.toMatch(/FATAL|PANIC|interrupted/);
 }, 60_000);
 
-test('a second server on the same data directory is refused in one line', async () => {
+test('refuses a second server on the same data directory in one line', async () => {
   await demoDirectory(directory);
   server = await ServerProcess.start(directory, { FLEET: '0' });
   fleet = createFleet({ url: server.uspUrl, count: 0, seed: 1 });

@@ -9,7 +9,7 @@ import { demoDirectory } from '#tests/support/demo-directory.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
-/** `kill -9` again and again while commands are acknowledged. `NIGHTLY=1` kills 20 times. */
+/** Repeated `kill -9` while commands are acknowledged. `NIGHTLY=1` kills 20 times. */
 const kills = nightly ? 20 : 1;
 const writers = 6;
 const random = new Random(Number(process.env.FUZZ_SEED ?? 20_261_123));
@@ -27,11 +27,11 @@ afterEach(async () => {
 interface Acknowledged {
   kind: 'task' | 'case' | 'school';
   id: string;
-  /** The name that it must still have. */
+  /** Name that the row must still have. */
   name: string;
 }
 
-test(`killed ${kills} times while commands are acknowledged: nothing acknowledged is lost, and the log holds`, async () => {
+test(`loses nothing acknowledged in ${kills} kills, and the log stays valid`, async () => {
   await demoDirectory(directory);
   server = await ServerProcess.start(directory, { FLEET: '8' });
   const api = new ApiClient(server.url);
@@ -72,7 +72,7 @@ test(`killed ${kills} times while commands are acknowledged: nothing acknowledge
   if (nightly) process.stdout.write(`kills: ${kills}, acknowledged: ${all.length}\n`);
 }, 1_200_000);
 
-/** A task, a case or a row, in turn; null where the server did not say that it was taken. */
+/** Creates a task, a case or a row, in turn; null if the server did not acknowledge it. */
 async function command(api: ApiClient, name: string, endpointId: string): Promise<Acknowledged | null> {
   if (name.endsWith('7')) {
     const { code, data } = await api.call('POST', '/api/v1/cases/action/open', { title: name });

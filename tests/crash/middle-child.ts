@@ -1,5 +1,5 @@
-// The server's middle in a process of its own, so that it can be killed in the middle of a write. Answers one message at
-// a time: `{id, call, …}` → `{id, answer}`.
+// The server without its edges in a separate process, so that it can be killed during a write. Answers one message at a
+// time: `{id, call, …}` → `{id, answer}`.
 
 import { taskOf } from '#domain/playbooks/judgement.ts';
 import { migrate } from '#server/core/database/migrate.ts';
@@ -39,7 +39,7 @@ async function answer(call: MiddleCall): Promise<MiddleAnswer> {
         actor: support,
         permission: `/test/${call.kind}`,
         opId: 'test',
-        // Bulk work is sent by a write of its own, after the one that queues it.
+        // Bulk work is sent in a separate write, after the one that queues it.
         lane: call.lane,
       });
       return taskIds[0] ?? null;

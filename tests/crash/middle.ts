@@ -18,10 +18,10 @@ export type MiddleCall =
   | { name: 'faults' };
 export type MiddleAnswer = string | string[] | boolean | null | LoggedEvent[];
 
-/** For a process that is begun some fifty times: what one has compiled, the next need not. */
+/** Compile cache for a process that is started some fifty times. */
 export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'waymark-compiled') };
 
-/** The process of middle-child.ts, which dies at the point that a test sets and is started again. */
+/** The process of middle-child.ts, which dies at the point that a test sets and is restarted. */
 export class Middle {
   readonly #url: string;
   readonly #port: number;
@@ -31,13 +31,13 @@ export class Middle {
   /** Settles with the signal that ended the process. */
   died: Promise<NodeJS.Signals | null> = Promise.resolve(null);
 
-  /** `url`: its database. */
+  /** `url`: address of its database. */
   constructor(url: string, port: number) {
     this.#url = url;
     this.#port = port;
   }
 
-  /** Settles when it has taken up what an earlier process left and listens. */
+  /** Settles when it has resumed the work of an earlier process and listens. */
   async start(): Promise<void> {
     const child = fork(new URL('./middle-child.ts', import.meta.url), [this.#url, String(this.#port)], {
       env: { ...process.env, ...compileCache },

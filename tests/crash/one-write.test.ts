@@ -10,13 +10,13 @@ import { dropDatabase } from '#tests/support/database.ts';
 import { demoByUrl } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
-/** The log refuses the events of a type: the second of two writes fails, where they are two. */
+/** Makes the log refuse the events of a type, which fails the second of two separate writes. */
 const refuseEvents = (type: string) => `
   create function refuse_event() returns trigger language plpgsql as $$ begin raise exception 'the log is away'; end $$;
   create trigger refuse before insert on es_event for each row when (new.type = '${type}') execute function refuse_event()`;
 const takeEvents = 'drop trigger refuse on es_event; drop function refuse_event()';
 
-describe('what belongs together is stored together, or not at all (docs/decisions/236)', () => {
+describe('related rows are stored together, or not at all (docs/decisions/236)', () => {
   let bench: BenchServer;
   const support = 'support@northwind.example';
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('what belongs together is stored together, or not at all (docs/decision
     return row.password_hash;
   };
 
-  test('given the invitation is not stored, then there is no organisation, account, mail or owed entry either', async () => {
+  test('given the invitation is not stored, then there is no organisation, account, mail or pending entry either', async () => {
     const admin = await bench.login('system.admin@waymark.example');
     const body = {
       company: { opType: 'Operator', companyName: 'Half Made Ltd' },
@@ -69,7 +69,7 @@ describe('what belongs together is stored together, or not at all (docs/decision
     expect(await count('account', `email = 'first@half-made.example' and version = 1`)).toBe(1);
   });
 
-  test('given the address is taken in that moment, then the organisation is not there either', async () => {
+  test('given the address is taken at that moment, then the organisation does not exist either', async () => {
     const admin = await bench.login('system.admin@waymark.example');
     const create = (companyName: string) =>
       call(
@@ -85,7 +85,7 @@ describe('what belongs together is stored together, or not at all (docs/decision
     expect(await count('operator', `company_name in ('Faster Ltd', 'Slower Ltd')`)).toBe(1);
   });
 
-  test('given the fact of a used link is not stored, then the password is the old one, and the link is good', async () => {
+  test('given the fact of a used link is not stored, then the old password stays, and the link is valid', async () => {
     await call('/api/v1/iam/user/action/resetPassword', { email: support });
     await expect.poll(() => bench.mails.some(({ to }) => to === support)).toBe(true);
     const mail = bench.mails.findLast(({ to }) => to === support);
@@ -117,12 +117,12 @@ describe('what belongs together is stored together, or not at all (docs/decision
   });
 });
 
-/** The log takes no event of the type, for as long as it takes to kill the server that waits for it. */
+/** Makes the log delay events of the type, until the waiting server is killed. */
 const holdEvents = (type: string) => `
   create function hold_event() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return new; end $$;
   create trigger hold before insert on es_event for each row when (new.type = '${type}') execute function hold_event()`;
 
-describe('the server is killed in the middle of a write', () => {
+describe('the server is killed during a write', () => {
   let directory: string;
   let url: string;
   let database: pg.Client;
@@ -142,7 +142,7 @@ describe('the server is killed in the middle of a write', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('then there is neither the organisation nor its account, and the log goes on', async () => {
+  test('stores neither the organisation nor its account, and continues the log', async () => {
     const api = new ApiClient(server.url);
     await api.signIn(await server.account('SystemAdmin'));
     await database.query(holdEvents('account.invited'));

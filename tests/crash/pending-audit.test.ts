@@ -7,7 +7,7 @@ import { ApiClient } from '#tests/support/api-client.ts';
 import { demoByUrl } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
-/** The log takes no entry of the audit trail, for as long as it takes to kill the server that waits for it. */
+/** Makes the log delay audit entries, until the waiting server is killed. */
 const holdEntries = `
   create function hold_entry() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return new; end $$;
   create trigger hold before insert on es_event for each row
@@ -33,7 +33,7 @@ describe('the server is killed between a change and its entry', () => {
 
   const count = async (text: string): Promise<number> => (await database.query(text)).rowCount ?? 0;
 
-  test('then the next start writes the entry, once', async () => {
+  test('writes the entry once at the next start', async () => {
     const api = new ApiClient(server.url);
     await api.signIn(await server.account('OperatorAdmin', 'northwind'));
     await database.query(holdEntries);

@@ -8,7 +8,10 @@ import { nightly } from '#tests/support/nightly.ts';
 import { Middle } from './middle.ts';
 import { stateAfter, until } from './transitions.ts';
 
-/** Each write of a run that finds nothing to do. By day the process dies once with each: what is after one write is before the next. */
+/**
+ * Each write of a run without proposals. The daily run has one crash per write, as the state after one write is that
+ * before the next.
+ */
 const writes = ['playbook.started', 'task.begun', 'tasks.ended', 'round.judged', 'run.ended', 'run.closed'];
 const points = writes.flatMap((event) => (['before', 'after'] as const).map((when) => ({ event, when })));
 const byDay = [
@@ -21,7 +24,7 @@ const byDay = [
 const told = points.filter(({ event, when }) => nightly || byDay.includes(`${when} ${event}`));
 const testMs = 120_000;
 
-describe('a run of a playbook, with a server that is killed', () => {
+describe('a run of a playbook on a server that is killed', () => {
   let middle: Middle;
   let port: number;
   let fleet: Fleet | undefined;
@@ -40,7 +43,7 @@ describe('a run of a playbook, with a server that is killed', () => {
   });
 
   test.each(told)(
-    'killed $when $event is written: it goes on, measures once, and leaves one case',
+    'continues after a kill $when $event is written, measures once, and creates one case',
     async ({ event, when }) => {
       const endpointId = await device(
         points.findIndex((point) => point.event === event && point.when === when),
@@ -57,7 +60,7 @@ describe('a run of a playbook, with a server that is killed', () => {
       const begun = (await log()).find(
         ({ type, data }) => type === 'playbook.started' && data.endpointId === endpointId,
       );
-      // The start of a run was not reported, and there is none.
+      // The start of a run was not reported, and the run does not exist.
       if (!begun) {
         expect([answered, event, when]).toEqual([undefined, 'playbook.started', 'before']);
         return;
@@ -94,7 +97,7 @@ describe('a run of a playbook, with a server that is killed', () => {
     testMs,
   );
 
-  /** A box of its own for each crash, connected. */
+  /** Connects a separate box for each crash. */
   async function device(index: number): Promise<string> {
     const box = findModel('KSTB2020');
     if (!box) throw new Error('no such model');

@@ -1,4 +1,4 @@
-// A pass of the retention in a process of its own, which dies at the write that its arguments name.
+// A pass of the retention in a separate process, which dies at the write that its arguments name.
 
 import { openDatabase } from '#server/core/database/open.ts';
 import { SqlStorage } from '#server/core/log/event-log.ts';

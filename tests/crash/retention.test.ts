@@ -61,7 +61,7 @@ describe('the process that erases is killed', () => {
     { when: 'after', nth: 2, left: 2 },
     { when: 'after', nth: 4, left: 0 },
   ] as const;
-  // By day in the middle, and where only the files are left to be rewritten.
+  // The daily run has one kill in the middle, and one before the files are rewritten.
   test.each(nightly ? ofStreams : ofStreams.slice(1))(
     '$when its write number $nth: what is erased is stated, and the next pass ends it',
     async ({ when, nth, left }) => {
@@ -80,7 +80,7 @@ describe('the process that erases is killed', () => {
         rig.passDays(31);
         expect(await rig.pass({ batchEvents: 6 })).toBe(left * 6);
         expect(await rig.verdict()).toMatchObject({ ok: true, erased: { events: 24, statements: 4 } });
-        // Also where nothing was left to be erased: the files still held it.
+        // The files are also rewritten if nothing was left to erase: they still held the data.
         expect(await rewrittenTo(database)).toBe(28);
         expect(rig.faults).toEqual([]);
       });
@@ -111,14 +111,14 @@ describe('the process that erases is killed', () => {
     };
   };
 
-  // Of ten entries two batches, of fourteen events of a device three: each write of a statement is the one of a kill. By day
-  // between the batches of the entries, before the first of the device, and between those.
+  // Ten entries make two batches, fourteen events of a device three: each write of a statement has a kill. The daily
+  // run has kills between the batches of entries, before the first of the device, and between those.
   const byDay = ['after 1', 'before 3', 'after 4'];
   const ofParts = [1, 2, 3, 4, 5]
     .flatMap((nth) => [{ when: 'before', nth } as const, { when: 'after', nth } as const])
     .filter(({ when, nth }) => nightly || byDay.includes(`${when} ${nth}`));
   test.each(ofParts)(
-    '$when its write number $nth of parts: read models are as they were, built again too, and the next pass ends it',
+    '$when its write number $nth of parts: read models are unchanged, even after a rebuild, and the next pass completes it',
     async ({ when, nth }) => {
       const live = await opened(async (rig, database) => {
         await database.script(`insert into operator (op_id, parent_id, op_path, op_type, company_name)

@@ -9,7 +9,7 @@ import { demoDirectory } from '#tests/support/demo-directory.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
-/** Issue 27: a supplier's sheet, 37 rows of which are wrong. */
+/** Issue 27: a supplier's sheet with 37 invalid rows. */
 const count = 20_000;
 const wrong = 37;
 const at = (share: number) => Math.floor((count - wrong) * share);
@@ -50,7 +50,7 @@ const detail = async (historyId: string) =>
       show: 'invalid',
     })
   ).data;
-/** Asked often, because the server is killed while it goes on. */
+/** Polls frequently, because the server is killed meanwhile. */
 const historyWhen = (historyId: string, is: (history: components['schemas']['DeviceUpload']) => boolean) =>
   vi.waitFor(
     async () => {
@@ -69,7 +69,7 @@ const inStock = async (): Promise<number> =>
   (await api.call('GET', '/api/v1/devices/activate-counts')).data.invenCount;
 
 test.skipIf(!nightly)(
-  'a sheet of 20,000 rows is previewed with its wrong rows, applied and undone whole, whenever the server is killed',
+  'previews a sheet of 20,000 rows with its invalid ones, applies and undoes it completely, whenever the server is killed',
   async () => {
     const before = await inStock();
     const file = Buffer.from(['deviceSn,macAddr,modelName', ...rows].join('\n')).toString('base64');

@@ -9,7 +9,7 @@ import { ApiClient, LiveListener } from '#tests/support/api-client.ts';
 import { demoByUrl } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
-/** Machine, processor and database are shared with other tests: what is measured is in docs/performance.md. */
+/** Machine, processor and database are shared with other tests: docs/performance.md has the measured values. */
 const longestGapMs = 15_000;
 const over = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
 
@@ -45,14 +45,14 @@ describe('two servers on one database', () => {
     ['is killed', (server) => server.kill('SIGKILL')],
   ];
   test.each(endings)(
-    'the one at work %s while people work: the other one goes on, nothing acknowledged is lost, sockets go on at their position',
+    'the active one %s during work: the other one takes over, loses nothing acknowledged, and sockets resume at their position',
     async (_how, end) => {
       const api = new ApiClient(atWork.url);
       await api.signIn(await atWork.account('OperatorStaff'));
       const devices = await devicesOnline(api, 10);
       const live = new LiveListener();
       const listening = listen(live, atWork.liveUrl, api.token);
-      // What is acknowledged before the socket is open, it does not hear.
+      // The socket does not receive events that were acknowledged before it is open.
       await live.until(() => live.epoch !== '');
       const work = new Work(api, devices);
       await work.until(20);
@@ -85,10 +85,10 @@ describe('two servers on one database', () => {
   );
 
   test.skipIf(process.env.NIGHTLY !== '1')(
-    'one that stands still loses the database to the other one, and does nothing any more when it goes on',
+    'a suspended one loses the database to the other one, and does nothing when it continues',
     async () => {
       process.kill(atWork.pid, 'SIGSTOP');
-      // It keeps its ports while it is stopped, so the other one cannot listen; that it has the log is what counts here.
+      // It keeps its ports while suspended, so the other one cannot listen; this test is about the log.
       await standby.ready.catch(() => {});
       expect(standby.output).toMatch(/port \d+ is in use/);
       process.kill(atWork.pid, 'SIGCONT');
@@ -101,7 +101,7 @@ describe('two servers on one database', () => {
 const endOf = (live: LiveListener, taskId: string) =>
   live.messages.some(({ task, task_id }) => task_id === taskId && task && over.includes(task.task_status));
 
-/** Keeps a socket open, as a console does: at its position, whichever server answers. */
+/** Keeps a socket open like a console: at its position, whichever server answers. */
 function listen(live: LiveListener, url: string, token: string): { stop(): void } {
   let stopped = false;
   const go = async () => {
@@ -121,7 +121,7 @@ function listen(live: LiveListener, url: string, token: string): { stop(): void 
   };
 }
 
-/** Users who ask for one diagnosis after another, and retry when no server answers. */
+/** Users who request one diagnosis after another, and retry when no server answers. */
 class Work {
   readonly acknowledged: string[] = [];
   readonly #done: Promise<unknown>;

@@ -13,13 +13,13 @@ import { freePort } from '#tests/support/free-port.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { Middle } from './middle.ts';
 
-/** A task for a device, and its facts in the order in which they are written. */
+/** A task for a device, and its facts in the order of their writes. */
 interface Story {
   kind: TaskKind;
   params: JsonObject;
   facts: string[];
   cancelled?: true;
-  /** Behaves as another story does, so it runs only at night. */
+  /** Kind with the same behaviour, so this one runs only at night. */
   like?: TaskKind;
 }
 
@@ -27,7 +27,10 @@ const ping = { host: 'example.net', repetitions: 3 };
 const file = { host: 'http://speed.example.net/100', filesize: 1_000_000 };
 const asked = ['task.requested', 'task.dispatched', 'task.acknowledged'];
 
-/** Every kind of task, one of each class of behaviour in the usual run. Facts of one write are one crash point: authorised and queued come with requested. */
+/**
+ * Every kind of task, with one of each class of behaviour in the daily run. Facts of one write are one crash point:
+ * authorised and queued come with requested.
+ */
 const stories: Story[] = [
   {
     kind: 'PingTest',
@@ -151,7 +154,7 @@ const told = stories.filter(({ like }) => nightly || like === undefined);
 const crashes = told.flatMap((story) =>
   story.facts.flatMap((event) => (['before', 'after'] as const).map((when) => ({ story, event, when }))),
 );
-/** With one task a slice the second slice is an effect, and the ends of two devices come one after the other. */
+/** With one task per slice, the second slice is an effect, and two devices end one after the other. */
 const bulkCrashes = [
   { event: 'bulkAction.requested', nth: 1 },
   { event: 'bulkAction.tasksStarted', nth: 2 },
@@ -159,23 +162,23 @@ const bulkCrashes = [
 ].flatMap((point) => (['before', 'after'] as const).map((when) => ({ ...point, when })));
 const terminal = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
 const unsafe: readonly TaskKind[] = taskKindNames.filter((kind) => !taskKinds[kind].retrySafe);
-/** A deadline later, in a test that should not wait for one. */
+/** More than any deadline, for a test that should not wait for one. */
 const longest = 11 * 60_000;
-/** For a task that may end by a deadline alone. Any other ends by itself, however long a busy machine takes. */
+/** Time for a task that may end only by a deadline. Any other ends by itself, however long a busy machine takes. */
 const settleMs = 4_000;
 const patienceMs = 60_000;
-/** Of a test: one that is given up would go on beside the next one, on the same server. */
+/** Time limit of a test: one that times out would continue beside the next one, on the same server. */
 const testMs = 180_000;
-/** A server takes a second to begin again, and its devices need not wait longer than that. */
+/** A server takes a second to restart, and its devices need not wait longer. */
 const goOnDialling = { reconnectMs: 50, longestReconnectMs: 100 };
 
-/** Kills the server at every transition of every kind of task, and holds what a task promises. */
+/** Kills the server at every transition of every kind of task, and checks the guarantees of a task. */
 export function killedAtEveryTransition(): void {
   let middle: Middle;
   let port: number;
   let fleet: Fleet | undefined;
   let url: string;
-  /** Events that a reader outside has received: they may never be gone or different. */
+  /** Events that an outside reader has received: they must never disappear or change. */
   const read: LoggedEvent[] = [];
 
   beforeAll(async () => {
@@ -191,12 +194,12 @@ export function killedAtEveryTransition(): void {
   });
 
   test.each(crashes.map((crash, index) => ({ ...crash, index, kind: crash.story.kind })))(
-    'killed $when $event of $kind is written: nothing read is lost, the task ends or says why',
+    'killed $when $event of $kind is written: no read event is lost, and the task ends or states the reason',
     async ({ story, event, when, index }) => {
-      // A box with a Wi-Fi uplink can do everything that is asked.
+      // A box with a Wi-Fi uplink supports every kind.
       const box = findModel('KSTB2020');
       if (!box) throw new Error('no such model');
-      // A device of its own for each crash, so that what it did is what it was asked for here.
+      // Each crash has a separate device, so that its actions belong to this task.
       fleet = createFleet({
         url: `ws://127.0.0.1:${port}/usp`,
         count: 1,
@@ -211,7 +214,7 @@ export function killedAtEveryTransition(): void {
       if (!agent) throw new Error('no agent');
       const { endpointId } = agent.identity;
       await until(async () => (await middle.call({ name: 'connected', endpointId })) === true);
-      // Without its subscription, a device does not report that a command has ended, also not after a reconnect.
+      // Without its subscription, a device does not report that a command has ended, not even after a reconnect.
       await until(async () => agent.read('Device.LocalAgent.Subscription.3.ID') !== '');
       await middle.call({ name: 'arm', point: { kind: story.kind, event, when, nth: 1 } });
       const lives = agent.lives;
@@ -221,7 +224,7 @@ export function killedAtEveryTransition(): void {
       await middle.start();
       await until(async () => (await middle.call({ name: 'connected', endpointId })) === true);
       const streamId = await streamOf(endpointId, taskId);
-      // Killed before the request was stored: no task was reported, and there is none.
+      // The server was killed before the request was stored: no task was reported, and none exists.
       if (streamId === null) {
         expect([taskId, event, when]).toEqual([undefined, 'task.requested', 'before']);
         expect(agent.lives).toBe(lives);
@@ -299,11 +302,11 @@ export function killedAtEveryTransition(): void {
       if (!Array.isArray(page) || page.length === 0) break;
       again.push(...(page as LoggedEvent[]));
     }
-    // The last device is still leaving, which may be recorded by now.
+    // The last device may disconnect and be recorded by now.
     expect(again.slice(0, read.length)).toEqual(read);
   });
 
-  /** The task's id, or undefined where the process died before it could say. */
+  /** Returns the task's id, or undefined if the process died before its answer. */
   async function ask(story: Story, endpointId: string): Promise<string | undefined> {
     const { kind, params } = story;
     const answer = await middle.call({
@@ -323,7 +326,7 @@ export function killedAtEveryTransition(): void {
     return taskId;
   }
 
-  /** Fails with the end of the log where the server never came to the write that it should die with. */
+  /** Fails with the end of the log if the server never reached the fatal write. */
   async function killed(): Promise<void> {
     const came = await Promise.race([
       middle.died,
@@ -354,7 +357,7 @@ export function killedAtEveryTransition(): void {
     return begun?.streamId ?? null;
   }
 
-  /** Waits for the device; what it does not settle, a deadline does. */
+  /** Waits for the device, and ends the rest by a deadline. */
   async function ended(
     streamId: string,
     withinMs: number,
@@ -370,7 +373,7 @@ export function killedAtEveryTransition(): void {
   }
 }
 
-/** Folds as it goes, and holds that the machine could have gone so. */
+/** Folds the events, and checks that the machine permits them. */
 export function stateAfter(kind: string, events: LoggedEvent[]): string {
   const stream = recordedStream(kind, '1');
   if (!stream) throw new Error(`no machine for ${kind}`);
@@ -383,18 +386,18 @@ function held(story: Story, agent: Agent, lives: number, state: string, events: 
   const restarts = agent.lives - lives;
   const types = events.map(({ type }) => type);
   if (!unsafe.includes(story.kind)) {
-    // Declared safe to repeat, and the device was there the whole time.
+    // The task is safe to repeat, and the device was connected all the time.
     expect(state, types.join(' ')).toBe('succeeded');
     return;
   }
   if (taskKinds[story.kind].confirmBy === 'result') {
-    // Done, or refused by the device for a reason of its own, or not known; and never sent again.
+    // The task is done, refused by the device for its own reason, or unknown; and never resent.
     expect(['succeeded', 'failed', 'outcomeUnknown'], types.join(' ')).toContain(state);
     expect(types.filter((type) => type === 'task.acknowledged').length).toBeLessThanOrEqual(1);
     return;
   }
   expect(restarts, 'a restart is never asked for twice').toBeLessThanOrEqual(1);
-  // Either its Boot! was heard, or the log admits not to know.
+  // Either its Boot! was received, or the log states that the outcome is unknown.
   expect(['succeeded', 'outcomeUnknown'], types.join(' ')).toContain(state);
   if (state === 'succeeded') expect(restarts).toBe(1);
 }

@@ -28,7 +28,7 @@ export const screenMutants: Record<string, Mutant> = {
     },
   },
   'any-token': {
-    breaks: 'the door for pictures opens to every token',
+    breaks: 'the upload endpoint for pictures accepts every token',
     televisions: true,
     consents: (consents) => {
       consents.opens = () => true;

@@ -4,19 +4,19 @@ import type { ApiClient, LiveListener } from '#tests/support/api-client.ts';
 import type { Asked } from './workload.ts';
 
 export interface Ending {
-  /** Tasks by the state in which they ended. */
+  /** Number of tasks by end state. */
   states: Record<string, number>;
   events: number;
   heard: number;
-  /** What was promised and is not so. */
+  /** Violated guarantees. */
   problems: string[];
 }
 
-/** The longest a task may still wait once the faults have stopped: a restart's own deadline, and some. */
+/** Maximum time that a task may wait after the faults have stopped: a restart's own deadline, and some more. */
 const patienceMs = 7 * 60_000;
 const open = ['requested', 'authorised', 'queued', 'dispatched', 'running', 'cancelling'];
 
-/** Waits for what is under way, and holds what a task, the log and the live socket promise. */
+/** Waits for open work, and checks the guarantees of tasks, log and live socket. */
 export async function ending(parts: {
   server: ProbedServer;
   api: ApiClient;
@@ -77,7 +77,7 @@ async function statesOf(api: ApiClient): Promise<Record<string, number>> {
     const { data, pagination } = await api.call('GET', `/api/v1/tasks?page=${page}&limit=100`);
     pages = pagination.totalPage;
     for (const { state } of data as { state: string }[]) states[state] = (states[state] ?? 0) + 1;
-    // Where the total is a lower bound there is always one page more.
+    // If the total is a lower bound there is always another page.
     if (data.length === 100) pages = Math.max(pages, page + 1);
   }
   return states;

@@ -1,10 +1,11 @@
-// The fleet of a soak in a process of its own: an eighth of its agents have quirks for good, and lines are cut at random.
+// The fleet of a soak in a separate process: an eighth of its agents have permanent faults, and lines are cut at
+// random.
 import type { Faults } from '#simulator/faults.ts';
 import { createFleet } from '#simulator/fleet.ts';
 
 const [url = '', count = '0', seed = '1'] = process.argv.slice(2);
 
-/** Each for one agent in a hundred. */
+/** Faults of one agent in a hundred each. */
 const quirks: Partial<Faults>[] = [
   { duplicateReplies: true, duplicateNotifications: true },
   { stallUntilPing: true },

@@ -21,7 +21,7 @@ export class SoakFleet {
     return this.#ask({});
   }
 
-  /** Cuts so many lines without a word. */
+  /** Cuts a number of lines without a close frame. */
   drop(count: number): Promise<Answer> {
     return this.#ask({ drop: count });
   }

@@ -6,7 +6,7 @@ import type { Asked } from './workload.ts';
 
 const mb = (bytes: number) => Math.round(bytes / 2 ** 20);
 
-/** docs/soak.md: what was done to the server, and the results. */
+/** Returns docs/soak.md: the load on the server, and the results. */
 export function report(soak: {
   agents: number;
   minutes: number;

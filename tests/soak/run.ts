@@ -1,5 +1,5 @@
-// `npm run soak -- [--minutes 30] [--agents 5000]`: the built server under faults and bulk
-// work; then everything that was accepted must have ended, the log must hold, and memory must not have grown. Writes docs/soak.md.
+// `npm run soak -- [--minutes 30] [--agents 5000]`: the built server under faults and bulk work; afterwards everything
+// that was accepted must have ended, the log must be valid, and memory must not have grown. Writes docs/soak.md.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { seconds, sleep } from '#tests/bench/harness.ts';
@@ -22,9 +22,9 @@ const { values: options } = parseArgs({
 });
 const agents = Number(options.agents);
 const minutes = Number(options.minutes);
-/** The live socket is cut and comes back where it was. */
+/** Interval at which the live socket is cut, and resumes. */
 const resumeEveryMs = 4 * 60_000;
-/** A token lives for fifteen minutes. */
+/** A token is valid for fifteen minutes. */
 const signInEveryMs = 10 * 60_000;
 const sampleEveryMs = 10_000;
 
@@ -85,7 +85,7 @@ async function sample(began: number): Promise<void> {
     );
 }
 
-/** The auditor of the root operator may ask for a check of the whole log. */
+/** Signs in the auditor of the root operator, who may request a check of the whole log. */
 async function auditorOf({ process }: ProbedServer): Promise<ApiClient> {
   const client = new ApiClient(process.url);
   await client.signIn(await process.account('SystemAdmin'));

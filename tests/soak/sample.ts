@@ -1,7 +1,7 @@
-/** The server at one moment of a soak. */
+/** State of the server at one time of a soak. */
 export interface Sample {
   minute: number;
-  /** Bytes, after garbage collection. */
+  /** Bytes after garbage collection. */
   rss: number;
   heap: number;
   connected: number;

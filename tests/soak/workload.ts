@@ -2,7 +2,7 @@ import { models } from '#simulator/models.ts';
 import type { ApiClient } from '#tests/support/api-client.ts';
 import type { SoakFleet } from './fleet.ts';
 
-/** What was requested and accepted; none may be lost. */
+/** Requested and accepted work; none may be lost. */
 export interface Asked {
   taskIds: Set<string>;
   pings: number;
@@ -18,7 +18,10 @@ const bulkSize = 200;
 const cutEveryMs = 15_000;
 const cutSize = 150;
 
-/** Ten diagnoses a second on any device, some cancelled; up to two hundred restarts, locks or unlocks each half minute; lines cut. */
+/**
+ * Requests ten diagnoses a second on any device, some cancelled; up to two hundred restarts, locks or unlocks every
+ * half minute; cuts lines.
+ */
 export async function work(
   api: () => ApiClient,
   fleet: SoakFleet,
@@ -49,7 +52,7 @@ export async function work(
   };
   const bulk = async () => {
     asked.bulk++;
-    // Of one model, as a command to several must be; the fleet's models take turns.
+    // A command to several devices requires one model; the fleet's models take turns.
     const turn = asked.bulk % models.length;
     const alike = ids.filter((_, index) => index % models.length === turn);
     const endpointIds = alike.toSorted(() => Math.random() - 0.5).slice(0, bulkSize);

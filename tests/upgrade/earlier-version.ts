@@ -9,10 +9,10 @@ import released from './release-before.json' with { type: 'json' };
 const run = promisify(execFile);
 const git = async (...args: string[]) => (await run('git', args)).stdout.trim();
 
-/** What the history can say of the release before. */
+/** The previous release in the history, or the reason that there is none. */
 export type Release = { ref: string; commit: string } | { missing: string };
 
-/** `UPGRADE_FROM`, else the latest tag below this version, else the commit that the last release wrote down. */
+/** Finds `UPGRADE_FROM`, else the latest tag below this version, else the commit that the last release recorded. */
 export async function releaseBefore(): Promise<Release> {
   if (!existsSync('.git')) return { missing: 'there is no history here' };
   const tag = await git('describe', '--tags', '--abbrev=0', 'HEAD^').catch(() => null);
@@ -21,7 +21,10 @@ export async function releaseBefore(): Promise<Release> {
   return commit === null ? { missing: `the history here ends before ${ref}` } : { ref, commit };
 }
 
-/** A version of earlier, installed and built in a folder of its own. */
+/**
+ * An earlier version, installed and built in its own folder.
+ * Location of the schema before 26 November 2026.
+ */
 /** Before 26 November 2026. */
 const oldSchemaFolder = 'src/server/store/sql';
 const schemaFolder = 'src/server/core/database/sql';
@@ -38,7 +41,7 @@ export class EarlierVersion {
     const version = new EarlierVersion(root);
     try {
       await run('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', commit, root]);
-      // The same packages need not be installed twice.
+      // Equal packages need not be installed twice.
       if (await version.#has('package-lock.json'))
         await symlink(resolve('node_modules'), join(root, 'node_modules'));
       else await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: root });
@@ -50,7 +53,7 @@ export class EarlierVersion {
     }
   }
 
-  /** Files of the schema that it does not know. */
+  /** Returns the migrations that the version does not know. */
   async newerMigrations(): Promise<string[]> {
     const known = new Set(
       await readdir(join(this.root, schemaFolder)).catch(() => readdir(join(this.root, oldSchemaFolder))),

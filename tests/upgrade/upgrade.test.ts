@@ -11,7 +11,10 @@ import { freshUrl } from '#tests/support/database.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { EarlierVersion, releaseBefore } from './earlier-version.ts';
 
-/** The release before, run for real and killed at work, and this version on what it left. `NIGHTLY=1`; `UPGRADE_FROM` names another. */
+/**
+ * The previous release, run for real and killed during work, and this version on its data. `NIGHTLY=1`; `UPGRADE_FROM`
+ * names another.
+ */
 const release = await releaseBefore();
 const skipped = process.env.NIGHTLY !== '1' ? 'at night only' : 'missing' in release ? release.missing : null;
 
@@ -31,7 +34,7 @@ describe.skipIf(skipped !== null)(`an upgrade${skipped ? ` (skipped: ${skipped})
   afterAll(() => earlier?.remove());
 
   test.each(ends)(
-    'of a database that is $place, after $signal: what was acknowledged is there, tasks end, the log and its seals hold',
+    'of a database that is $place, after $signal: acknowledged work exists, tasks end, the log and its seals are valid',
     async ({ place, signal }) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'waymark-upgrade-'));
       const env = {
@@ -51,7 +54,7 @@ describe.skipIf(skipped !== null)(`an upgrade${skipped ? ` (skipped: ${skipped})
         await server.kill('SIGTERM');
       }
 
-      // The way back is a backup: the schema is newer than it knows.
+      // The only way back is a backup: the schema is newer than the old version.
       const [newer] = await earlier.newerMigrations();
       if (newer !== undefined && !carried)
         await expect(ServerProcess.start(dataDir, env, { root: earlier.root })).rejects.toThrow(
@@ -63,7 +66,7 @@ describe.skipIf(skipped !== null)(`an upgrade${skipped ? ` (skipped: ${skipped})
   );
 });
 
-/** A version with PGlite hands its database over by a backup (docs/operations.md). */
+/** Transfers the database of a version with PGlite by a backup (docs/operations.md). */
 async function carriedOver(root: string, dataDir: string): Promise<boolean> {
   const pglite = join(dataDir, 'pglite');
   if (!existsSync(pglite)) return false;
@@ -79,13 +82,13 @@ interface Left {
   tasks: string[];
   cases: { caseId: string; title: string }[];
   companies: { opId: string; name: string }[];
-  /** Null: that version sent no invitation. */
+  /** Null: the version sent no invitation. */
   invitation: string | null;
   keyId: string;
   seals: unknown[];
 }
 
-/** What people do in a while, with tasks in flight at its end. */
+/** Works like users for a while, with open tasks at the end. */
 async function work(server: ServerProcess, dataDir: string): Promise<Left> {
   const api = await signedIn(server);
   const call = async (path: string, body: object) => {
@@ -98,7 +101,7 @@ async function work(server: ServerProcess, dataDir: string): Promise<Left> {
   const ping = async (endpointId: string) =>
     (await call('/devices/diagnostics/ip-ping', { endpointId, host: 'example.net' })).taskId;
 
-  /** An earlier contract did not know kinds of organisations. */
+  /** Earlier contracts had no kinds of organisations. */
   const found = (companyName: string) =>
     call('/ops', { companyName, opType: 'Operator' }).catch(() => call('/ops', { companyName }));
 
@@ -114,12 +117,12 @@ async function work(server: ServerProcess, dataDir: string): Promise<Left> {
   const invitation = await invite(api, dataDir);
   const { data: key } = await api.call('GET', '/api/v1/log/key');
   const seals = await sealsOf(api);
-  // These are under way, or wait behind those before them.
+  // These tasks are running, or wait behind earlier ones.
   for (const endpointId of endpoints) tasks.push(await ping(endpointId));
   return { tasks, cases, companies, invitation, keyId: key.keyId, seals };
 }
 
-/** One at least: they are made a minute after what they cover. */
+/** Returns at least one seal; they are made a minute after the events. */
 async function sealsOf(api: ApiClient): Promise<unknown[]> {
   const seals = async () => (await api.call('GET', '/api/v1/log/seals?limit=1000')).data;
   await expect
@@ -159,7 +162,7 @@ async function checkLeft(server: ServerProcess, left: Left): Promise<void> {
   expect(await get('/log/check')).toMatchObject({ state: 'holds', fault: null });
 }
 
-/** The link of before is good, once. */
+/** Checks that the earlier link is valid once. */
 async function acceptInvitation(server: ServerProcess, code: string): Promise<void> {
   const anybody = new ApiClient(server.url);
   const accepting = { code, password: invited.password, userName: 'Invited', clientKey: 'Test012345' };
@@ -176,7 +179,7 @@ async function signedIn(server: ServerProcess): Promise<ApiClient> {
   return api;
 }
 
-/** Of the link in the mail, which is a file here. */
+/** Returns the code of the link in the mail, which is a file here. */
 async function mailedCode(dataDir: string): Promise<string> {
   const outbox = join(dataDir, 'outbox');
   const found = async () => {

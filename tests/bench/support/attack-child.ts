@@ -1,4 +1,4 @@
-// Everything that an enemy does at once, from addresses of its own, until it is killed: `{uspUrl, url, liveUrl, token, epoch}`.
+// Runs all attacks at once, from separate addresses, until it is killed: `{uspUrl, url, liveUrl, token, epoch}`.
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import WebSocket from 'ws';
@@ -11,7 +11,7 @@ export interface AttackOrder {
   uspUrl: string;
   url: string;
   liveUrl: string;
-  /** Of an honest viewer whose token was taken. */
+  /** Stolen token of an honest viewer. */
   token: string;
   epoch: string;
 }
@@ -55,7 +55,7 @@ async function hostileFrames(at: number): Promise<void> {
   while (socket.readyState === WebSocket.OPEN) {
     socket.send(randomBytes(200));
     counts.frames += 1;
-    // The server's close has to come in, or this would be a loop of its own.
+    // The server's close has to arrive, or this would be an endless loop.
     await new Promise(setImmediate);
   }
 }

@@ -1,4 +1,4 @@
-// Accepts WebSockets and does nothing with them: what a connection costs here with no product behind it.
+// Accepts WebSockets without further work: the cost of a connection without the product.
 import { WebSocketServer } from 'ws';
 
 const server = new WebSocketServer({

@@ -16,7 +16,7 @@ export async function signIn(page: Page, url: string, who: Account): Promise<voi
   await page.waitForURL(/\/home$/);
 }
 
-/** On a page that asks for it. */
+/** Signs in on a page with the form. */
 export async function fillSignIn(page: Page, { user, password }: Account): Promise<void> {
   await page.locator('input[type=email]').fill(user);
   await page.locator('input[type=password]').fill(password);

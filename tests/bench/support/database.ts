@@ -11,10 +11,10 @@ export interface BenchDatabase {
   remove(): Promise<void>;
 }
 
-/** A fresh, migrated database as the product opens it: in a directory on disk, synced. */
+/** Opens a new, migrated database like the product: in a directory on disk, synced. */
 export const openBenchDatabase = (): Promise<BenchDatabase> => openFilledDatabase(async () => {});
 
-/** The same with content, opened again, as a server finds it at its start. */
+/** Opens such a database with content, reopened like at the start of a server. */
 export async function openFilledDatabase(
   fill: (database: Database) => Promise<void>,
 ): Promise<BenchDatabase> {
@@ -39,7 +39,7 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-/** A directory for data, empty. */
+/** Creates an empty data directory. */
 export async function freshPlace(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
   return { dataDir, remove: () => removeData(dataDir) };

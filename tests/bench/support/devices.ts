@@ -3,8 +3,8 @@ import type { Database } from '#server/core/database/database.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
 
 /**
- * An organisation and `count` devices written straight into the tables, as the projection would leave them. Forty
- * operators of uneven size below one root; names, models, states and customers mixed by the row's number. `model`: of all.
+ * Writes an organisation and `count` devices directly into the tables, like the projection. Forty operators of uneven
+ * size below one root; names, models, states and customers mixed by the row's number. `model`: model of all devices.
  */
 export async function fillDevices(
   database: Database,
@@ -17,7 +17,7 @@ export async function fillDevices(
       values ('${root}', null, '/${root}/', 'System', 'Root') on conflict do nothing;
     insert into operator (op_id, parent_id, op_path, op_type, company_name)
       select 'op' || n, '${root}', '/${root}/op' || n || '/', 'Operator', 'Operator ' || n from generate_series(0, 39) n;`);
-  // Ten times faster than keeping them up row by row.
+  // Rebuilding the indexes is ten times faster than maintaining them row by row.
   const { rows } = await definitions(database);
   await database.script(rows.map(({ name }) => `drop index ${name};`).join('\n'));
   await database.script(devices(count, model));
@@ -35,7 +35,7 @@ function definitions(database: Database) {
       (select conname from pg_constraint)`.execute(database.sql);
 }
 
-/** n scattered by a multiplier, so that neighbours in one order are none in another. */
+/** n is scattered by a multiplier, so that neighbours in one order are none in another. */
 const devices = (count: number, model: string | null) => `
   with numbered as (
     select n, ((n::bigint * 7919) % 1000003)::int as r from generate_series(1, ${count}) n
@@ -71,7 +71,7 @@ const devices = (count: number, model: string | null) => `
     case when r % 20 > 0 then timestamptz '2025-01-01' + (r * 17 % 30000000) * interval '1 second' end, r
   from described;`;
 
-/** Also of devices that were there before. */
+/** The counts also cover earlier devices. */
 const counts = `
   truncate device_count, device_place_count, device_place, device_version_count, device_reach_count, device_activation_count;
   insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas, n)
@@ -94,7 +94,7 @@ const counts = `
   where device_status = 'Deployed' and endpoint_id ~ '[0-9]{9}$' group by 1, 2;
   analyze device_place_count; analyze device_version_count; analyze device_reach_count; analyze device_activation_count;`;
 
-/** The counts at the end of each day of two years. */
+/** Fills the counts at the end of each day of two years. */
 export const fillHistory = (database: Database): Promise<void> =>
   database.script(`
   insert into device_count_day (op_id, day, device_status, model_name, prod_class, online, n)
@@ -109,7 +109,10 @@ export const fillHistory = (database: Database): Promise<void> =>
   group by 1, 2, 3, 4, 5, 6;
   analyze device_count_day; analyze device_status_day; analyze device_total_day`);
 
-/** Thirty apps of each platform in three versions, and their counts at the end of each day of two years for the root. */
+/**
+ * Fills thirty apps of each platform in three versions, and their counts at the end of each day of two years for the
+ * root.
+ */
 export const fillApps = (database: Database): Promise<void> =>
   database.script(`
   insert into device_app_count (op_id, app_name, version, label, platform, device_status, own, n)
@@ -127,7 +130,7 @@ export const fillApps = (database: Database): Promise<void> =>
   from device_app_count c join operator o on o.op_id = c.op_id and o.parent_id is null, generate_series(1, 730) d;
   analyze device_app_count; analyze device_app_day`);
 
-/** A device reports one value: what a log holds most of. */
+/** Returns a device's report of one value, the most frequent event of a log. */
 export function observation(device: number, value: number): AppendItem {
   const endpointId = `os::BENCH-${String(device).padStart(6, '0')}`;
   return {

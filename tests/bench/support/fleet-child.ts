@@ -1,4 +1,4 @@
-// A fleet in a process of its own, controlled by its parent: `fork`ed by FleetProcess.
+// A fleet in a separate process, controlled by its parent: `fork`ed by FleetProcess.
 import { createFleet } from '#simulator/fleet.ts';
 import { models } from '#simulator/models.ts';
 import type { FleetAnswer, FleetOrder } from './fleet-process.ts';
@@ -20,7 +20,7 @@ function answer(order: FleetOrder): FleetAnswer {
       void fleet.start();
       break;
     case 'drop':
-      // Every line at once, as when the power of a whole quarter fails; each agent dials again by its own retry.
+      // All lines are cut at once, like in a power failure; each agent reconnects by its own retry.
       for (const agent of fleet.agents) agent.linkClosed()?.terminate();
       break;
     case 'stats':

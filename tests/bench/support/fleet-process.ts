@@ -8,12 +8,15 @@ export interface FleetAnswer {
   ids?: string[];
 }
 
-/** Simulated agents in another process, so that what is measured is the server and not its counterpart. */
+/** Simulated agents in another process, so that only the server is measured. */
 export class FleetProcess {
   readonly #child: ChildProcess;
   #before: Promise<unknown> = Promise.resolve();
 
-  /** `firstIndex`: of the agents, so that two fleets are different devices. `setTop`: set-top boxes alone. */
+  /**
+   * Starts the process. `firstIndex`: index of the first agent, so that two fleets are different devices. `setTop`:
+   * set-top boxes only.
+   */
   constructor(
     url: string,
     count: number,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rangeLines, type SampleOptions } from '#tests/support/sealed-log.ts';
 
-/** A range of a log as a file, written line by line: it need not fit into memory. */
+/** Writes a range of a log to a file, line by line: it need not fit into memory. */
 export async function writeRange(file: string, options: SampleOptions): Promise<void> {
   const out = createWriteStream(file);
   let waiting: string[] = [];

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/core/database/open.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 
-/** A diagnosis that reported samples and lost its device now and then for a long time, and succeeded in the end. */
+/** Returns a diagnosis that reported samples and sometimes lost its device for a long time, and finally succeeded. */
 export function longTask(endpointId: string, count: number): TaskFact[] {
   const facts: TaskFact[] = [
     {
@@ -35,7 +35,7 @@ export function longTask(endpointId: string, count: number): TaskFact[] {
   return facts;
 }
 
-/** Appends it through the log into the data of a server that is not running. */
+/** Appends it through the log to the data of a stopped server. */
 export async function appendTask(directory: string, taskId: string, facts: TaskFact[]): Promise<void> {
   const database = await openDatabase({ directory });
   const log = new SqlEventLog({ database, lists: inlineLists });

@@ -1,6 +1,6 @@
 import type { Database } from '#server/core/database/database.ts';
 
-/** Beside the devices (devices.ts): the map of them, the groups they are in, and what happened to them in two years. */
+/** Fills the data beside the devices (devices.ts): their map, their groups, and their events of two years. */
 export async function fillPages(database: Database, count: number): Promise<void> {
   await database.script(`
     truncate device_cell; ${cells}
@@ -13,7 +13,7 @@ export async function fillPages(database: Database, count: number): Promise<void
     analyze action_day; analyze model_action_day; analyze traffic_day; checkpoint`);
 }
 
-/** As the migrations 000087 and 000197 fill it. */
+/** Fills the cells like the migrations 000087 and 000197. */
 const cells = `
   insert into device_cell (op_id, level, x, y, n, online, lat_sum, lng_sum)
   select above.op_id, level, floor((lng + 180) / 360 * 2 ^ level)::int,
@@ -25,13 +25,13 @@ const cells = `
   where o.op_id = d.op_id and d.lat is not null and d.lng is not null and d.device_status <> 'Unregistered'
   group by 1, 2, 3, 4;`;
 
-/** All but the south: the flags of the devices (devices.ts) are those of this ring. */
+/** Fills an area without the south: the flags of the devices (devices.ts) are those of this ring. */
 const area = `
   insert into service_area (op_id, ring, modified_at, updater)
     values ('system', '[[120, 33.5], [140, 33.5], [140, 45], [120, 45]]', timestamptz '2026-01-01', 'bench');
   truncate service_area_check;`;
 
-/** One with every device of the largest operator, and thirty of up to a hundred. */
+/** Fills a group with every device of the largest operator, and thirty of up to a hundred. */
 const groups = (count: number) => `
   insert into device_group (gid, op_id, group_name)
     select 'group' || n, 'op39', 'Group ' || n from generate_series(0, 30) n;

@@ -1,4 +1,4 @@
-// Loaded before the server's own code by NODE_OPTIONS: on SIGUSR2 it collects what is garbage and tells what is left.
+// Loaded before the server's own code by NODE_OPTIONS: on SIGUSR2 it collects garbage and reports the rest.
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread) {

@@ -8,7 +8,7 @@ export interface Memory {
   heap: number;
 }
 
-/** The built server, started so that its memory can be asked for (probe.ts). */
+/** The built server, started so that its memory can be read (probe.ts). */
 export class ProbedServer {
   readonly process: ServerProcess;
   readonly #metricsToken: string;

@@ -1,4 +1,4 @@
-// Bundled for the browser by timeline.ts: the fold the console uses, and XState's own transition() beside it.
+// Bundled for the browser by timeline.ts: the console's fold, with XState's own transition() for comparison.
 import { transition } from 'xstate';
 import { foldOf } from '#machines/fold.ts';
 import type { TaskFact } from '#machines/task/events.ts';

@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
 
-/** When the live socket sent the result of a task, before or after it was asked for. */
+/** Records when the live socket sent the result of a task, before or after the test waits for it. */
 export class ResultsListener {
   readonly #told = new Map<string, number>();
   readonly #waiting = new Map<string, (at: number) => void>();

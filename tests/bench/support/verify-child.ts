@@ -1,4 +1,4 @@
-// Verifies one file in a process with memory of its own: `fork`ed by proof-verify.ts.
+// Verifies one file in a process with separate memory: `fork`ed by proof-verify.ts.
 import { open, readFile, stat } from 'node:fs/promises';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { FileSource } from '#server/core/files/file-source.ts';
@@ -7,9 +7,9 @@ import { sha256 } from '#server/core/log/sha256.ts';
 export interface VerifyFigures {
   events: number;
   seconds: number;
-  /** Processor time, whatever else ran meanwhile. */
+  /** Processor time, independent of other load. */
   cpuSeconds: number;
-  /** Most that was ever resident, bytes. */
+  /** Maximum resident memory in bytes. */
   maxRss: number;
 }
 
@@ -18,7 +18,7 @@ const path = process.argv[2] ?? '';
 const source = new FileSource(await open(path), (await stat(path)).size);
 const verdict = await verifyFile(source, { sha256, trusted: null });
 if (!verdict.ok) throw new Error(`${verdict.problem}: ${verdict.detail}`);
-// What the resources of a process count as its most begins with what its parent had when it forked.
+// The kernel's maximum of a process starts with its parent's at the fork.
 const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
 const ownPeak = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
 const { user, system } = process.cpuUsage();

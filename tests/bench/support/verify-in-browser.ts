@@ -1,8 +1,9 @@
-// Bundled for the browser by proof-verify.ts: what the page's worker does, and the browser's own SHA-256 beside it.
+// Bundled for the browser by proof-verify.ts: the work of the page's worker, with the browser's own SHA-256 for
+// comparison.
 import { sha256 } from '#domain/sha256.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 
-/** Of the file in the page's only input. */
+/** Verifies the file in the page's only input. */
 export async function verify(): Promise<{ perSecond: number; events: number; maxHeap: number }> {
   const file = document.querySelector('input')?.files?.[0];
   if (!file) throw new Error('no file');
@@ -12,7 +13,7 @@ export async function verify(): Promise<{ perSecond: number; events: number; max
     sha256,
     trusted: null,
     onProgress: () => {
-      // Only Chromium tells, and roughly.
+      // Only Chromium reports this, and roughly.
       maxHeap = Math.max(maxHeap, Number(Reflect.get(Reflect.get(performance, 'memory'), 'usedJSHeapSize')));
     },
   });
@@ -24,7 +25,7 @@ export async function verify(): Promise<{ perSecond: number; events: number; max
   };
 }
 
-/** Bytes of a link of the log's chain, which is what is hashed most. */
+/** Bytes of a link of the log's chain, which is hashed most often. */
 const link = new Uint8Array(72).fill(7);
 const rounds = 200_000;
 
@@ -34,7 +35,7 @@ export function digests(): number {
   return rounds / ((performance.now() - began) / 1000);
 }
 
-/** As fast as WebCrypto can be asked: hundreds under way at once. */
+/** Measures WebCrypto at its fastest: with hundreds of concurrent calls. */
 export async function digestsOfWebCrypto(): Promise<number> {
   const together = 512;
   const began = performance.now();
