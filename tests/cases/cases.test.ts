@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CaseTest, caseTestFormat, differences } from '#domain/case/regression.ts';
 
-// Each file here was a case from the field: `npm run case -- FILE` writes one (docs/cases.md).
+// Each file was a case from the field: `npm run case -- FILE` writes one (docs/cases.md).
 const files = globSync(`${import.meta.dirname}/*.json`);
 
 test.each(files)('%s: the same facts lead to the same states and effects', (file) => {
@@ -14,6 +14,6 @@ test.each(files)('%s: the same facts lead to the same states and effects', (file
   expect(differences(made)).toEqual([]);
 });
 
-test('there are cases to fold', () => {
+test('finds cases to fold', () => {
   expect(files.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { enter, expect, expectAccessibleInBothThemes, test } from './console.ts';
 
-/** What opens over a page; the pages themselves are in routes.e2e.ts. */
+/** Overlays of pages; routes.e2e.ts covers the pages themselves. */
 test('WCAG 2.2 AA in both themes: the menus, selection and palette of the device list', async ({ page }) => {
   await enter(page);
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();

@@ -25,7 +25,7 @@ async function invite(page: Page, addresses: string, role = 'Viewer'): Promise<v
   await sheet.getByRole('button', { name: 'Send invitations' }).click();
 }
 
-/** In a browser of their own: who is invited has no session here. */
+/** Opens a page in a separate browser context: an invitee has no session here. */
 async function visitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: `http://localhost:${house().port}` });
   return context.newPage();
@@ -80,7 +80,7 @@ test('a person is invited, accepts with a password, signs in, and is out at once
   await signInAs(person, email);
   await expect(person).toHaveURL(/\/home$/);
 
-  // The list follows by itself.
+  // The list updates by itself.
   await expect(row(page, 'Jin Park')).toContainText('Running');
   await openRowMenu(page, 'Jin Park');
   await page.getByRole('menuitem', { name: 'Deactivate account' }).click();
@@ -116,7 +116,7 @@ test(
     await openRowMenu(page, email);
     await page.getByRole('menuitem', { name: 'Withdraw invitation' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
-    // While a dialog is open, no row has a role: that none is there would tell nothing.
+    // While a dialog is open, no row has a role, so a missing row would prove nothing.
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(row(page, email)).toHaveCount(0);
     await person.goto(second);

@@ -38,7 +38,7 @@ test('an administrator moves a requested device on to a school (CL-159, TN-183, 
   await sheet.getByRole('button', { name: 'Move', exact: true }).click();
   const target = sheet.getByRole('combobox', { name: 'Operator or school' });
   await expect(target).toHaveAccessibleDescription('This value is required.');
-  // The form puts the focus there, twice: a list that opened in between would lose it, and close.
+  // The form sets the focus twice: a list that opened in between would lose it, and close.
   await expect(target).toBeFocused();
   await target.click();
   await page.getByRole('option', { name: /^Hillside School · / }).click();

@@ -84,7 +84,7 @@ test('a refusal is shown as ERROR, a failure with the reason of the device (TN-0
 
   await install(page, 'Cinema Archive');
   await expect(told(page, '[App install] Stopped')).toContainText('too little disk or memory', ends);
-  // The page keeps saying so when the toast is gone.
+  // The page keeps the message after the toast has disappeared.
   await expect(page.getByRole('alert').filter({ hasText: 'App install' })).toContainText(
     'too little disk or memory',
   );

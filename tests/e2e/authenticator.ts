@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect } from './watched.ts';
 
-/** Of the step of time after this one: that of now may be taken. */
+/** Returns the code of the next time step: the present one may be used up. */
 export const codeOf = (key: string, steps = 1) =>
   new TOTP({ secret: key }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Reads the key beside the picture, and turns the second factor on with it. */
+/** Reads the key beside the QR code, and turns the second factor on with it. */
 export async function setUpAuthenticator(page: Page): Promise<{ key: string; codes: string[] }> {
   await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
   const shown = await page.getByText(/^Key /).textContent();

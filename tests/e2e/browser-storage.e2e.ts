@@ -4,7 +4,8 @@ import { startDemo, stopDemo } from './demo-image.ts';
 import { storedSession, unsealed } from './stored-session.ts';
 import { expect, test } from './watched.ts';
 
-// ASVS 8.2.2, 8.2.3: what the browser keeps says nothing without the key of the session, and that goes with the session.
+// ASVS 8.2.2, 8.2.3: data in the browser's storage is unreadable without the session's key, which is deleted with the
+// session.
 
 let server: ServerProcess;
 let who: { user: string; password: string };
@@ -18,7 +19,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stopDemo(server));
 
-/** All that scripts of this site find again tomorrow, as text: also what a text hides in base64, and the bytes of what is none. */
+/**
+ * Returns everything that a later script of this site could read, as text: including base64 content, and the bytes of
+ * other values.
+ */
 const storageOf = (page: Page): Promise<{ text: string; names: string[]; keys: string[] }> =>
   page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -108,7 +112,7 @@ test('what a session leaves in the browser names no person or device, and is the
     expect(secret).toBeTruthy();
     expect(text).not.toContain(secret);
   }
-  // It is not that nothing was kept.
+  // The storage was not empty.
   expect(await unsealed(page, 'answers')).toContain(endpointId);
   expect(await unsealed(page, 'drafts')).toContain(typed);
   await page.goto(address(`${path}?tab=diagnostics`));
@@ -163,7 +167,7 @@ test('a key store that once aborts a transaction, or loses a key, does not sign 
     const put = IDBObjectStore.prototype.put;
     let isFirst = true;
     const taken = new Set<unknown>();
-    // The first transaction of each page comes to nothing; each first write does after it has succeeded.
+    // The first transaction of each page fails; each first write fails after it has succeeded.
     IDBDatabase.prototype.transaction = function (...given) {
       const transaction = begin.apply(this, given);
       if (isFirst) queueMicrotask(() => transaction.abort());

@@ -121,7 +121,7 @@ test('a change asks with the number of boxes; an organisation below names what i
   await question.getByRole('button', { name: /^Send to \d+ set-top boxes$/ }).click();
   await expect(card).toContainText('Harbour');
   await expect(sheet).toBeHidden();
-  // An earlier test may have stopped it: then the choice is stored alone.
+  // An earlier test may have stopped it: then the choice is only stored.
   const start = card.getByRole('button', { name: 'Start' });
   if (await start.isVisible()) {
     await start.click();
@@ -138,7 +138,7 @@ test('a change asks with the number of boxes; an organisation below names what i
   await expect(card).not.toContainText('Harbour');
   await card.getByRole('button', { name: 'Stop' }).click();
   const stop = page.getByRole('dialog', { name: 'Stop South Bay?' });
-  // No set-top box of the demonstration is there.
+  // No set-top box of the demo is in this organisation.
   await expect(stop).toContainText('New ones get Harbour from Northwind Telecom.');
   await stop.getByRole('button', { name: 'Stop' }).click();
   await expect(card).toContainText('Set-top boxes get Harbour from Northwind Telecom.');

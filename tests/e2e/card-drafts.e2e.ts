@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { enter, expect, openSetTopBox, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
-/** By a part of its title. */
+/** Returns a card by a part of its title. */
 const card = (page: Page, title: RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
 
-/** ADR 141: what was typed and not sent is lost only by the reader's own doing. */
+/** ADR 141: unsent input is lost only by the user's own action. */
 test('what was chosen on the diagnosis cards stays on tab switch and reload, and goes with the device', async ({
   page,
 }) => {
@@ -85,6 +85,6 @@ test('a suggestion that arrives while the user is in the field is offered below,
   answer();
   await expect(trace.getByRole('button', { name: /^Gateway/ })).toBeVisible();
   await expect(host).toHaveValue('');
-  // A field that the user has not touched takes the likeliest.
+  // A field that the user has not touched gets the likeliest host.
   await expect(card(page, /ping/i).getByRole('textbox').first()).not.toHaveValue('');
 });

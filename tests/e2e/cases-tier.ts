@@ -8,7 +8,9 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 
 const page = 100;
 
-/** Which transitions of the case machine the run has made through the console: read from the streams of its cases. */
+/**
+ * Records the transitions of the case machine that the run has made through the console, from the streams of its cases.
+ */
 export async function recordCaseTier(server: ServerProcess, workerIndex: number): Promise<void> {
   const api = new ApiClient(server.url);
   await api.signIn(await server.account('SystemAdmin'));

@@ -29,7 +29,7 @@ test('a task becomes a case, with a comment, and a file that replays it without 
   player.on('request', (request) => requests.push(request.url()));
   player.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   player.on('pageerror', (error) => errors.push(error.message));
-  // The console would ask for its server.
+  // The console would call its server.
   await page.goto('about:blank');
   await context.setOffline(true);
   await player.goto(`file://${file}`);
@@ -80,7 +80,7 @@ test('a case is opened from the list, before there are tasks for it', async ({ p
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Slow in the evening');
-  // An address that is not there keeps the menus, and says which one it was.
+  // An unknown address keeps the menus, and is named on the page.
   await page.goto('/cases/no/such/page');
   await expect(page.getByText('/cases/no/such/page')).toBeVisible();
   await page.getByRole('link', { name: 'Cases' }).first().click();
@@ -233,7 +233,7 @@ test('a change that comes too late is refused with one toast, at once', async ({
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.getByRole('heading', { level: 1, name: 'Two readers' })).toBeVisible();
-  // The second reader's page stays as old as it is: what it asks for meanwhile is not answered.
+  // The second reader's page stays outdated: its requests are not answered meanwhile.
   await intercept(second, /\/api\/v1\/cases\/[^/]+$/, () => new Promise(() => {}));
   await page.getByRole('button', { name: 'Close case' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close case' }).click();

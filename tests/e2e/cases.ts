@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './console.ts';
 
-/** From the timeline that is open: the task into a new case, and on to its page. */
+/** Creates a case with the task of the open timeline, and opens its page. */
 export async function collect(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add to a case' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to a case' });
@@ -12,7 +12,7 @@ export async function collect(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Downloads the case of the open page with these boxes ticked; where the file lies. */
+/** Downloads the case of the open page with these boxes ticked; returns the file's path. */
 export async function download(page: Page, takenOut: readonly string[] = []): Promise<string> {
   await page.getByRole('button', { name: 'Download case' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download case' });

@@ -22,7 +22,7 @@ test('a scan shows the networks of each band, says which channel to choose and w
     await runButton(card).click();
     await expect(card.getByText(/^As of /)).toBeVisible({ timeout: 30_000 });
   };
-  /** Selects a band on which another channel is worth the change. */
+  /** Selects a band in which another channel is worth a change. */
   const chooseBand = async (): Promise<boolean> => {
     const bands = card.getByRole('tab');
     await bands.first().focus();
@@ -88,7 +88,7 @@ test('a scan that is refused or cut off is not begun, and says so (TN-060)', asy
   await runButton(card).click();
   const alert = card.getByRole('alert');
   await expect(alert).toContainText('Not started');
-  // The code is one press away, and copied with its sentence.
+  // The code is one click away, and is copied with its sentence.
   const copied = await alert.evaluate((element) => {
     window.getSelection()?.selectAllChildren(element);
     return window.getSelection()?.toString();

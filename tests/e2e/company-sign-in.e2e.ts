@@ -7,7 +7,7 @@ import { expectAccessible } from './console.ts';
 import { startDemo, stopDemo } from './demo-image.ts';
 import { changesUnderWay, expect, test } from './watched.ts';
 
-/** A server of its own: how its accounts sign in is changed. */
+/** A separate server, as the sign-in of its accounts is changed. */
 let server: ServerProcess;
 let provider: IdentityProvider;
 let dns: DnsServer;
@@ -21,7 +21,7 @@ const mina = {
 };
 const omar = { ...mina, sub: 'omar', email: 'omar@people.northwind.example', groups: ['sales'] };
 
-// One after the other: the first sets what the others use.
+// The tests run in order: the first sets up the others.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   dns = await DnsServer.start();
@@ -51,7 +51,7 @@ const chooseCompany = async (page: Page, email: string) => {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Use your company account' }).click();
 };
-/** On the provider's own page. */
+/** Signs in on the provider's own page. */
 const signInThere = async (page: Page, who: string) => {
   await page.getByLabel('Name').fill(who);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -28,7 +28,7 @@ test('the second of two edits of a school, organisation or role is refused, and 
     await other.call('PUT', `/api/v1/ops/${opId}`, schoolInput);
     await sheet.getByRole('button', { name: save }).click();
     await expect(sheet.getByRole('alert')).toContainText('Nothing was saved.');
-    // Again: it is still the state that was opened.
+    // A second attempt still has the version that was opened.
     await sheet.getByRole('button', { name: save }).click();
     await expect(sheet.getByRole('alert')).toContainText('Someone has changed this');
     await expectAccessible(page);

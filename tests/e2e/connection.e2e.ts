@@ -16,8 +16,8 @@ import { expect } from './watched.ts';
 import { test } from './worker.ts';
 
 /**
- * The console while its server is away: the shell stays, says what it knows and how old that is, and everything comes back
- * by itself. The browser's own words about calls that fail are expected, so the console's errors are not watched here.
+ * The console during an outage of its server: the shell stays, shows the age of its data, and everything returns by
+ * itself. Browser messages about failed calls are expected, so the console's errors are not watched here.
  */
 let server: ServerProcess;
 let line: Line;
@@ -40,7 +40,7 @@ test.beforeEach(async () => {
   await page.clock.install();
 });
 
-/** Signed in over the line, or at the server itself, which is then really ended. */
+/** Signs in through the line, or directly at the server, which is then really ended. */
 async function enter(by: { port: number }): Promise<void> {
   await signInTo({ port: by.port, account: (role) => server.account(role) }, page);
   await expect(live()).toBeVisible();
@@ -51,9 +51,9 @@ test.afterEach(async () => {
   await page.close();
 });
 
-/** After this long without a message the console takes its socket for lost, milliseconds. */
+/** Milliseconds without a message after which the console treats its socket as lost. */
 const silenceLimit = 50_000;
-/** Milliseconds between two questions to a server that does not answer. */
+/** Milliseconds between two probes of a server that does not answer. */
 const probeEvery = 5_000;
 
 const live = () => page.getByText('Live', { exact: true });
@@ -68,7 +68,7 @@ const seesLoss = async () => {
   await expect(banner()).toContainText(/Connection lost (now|\d+ \w+ ago)/);
   await expect(live()).toBeHidden();
 };
-/** The console waits five seconds between two attempts (TR-167, CO-029): they go by at once. */
+/** The console waits five seconds between two attempts (TR-167, CO-029); the test skips them. */
 const seesReturn = async () => {
   await expect(async () => {
     await page.clock.fastForward(reconnectDelay);
@@ -86,7 +86,7 @@ test('a killed server: the page stays and says how old it is, and is current aga
   await seesLoss();
   const read = page.waitForResponse(/getDevicePageList/);
   await server.run();
-  // By the real clock, once.
+  // This part runs by the real clock.
   await expect(live()).toBeVisible();
   await seesReturn();
   expect((await read).ok()).toBe(true);
@@ -134,7 +134,7 @@ test('a page that was never opened before stays in the shell, and is shown when 
 
 test('dialogs open without the server, and an action says that it was not sent', async () => {
   await enter(line);
-  // Loaded when the page is calm, without being asked for.
+  // Dialogs are preloaded when the page is idle.
   const dialogs = page.waitForResponse(/assets\/plain-action-dialog/);
   const loading = new Set<string>();
   page.on('request', (request) => {
@@ -144,7 +144,7 @@ test('dialogs open without the server, and an action says that it was not sent',
   await page.goto(at('/device/deviceList/1?model=KSTB2020&lock=unlocked'));
   await expect(live()).toBeVisible();
   await (await dialogs).finished();
-  // What the dialogs import may come after them.
+  // The dialogs' imports may be loaded after them.
   await expect.poll(() => loading.size).toBe(0);
   await line.down();
   await seesLoss();
@@ -223,7 +223,7 @@ test('a device that cannot be read says so, and one that was read stays and tell
   await rows().first().click();
   await expect(page).toHaveURL(/deviceDetail/);
   const known = page.url();
-  // The address is there before the page is.
+  // The address changes before the page.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Devices');
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await page.goBack();
@@ -247,7 +247,7 @@ test('a list that had failed before the server came back is read by itself', asy
   const tried = page.waitForRequest(/listTasks|\/api\/v1\/tasks/);
   await page.getByRole('link', { name: 'Tasks' }).click();
   await tried;
-  // It is tried again twice, after pauses.
+  // The console retries twice, after pauses.
   await expect(async () => {
     await page.clock.fastForward(2_000);
     await expect(page.getByRole('alert')).toContainText('The server could not be reached.', { timeout: 500 });
@@ -262,7 +262,7 @@ test('a list that had failed before the server came back is read by itself', asy
 
 test('a silent server is noticed, and shown differently from a lost network', async () => {
   await enter(line);
-  // Neither of the calls nor of the server itself comes an answer, as behind a dead line.
+  // Neither calls nor the server itself answer, as behind a dead line.
   let silent = true;
   await page.routeWebSocket(/\/ws\//, (socket) => {
     if (!silent) socket.connectToServer();
@@ -271,7 +271,7 @@ test('a silent server is noticed, and shown differently from a lost network', as
   const asked = page.waitForRequest(/getDevicePageList/);
   await page.getByRole('searchbox').fill('KSTB');
   await asked;
-  // Four seconds without an answer: the server itself is asked, and does not answer either.
+  // After four seconds without an answer the server itself is probed, and does not answer either.
   await page.clock.fastForward(4_000);
   await expect(banner()).toContainText('The server could not be reached.');
   const next = page.waitForRequest(/healthz/);
@@ -305,7 +305,7 @@ test('a socket that opens again before the server has answered ends the loss', a
   await enter(line);
   await intercept(page, /healthz/, () => {});
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-  // At once: the banner may be gone before it can be read.
+  // The console reacts at once: the banner may disappear before it can be read.
   await expect.poll(() => inspector.met('connection').has('offline + socket.ready')).toBe(true);
   await seesReturn();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -356,7 +356,7 @@ test('a socket that is lost alone is no lost connection: the dot says so, no ban
   await (await answered).finished();
   await expect(live()).toBeHidden();
   await expect(banner()).toBeEmpty();
-  // The socket itself may be the proof that a lost call was lost alone.
+  // The socket itself may prove that only a call was lost.
   await intercept(page, /healthz/, () => {});
   await intercept(page, /getDevicePageList/, (route) => route.abort(), { times: 1 });
   const doubted = page.waitForRequest(/healthz/);
@@ -408,13 +408,13 @@ test('a code chunk of an older version is gone: the page reloads, once, and keep
   await page.keyboard.press('Control+k');
   await again;
   await expect(host()).toHaveValue('192.0.2.77');
-  // Where that did not help, the part says so in its own place.
+  // If that did not help, the part shows the failure in its own place.
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  // Some browsers ask for the file again, others only on a new page, which then still knows what was typed.
+  // Some browsers request the file again, others only on a new page, which then still has the typed text.
   const field = page.getByRole('combobox', { name: 'Search devices, tasks, cases and actions' });
   await expect(async () => {
     if (await dialog.isHidden()) await page.keyboard.press('Control+k');

@@ -8,7 +8,7 @@ import { type StoredSession, storedSession, storeSession, tokenOf } from './stor
 import { changesUnderWay, settled } from './watched.ts';
 import { house } from './worker.ts';
 
-/** What `@axe-core/playwright` brings, as far as it is used here. */
+/** The part of `@axe-core/playwright` that is used here. */
 type Axe = { run(document: Document, options: RunOptions): Promise<{ violations: Result[] }> };
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
@@ -33,13 +33,13 @@ export interface Look {
   theme?: 'light' | 'dark';
 }
 
-/** As a reader who has chosen language and theme before. Leaves the page at an address without scripts. */
+/** Sets language and theme like an earlier choice of the user. Leaves the page at an address without scripts. */
 export async function choose(page: Page, look: Look): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((info) => localStorage.setItem('loginUserInfo', JSON.stringify(info)), look);
 }
 
-/** Language and theme from the next page on; the system's theme is what `emulateMedia` says. */
+/** Sets the language from the next page on; `emulateMedia` sets the system's theme. */
 export async function chooseAnew(page: Page, look: Required<Pick<Look, 'language'>>): Promise<void> {
   await page.evaluate(
     (info) => localStorage.setItem('loginUserInfo', JSON.stringify({ ...info, theme: 'system' })),
@@ -58,17 +58,17 @@ export async function switchLanguage(page: Page, language: 'en' | 'ko'): Promise
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** Sign-ins by user, each made once by the form and lent to the tests that only need to be inside. */
+/** Sign-ins by user, each made once by the form and reused by tests that only need to be signed in. */
 const signIns = new Map<string, { at: number; session: StoredSession }>();
-/** Milliseconds that one is lent: after 900 s the console would renew its token, which works once (RU-014). */
+/** Milliseconds that a sign-in is reused: after 900 s the console would renew its token, which works once (RU-014). */
 const lentFor = 600_000;
 
 /**
- * Signed in by a stored sign-in where there is one, on no page in particular. Only for tests that neither sign out nor
- * renew their token: its server keeps one session for all of them.
+ * Signs in by a stored sign-in if there is one, on no particular page. Only for tests that neither sign out nor renew
+ * their token: the server has one session for all of them.
  */
 export async function admit(page: Page, who: Account = support()): Promise<void> {
-  // Each test begins there (house.ts); a page that is there already needs no second load.
+  // Each test starts there (house.ts); such a page needs no second load.
   if (new URL(page.url()).pathname !== '/favicon.svg') await page.goto('/favicon.svg');
   const known = signIns.get(who.user);
   await page.evaluate(() => sessionStorage.clear());
@@ -78,7 +78,7 @@ export async function admit(page: Page, who: Account = support()): Promise<void>
   if (session) signIns.set(who.user, { at: Date.now(), session });
 }
 
-/** The device list, signed in as by `admit`. */
+/** Opens the device list, signed in as by `admit`. */
 export async function enter(page: Page, who?: Account): Promise<void> {
   await admit(page, who);
   await page.goto('/device/deviceList/1');
@@ -101,11 +101,14 @@ export async function signOut(page: Page): Promise<void> {
 
 export { expect, settled, test };
 
-/** With `rule`, checks only that one: for a page that was checked as a whole and now differs only in its colours. */
+/**
+ * Checks the page's accessibility. With `rule`, checks only that one: for a page that was checked completely and now
+ * differs only in its colours.
+ */
 export async function expectAccessible(page: Page, rule?: 'color-contrast'): Promise<void> {
-  // What lies half under the bar at the top is only scrolled away.
+  // Content that is half below the top bar is only scrolled away.
   await page.evaluate(() => window.scrollTo(0, 0));
-  // A colour that is still fading has no contrast of its own.
+  // A colour that is still fading has no final contrast.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
@@ -123,8 +126,8 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
 }
 
 /**
- * The page as it is now: whole in the light theme, then at night its colours in the dark one. By day routes.e2e.ts examines the
- * dark colours of each page. The theme is the system’s.
+ * Checks the present page: completely in the light theme, then at night its colours in the dark one. In the daily run,
+ * routes.e2e.ts checks the dark colours of each page. The theme is the system’s.
  */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of nightly ? (['light', 'dark'] as const) : (['light'] as const))
@@ -136,8 +139,8 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 /**
- * Without frames of another origin, for which axe would open a second page each time. AxeBuilder sends the whole program
- * before each run, which takes longer than the run: a document that has it is asked directly.
+ * Runs axe without frames of another origin, for which it would open a second page each time. AxeBuilder sends the
+ * whole program before each run, which takes longer than the run: a document that has it is called directly.
  */
 async function violationsOf(page: Page, options: RunOptions): Promise<Result[]> {
   const again = await page.evaluate(
@@ -147,7 +150,10 @@ async function violationsOf(page: Page, options: RunOptions): Promise<Result[]> 
   return again ?? (await new AxeBuilder({ page }).options(options).setLegacyMode().analyze()).violations;
 }
 
-/** What lies half under the bar at the bottom is only scrolled away: it is checked again in the middle of the screen. */
+/**
+ * Tells if a target is small. Content that is half below the bottom bar is only scrolled away: it is checked again in
+ * the middle of the screen.
+ */
 async function isSmall(page: Page, target: string[]): Promise<boolean> {
   await page.locator(target.join(' ')).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { violations } = await new AxeBuilder({ page })
@@ -159,9 +165,9 @@ async function isSmall(page: Page, target: string[]): Promise<boolean> {
   return violations.length > 0;
 }
 
-/** The server keeps what people set for themselves; the next test of this process begins with nothing set. */
+/** Removes the personal settings from the server, so that the next test of this process starts without any. */
 export async function forgetSettings(page: Page): Promise<void> {
-  // What the page has changed last may be on its way: it would come after this.
+  // The page's last change may be on its way, and would come after this.
   await expect.poll(() => changesUnderWay(page)).toBe(0);
   const token = await tokenOf(page);
   const answer = await page.request.patch('/api/v1/iams/user', {
@@ -180,7 +186,7 @@ interface Listed {
   opId: string;
 }
 
-/** Devices as the server lists them to the user of the page. */
+/** Returns devices as the server lists them to the user of the page. */
 export async function devicesOf(page: Page, filters: object = {}): Promise<Listed[]> {
   const token = await tokenOf(page);
   const answer = await page.request.post('/api/v1/devices/action/getDevicePageList', {
@@ -190,7 +196,7 @@ export async function devicesOf(page: Page, filters: object = {}): Promise<Liste
   return (await answer.json()).data;
 }
 
-/** A device of a model that is there. By its address: a row of the list moves away when devices register. */
+/** Opens an online device of a model by its address: a row of the list moves when devices register. */
 export async function openModel(page: Page, model: string, tab = 'general', name?: string): Promise<void> {
   let device: Listed | undefined;
   const find = async () => {
@@ -202,7 +208,7 @@ export async function openModel(page: Page, model: string, tab = 'general', name
   await page.goto(`/device/deviceDetail/${encodeURIComponent(device?.endpointId ?? '')}?tab=${tab}`);
 }
 
-/** A set-top box of the demo fleet, which has all five diagnoses. */
+/** Opens a set-top box of the demo fleet, which has all five diagnoses. */
 export const openSetTopBox = (page: Page, tab?: 'diagnostics' | 'history'): Promise<void> =>
   openModel(page, 'KSTB2020', tab);
 
@@ -216,7 +222,7 @@ export async function commandAll(page: Page, action: 'Lock' | 'Unlock', model: s
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 }
 
-/** Of a card that shows a run it says "Run again". */
+/** Returns the card's run button, which is named "Run again" if the card shows a run. */
 export const runButton = (card: Locator): Locator =>
   card.getByRole('button', { name: /^(Start|Run again)$/ });
 

@@ -41,9 +41,9 @@ test('an editor adds channels, sorts them by keys, and sees what is wrong with a
   const handle = page.getByRole('button', { name: 'Drag Radio Two' });
   await handle.focus();
   await handle.press('Space');
-  // From then on the arrows are heard.
+  // From then on arrow keys work.
   await expect(page.getByText('Radio Two is over position 2 of 2')).toBeAttached();
-  // A key that comes while the rows are measured is lost; at the top another one changes nothing.
+  // A key that arrives while the rows are measured is lost; at the top another one changes nothing.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText('Radio Two is over position 1 of 2')).toBeAttached({ timeout: 2_000 });
@@ -70,7 +70,7 @@ test('an editor adds channels, sorts them by keys, and sees what is wrong with a
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
-    // The lists above move when they are read again, and an open menu with them.
+    // The lists above move when they are reloaded, and an open menu with them.
     await settled(page);
   }
   await expect(page.getByText('No radio channels yet')).toBeVisible();
@@ -124,7 +124,7 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   const away = { status: 400, json: { code: 'custom', message: 'Not now.' } };
   await intercept(page, '**/api/v1/cms/boot-ads', (route) => route.fulfill(away));
   await page.getByRole('link', { name: 'Boot ads' }).click();
-  // A toast says it, and the page (TN-291, ER-051).
+  // A toast and the page show the failure (TN-291, ER-051).
   const failed = (place: Locator) => place.getByText('Boot ads could not be loaded', { exact: true });
   await expect(failed(page.getByRole('region', { name: /^Notifications/ }))).toBeVisible({ timeout: 20_000 });
   await expect(failed(page.getByRole('main'))).toBeVisible();
@@ -145,7 +145,7 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
-    // The lists above move when they are read again, and an open menu with them.
+    // The lists above move when they are reloaded, and an open menu with them.
     await settled(page);
   };
   await remove('Winter sale');
@@ -249,7 +249,7 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
     await choose(name, 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
-    // The lists above move when they are read again, and an open menu with them.
+    // The lists above move when they are reloaded, and an open menu with them.
     await settled(page);
   };
   await page.getByRole('tab', { name: 'Banners' }).click();
@@ -306,7 +306,7 @@ test('a long list mounts only the rows in view, and is sorted by keys and by num
   await handle.focus();
   await handle.press('Space');
   await expect(page.getByText(`Long 1 is over position 1 of ${count}`)).toBeAttached();
-  // Beyond the rows that were mounted at first.
+  // The position is beyond the rows that were mounted at first.
   for (let step = 2; step <= 26; step++) {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(`Long 1 is over position ${step} of ${count}`)).toBeAttached();
@@ -327,7 +327,7 @@ test('a long list mounts only the rows in view, and is sorted by keys and by num
   await expect(menu).toBeFocused();
   await expect(moved).toBeInViewport();
 
-  // Not a conflict: there is no other order to load.
+  // This is not a conflict: there is no other order to load.
   isAway = true;
   await menu.click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();

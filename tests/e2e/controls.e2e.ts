@@ -16,7 +16,7 @@ test('a field with choices is used from the keyboard', async ({ page }) => {
   await expect(field).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(list.getByRole('option', { selected: true })).toBeFocused();
-  // Letters that come too slowly begin a new word, as on a busy machine.
+  // Letters that arrive too slowly start a new word, as on a busy machine.
   await expect(async () => {
     await page.keyboard.type('off');
     await expect(list.getByRole('option', { name: 'Offline' })).toBeFocused({ timeout: 1000 });
@@ -135,7 +135,7 @@ test('choices opened while their sheet slides in end up at their field', async (
   const sheet = page.getByRole('dialog', { name: 'Invite people' });
   const field = sheet.getByRole('combobox', { name: 'Role' });
   await expect(sheet).toBeVisible();
-  // The slide is paused in its last moment, where the field no longer moves, and ends when the list is open.
+  // The slide is paused in its last moment, when the field no longer moves, and ends when the list is open.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       animation.pause();

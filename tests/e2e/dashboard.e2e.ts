@@ -43,7 +43,7 @@ for (const { user, operator, opensUsers } of people)
 
 test('has no violation of accessibility rules in both themes', async ({ page }) => {
   await open(page, 'admin@northwind');
-  // Trends and connections have none before the first midnight.
+  // Trends and connections have no figures before the first midnight.
   await expect.poll(() => page.getByRole('figure').count()).toBeGreaterThanOrEqual(7);
   await expectAccessibleInBothThemes(page);
 });
@@ -65,11 +65,11 @@ test('says that nothing needs attention only when everything was read', async ({
   await expect(page.getByText(/^Could not be checked: .*critical alarms/)).toBeVisible();
   await expect(page.getByText('Nothing needs attention.')).toHaveCount(0);
   fails = false;
-  // The card of open alarms has its own.
+  // The card of open alarms has its own button.
   const needs = page.getByRole('region', { name: 'Needs attention' });
   await needs.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^Could not be checked/)).toHaveCount(0);
-  // The browser reports the refused call.
+  // The browser reports the failed call.
   expect(errors.splice(0).every((error) => error.includes('status of 500'))).toBe(true);
 });
 
@@ -132,7 +132,7 @@ test('a chart is read by the keyboard, as a table and in files', async ({ page }
   await chart.getByRole('button', { name: 'Show "Devices by model" as a chart' }).click();
   const png = await saved('Picture (PNG)');
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-  // The ground is opaque: the picture is as readable in a dark program as here.
+  // The background is opaque: the picture is readable in a dark program too.
   const alpha = await page.evaluate(async (data) => {
     const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (c) => c.charCodeAt(0))]));
     const canvas = new OffscreenCanvas(picture.width, picture.height);

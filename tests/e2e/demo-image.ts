@@ -7,19 +7,21 @@ import { ServerProcess } from '#tests/support/server-process.ts';
 import { metVariable } from './models/kept-met.ts';
 
 const imageVariable = 'WAYMARK_E2E_IMAGE';
-/** Where the image with many devices comes to be. */
+/** Variable with the directory of the image with many devices. */
 const manyVariable = 'WAYMARK_E2E_MANY';
-/** Devices that a server of the image knows though no fleet runs; the first and the last are of one model and place. */
+/**
+ * Number of devices that a server of the image knows without a fleet; the first and the last are of one model and site.
+ */
 export const knownDevices = 15;
 
-/** Devices of the image with many: two files need one set-top box for each of their paths. */
+/** Number of devices in the large image: two files need one set-top box for each of their paths. */
 const manyDevices = 560;
 
 const freshDirectory = () => mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
 
 /**
- * Before the tests: a data directory as the first start of the demo leaves it. That start takes three times the computing
- * of a later one, so it is made once, and every server of the tests begins with a copy.
+ * Runs before the tests: creates a data directory like the first start of the demo. That start takes three times the
+ * computing of a later one, so all servers of the tests start with a copy.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const image = freshDirectory();
@@ -41,7 +43,7 @@ function directoryOf(variable: string): string {
   return directory;
 }
 
-/** The image with many devices: the first process that asks makes it, another one waits for it. */
+/** Returns the image with many devices: the first process creates it, others wait for it. */
 async function manyImage(): Promise<string> {
   const directory = directoryOf(manyVariable);
   const [image, lock] = [join(directory, 'image'), join(directory, 'lock')];
@@ -51,7 +53,7 @@ async function manyImage(): Promise<string> {
       () => false,
     );
     if (mine) {
-      // Another process tries again where this one fails.
+      // Another process retries if this one fails.
       try {
         const server = await startDemo({ FLEET: String(manyDevices) });
         await server.kill('SIGTERM');
@@ -70,7 +72,10 @@ interface DemoOptions {
   image?: string;
 }
 
-/** Starts the demo on data of its own; `env` overrides its environment, `FLEET` the devices that run. `before` gets the data directory before the server starts. */
+/**
+ * Starts the demo on a separate copy of the data; `env` overrides its environment, `FLEET` the number of running
+ * devices. `before` gets the data directory before the server starts.
+ */
 export async function startDemo(
   env: Record<string, string> = {},
   { before, image = directoryOf(imageVariable), ...options }: DemoOptions = {},
@@ -85,7 +90,7 @@ export async function startDemo(
   );
 }
 
-/** As `startDemo`, with at least so many devices known, all of them away. */
+/** Same as `startDemo`, with at least `devices` known devices, all offline. */
 export async function startDemoWithout(
   devices: number,
   options?: { movable: boolean },

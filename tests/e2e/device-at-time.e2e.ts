@@ -9,7 +9,7 @@ const name = (page: Page) =>
     .filter({ has: page.getByText('Network name', { exact: true }) });
 const band = (page: Page) => page.getByRole('region', { name: /^Past state at/ });
 
-/** Gives the 2.4 GHz network of the open page another name, and waits until the device reports it. */
+/** Renames the 2.4 GHz network of the open page, and waits until the device reports it. */
 async function rename(page: Page, to: string): Promise<void> {
   await card(page, '2.4 GHz').getByRole('button', { name: 'Edit 2.4 GHz radio' }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit 2.4 GHz radio' });
@@ -26,7 +26,7 @@ test('the page shows the device as it was before a change, says so, changes noth
   await admit(page);
   await openModel(page, 'AR2146', 'wifi');
   await expect(name(page)).toBeVisible();
-  // Opening a device for the first time reads all its values: those that arrive after the new name would be the last change.
+  // The first opening of a device reads all its values: those that arrive after the new name would be the last change.
   await expect(page.getByRole('button', { name: 'Refresh from device' })).not.toHaveAttribute('aria-busy');
   const before = (await name(page).locator('dd').textContent())?.trim() ?? '';
   await rename(page, 'Renamed-1');
@@ -35,7 +35,7 @@ test('the page shows the device as it was before a change, says so, changes noth
   await expect(band(page)).toBeVisible();
   await expect(page).toHaveURL(/[?&]at=/);
   await expectAccessible(page);
-  // The last change is one step away, and what was before it one second.
+  // The last change is one step away, and the state before it one second.
   await band(page).getByRole('button', { name: 'Previous change' }).click();
   await expect(name(page)).toContainText('Renamed-1');
   const moment = new URL(page.url()).searchParams.get('at') ?? '';
@@ -49,7 +49,7 @@ test('the page shows the device as it was before a change, says so, changes noth
       .getByRole('cell'),
   ).toContainText(['Network name', before, 'Renamed-1']);
 
-  // Nothing can be changed meanwhile, and a reload keeps the moment.
+  // Nothing can be changed meanwhile, and a reload keeps the time.
   await expect(card(page, '2.4 GHz').getByRole('button', { name: 'Edit 2.4 GHz radio' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -58,7 +58,7 @@ test('the page shows the device as it was before a change, says so, changes noth
   await page.reload();
   await expect(name(page)).toContainText(before);
 
-  // The first tab lists who changed what since; a tab that measures says that it shows the present.
+  // The first tab lists the changes since, with their authors; a tab that measures states that it shows the present.
   await page.getByRole('tab', { name: 'General' }).click();
   await expect(card(page, 'What changed since').getByRole('row', { name: /Renamed-1/ })).toContainText(
     'Sam Porter',

@@ -28,7 +28,7 @@ test('a tab is part of the address', async ({ page }) => {
 
 test('tabs are chosen with the arrow keys', async ({ page }) => {
   await openSetTopBox(page);
-  // Beside the page they are a rail, above it on a narrow screen a row.
+  // The tabs are a rail beside the page, and a row above it on a narrow screen.
   await page.getByRole('tab', { name: 'General' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/tab=detailed/);
@@ -42,7 +42,7 @@ test('a refresh from the device fills in what it never reported by itself', asyn
   await openSetTopBox(page);
   const shown = (name: string) =>
     page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
-  // What only a set-top box has (000 §3).
+  // These fields exist only on a set-top box (000 §3).
   await expect(shown('Application version')).toContainText(/5\.\d\.1/);
   await expect(shown('Google account')).toContainText(/igned in/);
   await expect(shown('Satellite LNB')).toContainText('Universal, 9750/10600');
@@ -87,7 +87,7 @@ test('the first look says how the device is, what runs on it and who started tha
   await expect(now).toContainText(/Running and waitingPing test(Sent|Running)Sam Porter, /);
   const busy = await now.boundingBox();
   await expect(now).toContainText(/Running and waitingNone/, { timeout: 40_000 });
-  // What lies below is where it was.
+  // The content below keeps its position.
   expect((await now.boundingBox())?.height).toBe(busy?.height);
 });
 
@@ -152,7 +152,7 @@ test('no card of the diagnostics moves once it can be seen', async ({ page }) =>
   const ping = diagnosisCard(page, 'Ping test');
   await runButton(ping).click();
   await expect(ping.getByText('Success rate')).toBeVisible({ timeout: 40_000 });
-  // Each answer later than the one before: of a kind its last runs, and the events of the newest.
+  // Each answer is later than the one before: the last runs of a kind, and the events of the newest.
   let late = 0;
   await intercept(page, /\/api\/v1\/tasks/, async (route) => {
     late += 60;
@@ -174,7 +174,7 @@ test('a trace route shows three times for each hop (TN-023..TN-027)', async ({ p
   await card.getByLabel('Host').fill('192.0.2.10');
   await runButton(card).click();
   await expect(card.getByRole('columnheader', { name: 'Times, ms' })).toBeVisible({ timeout: 50_000 });
-  // Time exceeded is what a hop on the way answers: it is no error.
+  // Time exceeded is the answer of a hop on the route, not an error.
   await expect(card.getByRole('cell', { name: 'Transit' }).first()).toBeVisible();
   await expect(card.getByRole('row').last()).toContainText('Destination');
   await expect(card.getByRole('row').last()).toContainText(/[\d.*]+ · [\d.*]+ · [\d.*]+/);
@@ -191,7 +191,7 @@ for (const [title, figure] of [
     await runButton(card).click();
     await expect(card.getByText(figure, { exact: true })).toBeVisible({ timeout: 40_000 });
     await expect(card.getByText('Mbit/s').first()).toBeVisible();
-    // As much as was asked for, of a test server that can be asked.
+    // The requested size comes from a test server that supports it.
     await expect(card.getByText('10.0 MB')).toBeVisible();
     await expect(card.getByText('Latency')).toBeVisible();
   });
@@ -231,7 +231,7 @@ test('the history tells what was done and by whom', async ({ page }) => {
   await expect(trace).toContainText('Sam Porter');
   await expect(trace).toContainText('Success');
   await expect(trace.getByRole('link', { name: 'Open timeline' })).toHaveAttribute('href', /\/tasks\//);
-  // A page that is not there is the last one that is.
+  // A page beyond the end shows the last one.
   await page.goto(`${page.url()}&page=99`);
   await expect(page.getByRole('row').filter({ hasText: 'Sam Porter' }).first()).toBeVisible();
   await expect(page).not.toHaveURL(/page=99/);
@@ -294,7 +294,7 @@ test('two runs are compared side by side, and each leads to its timeline', async
   const endpointId = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
   const token = await tokenOf(page);
   const headers = { authorization: `Bearer ${token}` };
-  // Two runs and one of another server, asked for as the page would and waited for without it, so that the test does not watch both.
+  // Two runs of one server and one of another are started by API calls, so that the test does not watch both.
   for (const host of ['http://192.0.2.20/file', 'http://192.0.2.10/file', 'http://192.0.2.10/file']) {
     const started = await page.request.post('/api/v1/devices/diagnostics/speeds/download', {
       headers,
@@ -315,9 +315,9 @@ test('two runs are compared side by side, and each leads to its timeline', async
   const card = diagnosisCard(page, 'Download speed test');
   const boxes = card.getByRole('checkbox', { name: /^Compare run of/ });
   await expect(card.getByText('Select two runs to compare them.')).toBeVisible();
-  // Like with like: the other server has no box.
+  // Only runs of the same server can be compared: the other one has no box.
   await expect(boxes).toHaveCount(2);
-  // With them the card has its height: a box that moves between press and release is not ticked.
+  // With the suggestions the card has its final height: a box that moves between press and release is not ticked.
   await expect(card.getByRole('list', { name: 'Suggestions' })).toBeVisible();
   await boxes.nth(0).check();
   await boxes.nth(1).check();

@@ -81,7 +81,7 @@ test('pages of fifteen (CO-014)', async ({ page }) => {
   await page.getByRole('option', { name: '30 rows a page' }).click();
   await expect(page).toHaveURL(/deviceList\/1\?.*size=30/);
   await expect(rows(page)).toHaveCount(21);
-  // The choice is the reader's, also where the address names none.
+  // The reader's choice also applies to an address without one.
   await page.goto('/device/deviceList/1');
   await expect(rows(page)).toHaveCount(21);
   await forgetSettings(page);
@@ -221,14 +221,14 @@ test('the palette finds pages, devices, tasks and cases, and acts, from the keyb
   await page.getByRole('option', { name: /os::/ }).first().click();
   await expect(page).toHaveURL(/deviceDetail/);
 
-  // Tabs and tests of the device of the page that is open, in any spelling.
+  // The palette finds tabs and tests of the open page's device, in any spelling.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await input.fill('PING');
   await page.getByRole('option', { name: /^Ping test: / }).click();
   await expect(page).toHaveURL(/tab=diagnostics/);
 
-  // With the device of the page that is open; nothing is sent before it was confirmed.
+  // Commands apply to the open page's device; nothing is sent before a confirmation.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await input.fill('reboot');
@@ -241,7 +241,7 @@ test('the palette finds pages, devices, tasks and cases, and acts, from the keyb
   await input.fill('new c');
   const newCase = page.getByRole('option', { name: 'New case', exact: true });
   await expect(newCase).toHaveAttribute('aria-selected', 'true');
-  // By the pointer: what is typed next still goes into the field.
+  // After a click, typing continues in the field.
   await newCase.click();
   await expect(input).toHaveValue('New case ');
   await page.keyboard.type('from the palette');

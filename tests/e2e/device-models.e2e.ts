@@ -35,7 +35,7 @@ test('RU-021: what an administrator takes from a model is gone from its page whe
       await admin.call('PATCH', table, lists);
     }
   }
-  // Models are read at most once a second: without a wait the next test would still meet the shortened one.
+  // Models are read at most once a second: without a wait the next test would still use the shortened one.
   await expect(async () => {
     await reload();
     await expect(diagnosisCard(page, 'Ping test')).toBeVisible({ timeout: 1_000 });

@@ -6,23 +6,23 @@ import { intercept } from './intercept.ts';
 
 export type StagedKind = 'PingTest' | 'TraceRoute' | 'WifiSignalStrength';
 
-/** Heading of the card, what it shows of a result, and the path of the call that starts it. */
+/** Heading of the card, label of a result, and path of the call that starts it. */
 const looks: Record<StagedKind, { title: string; result: string; call: RegExp }> = {
   PingTest: { title: 'Ping test', result: 'Success rate', call: /ip-ping/ },
   TraceRoute: { title: 'Trace route test', result: '192.0.2.1', call: /diagnostics\/traceroute/ },
   WifiSignalStrength: { title: 'Wi-Fi signal strength', result: 'Average', call: /signal-strength-start/ },
 };
 
-/** The specification delays progress by 3 s (RU-031) and gives a run up after 600 s of silence (CO-011). */
+/** The specification delays progress by 3 s (RU-031) and ends a run after 600 s of silence (CO-011). */
 const progressDelay = 3_000;
 const silence = 611_000;
 
-/** One card of one device: what a person does with it, what the device does, what is seen. */
+/** One card of one device: the actions of a user, the actions of the device, and the visible results. */
 export class DiagnosisStage {
   readonly kind: StagedKind;
   readonly device: TaskDevice;
   readonly page: Page;
-  /** The page's clock is far ahead, and its token about to be renewed: no page for another story. */
+  /** True if the page's clock is far ahead, and its token about to be renewed: no other story can use the page. */
   gaveUp = false;
   readonly card: Locator;
   readonly #server: ServerProcess;
@@ -47,7 +47,10 @@ export class DiagnosisStage {
     await expect(this.page.getByText('Online', { exact: true }).first()).toBeVisible();
   }
 
-  /** The device is another one to the server afterwards; the page has seen it go and come, so it asks nothing. */
+  /**
+   * Restarts the device: it has a new session on the server; the page has seen it disconnect and reconnect, so it asks
+   * nothing.
+   */
   async restartDevice(): Promise<void> {
     await this.device.drop();
     await expect(this.page.getByText('Offline', { exact: true }).first()).toBeVisible();
@@ -55,13 +58,13 @@ export class DiagnosisStage {
     await expect(this.page.getByText('Online', { exact: true }).first()).toBeVisible();
   }
 
-  /** Presses Start and does not wait for the server. */
+  /** Presses Start without waiting for the server. */
   async press(): Promise<void> {
     if (this.kind !== 'WifiSignalStrength') await this.card.getByLabel('Host').fill('192.0.2.10');
     await this.#button.click();
   }
 
-  /** Begun, and the device has the command. */
+  /** Starts the run, and waits until the device has the command. */
   async start(): Promise<void> {
     await this.press();
     await this.device.takeCommand();
@@ -69,7 +72,7 @@ export class DiagnosisStage {
     await this.seesBusy();
   }
 
-  /** Begun, accepted, and the card has received that. */
+  /** Starts and accepts the run, and waits until the card shows it. */
   async startAndProgress(): Promise<void> {
     await this.start();
     await this.accept();
@@ -81,7 +84,7 @@ export class DiagnosisStage {
     await this.#reached('Accepted');
   }
 
-  /** What the device sends now and again while it works; a trace route says nothing until it has ended. */
+  /** Sends a sample of the running command; a trace route sends nothing until it has ended. */
   async sample(): Promise<void> {
     if (this.kind === 'TraceRoute') return;
     this.device.sample(this.kind);
@@ -97,7 +100,7 @@ export class DiagnosisStage {
     return this.page.clock.fastForward(silence);
   }
 
-  /** On the screen. An update that was still on its way to the page restarts the wait. */
+  /** Waits for the message on the screen. An update that was still on its way to the page restarts the wait. */
   async seesGivenUp(): Promise<void> {
     await expect(async () => {
       await this.giveUp();
@@ -105,7 +108,7 @@ export class DiagnosisStage {
     }).toPass({ timeout: 15_000 });
   }
 
-  /** Presses Cancel; the call is on its way and not answered yet. */
+  /** Presses Cancel and holds the answer of the call. */
   async holdCancel(): ReturnType<DiagnosisStage['hold']> {
     const call = await this.hold(/traceRouteCancel|signal-strength-cancel/);
     await this.card.getByRole('button', { name: 'Cancel' }).click();
@@ -128,13 +131,13 @@ export class DiagnosisStage {
     await expect(this.card).toBeVisible();
   }
 
-  /** On the page of tasks: the newest task of this device, and of no other, has come as far as that. */
+  /** Waits on the page of tasks until the newest task of this device has this state. */
   async seesInTasks(state: string): Promise<void> {
     const rows = this.page.getByRole('table').getByRole('row').filter({ hasText: this.device.endpointId });
     await expect(rows.first()).toContainText(state);
   }
 
-  /** Holds the answers of matching calls until the returned function lets them go, or cuts them off. */
+  /** Holds the answers of matching calls until the returned function releases or aborts them. */
   async hold(
     call: RegExp | 'start',
   ): Promise<{ asked: Promise<void>; release(how: 'answer' | 'cut'): Promise<void> }> {
@@ -150,8 +153,8 @@ export class DiagnosisStage {
       asked: asked.promise.then(() => {}),
       release: async (how) => {
         decided.resolve(how);
-        // The device may have the command before the page has the answer; and the page may drop the call, because the socket
-        // has sent it everything.
+        // The device may have the command before the page has the answer; and the page may drop the call, because the
+        // socket has sent it everything.
         await (await (await asked.promise).response())?.finished();
         await this.page.unrouteAll({ behavior: 'wait' });
       },
@@ -181,7 +184,7 @@ export class DiagnosisStage {
     await this.seesIdle();
   }
 
-  /** Of a card that shows a run it says "Run again". */
+  /** Start button of the card; it is named "Run again" if the card shows a run. */
   get #button(): Locator {
     return this.card.getByRole('button', { name: /^(Start|Run again)$/ });
   }

@@ -9,7 +9,7 @@ import { expect, test } from './watched.ts';
 
 interface Story {
   name: string;
-  /** The kinds that differ here; left out: a ping covers all. */
+  /** Kinds that differ here; default: a ping, which covers all. */
   kinds?: readonly StagedKind[];
   tell(stage: DiagnosisStage, colleague: { cancel(taskId: string): Promise<unknown> }): Promise<void>;
 }
@@ -18,7 +18,7 @@ const every = ['PingTest', 'TraceRoute', 'WifiSignalStrength'] as const;
 const cancellable = ['TraceRoute', 'WifiSignalStrength'] as const;
 const signal = ['WifiSignalStrength'] as const;
 
-/** What may happen to a diagnosis on the screen, each on a device of its own. */
+/** Possible courses of a diagnosis on the screen, each on a separate device. */
 const stories: readonly Story[] = [
   {
     name: 'runs to its end, and again at once (TN-016..TN-020, TN-023..TN-027, TN-045..TN-049)',

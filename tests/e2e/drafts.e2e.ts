@@ -2,10 +2,10 @@ import type { Dialog } from '@playwright/test';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { account, admit, expect, test } from './console.ts';
 
-/** ADR 141: a form that was typed into outlasts a reload, and goes when it is closed, sent or its page is left. */
+/** ADR 141: an unsent form survives a reload, and is removed when it is closed, sent or its page is left. */
 const endpointId = 'os::0A52A4-DRAFT-1';
 let api: ApiClient;
-/** The browser asks whether the page may be left. */
+/** Accepts the browser's question if the page may be left. */
 const leave = (dialog: Dialog) => void dialog.accept();
 
 test.beforeEach(async ({ page, baseURL }) => {

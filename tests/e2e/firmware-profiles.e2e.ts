@@ -8,7 +8,7 @@ import { putBack, uploadFirmware } from './firmware.ts';
 const model = 'AR2146';
 const version = '9.7.1';
 
-/** What the test has added is taken away again, and its devices get their version back. */
+/** Removes what the test has added, and restores the version of its devices. */
 test.afterEach(async ({ baseURL }) => {
   const api = new ApiClient(baseURL ?? '');
   await api.signIn(account('admin@northwind'));
@@ -20,7 +20,7 @@ test.afterEach(async ({ baseURL }) => {
   await putBack(baseURL ?? '', model, version);
 });
 
-/** A file that another person has approved. */
+/** Adds a file that another person has approved. */
 async function approvedFile(page: Page, baseURL: string): Promise<void> {
   await page.goto('/management/firmware/firmwareFileList');
   await uploadFirmware(page, model, version, 9_701);
@@ -50,7 +50,7 @@ async function planProfile(page: Page): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-/** Asks, and confirms with the button of the same name. */
+/** Opens the dialog of an action, and confirms with the button of the same name. */
 async function confirm(page: Page, action: string, told: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();

@@ -4,7 +4,7 @@ import { uploadFirmware } from './firmware.ts';
 
 /** RT-036, TN-215..TN-220, ER-053: from the upload to the second person's approval. */
 
-/** Files of the tests alone, which are deleted again. */
+/** Deletes the files of these tests. */
 test.afterEach(async ({ baseURL }) => {
   const api = new ApiClient(baseURL ?? '');
   await api.signIn(account('admin@northwind'));
@@ -82,7 +82,7 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
   await expect(events.getByText('From 4 MB')).toBeVisible();
   await expect(events.getByText('Stored and hashed')).toBeVisible();
   await sheet.getByRole('button', { name: 'Remove file' }).click();
-  // The open record follows.
+  // The open record updates.
   await expect(record.getByText('Discarded').first()).toBeVisible();
   await expectAccessible(record);
   await record.close();
@@ -119,7 +119,7 @@ test('a device is upgraded from its page, and shows its new version (CL-043, TN-
   await expect(page.getByText('It runs 9.8.3').first()).toBeVisible();
   await page.goBack();
 
-  // Not newer any more: the sheet shows the reason.
+  // The file is no longer newer: the sheet shows the reason.
   await card.getByRole('button', { name: 'Upgrade firmware' }).click();
   await sheet.getByRole('combobox', { name: 'To' }).click();
   await page.getByRole('option', { name: '9.8.3 (code 9803)' }).click();

@@ -3,7 +3,7 @@ import { simulatedImage } from '#simulator/firmware-image.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { account, expect } from './console.ts';
 
-/** On the page of firmware files: uploads an image of this version by the sheet. */
+/** Uploads an image of this version with the sheet on the page of firmware files. */
 export async function uploadFirmware(
   page: Page,
   model: string,
@@ -26,7 +26,7 @@ export async function uploadFirmware(
   await expect(sheet).toBeHidden();
 }
 
-/** Brings devices that a test has upgraded back to what they ran before it, with a file that is deleted again. */
+/** Restores the previous version of devices that a test has upgraded, with a file that is deleted again. */
 export async function putBack(baseURL: string, model: string, version: string): Promise<void> {
   const [api, approver] = [new ApiClient(baseURL), new ApiClient(baseURL)];
   await api.signIn(account('admin@northwind'));

@@ -1,7 +1,7 @@
 import { expect, runButton, signIn } from './console.ts';
 import { test } from './house.ts';
 
-/** What the reader did since the sign-in, as the browser saw it: over all pages of the tab. */
+/** Counts the user's actions since the sign-in, in the browser and over all pages of the tab. */
 test('a new user comes from the sign-in to the first result in three clicks, with nothing typed', async ({
   page,
 }) => {
@@ -11,7 +11,7 @@ test('a new user comes from the sign-in to the first result in three clicks, wit
         type,
         (event) =>
           setTimeout(() => {
-            // Where something else came under the pointer in that moment, Playwright takes the press back and makes it again.
+            // If another element was under the pointer at that moment, Playwright cancels the press and repeats it.
             if (event.defaultPrevented) return;
             sessionStorage.setItem(type, String(Number(sessionStorage.getItem(type) ?? 0) + 1));
           }),
@@ -33,7 +33,7 @@ test('a new user comes from the sign-in to the first result in three clicks, wit
   await device.click();
   await page.getByRole('tab', { name: 'Diagnostics' }).click();
   const ping = page.locator('section').filter({ has: page.getByRole('heading', { name: /ping/i }) });
-  // The device's gateway, which the console asks it for.
+  // The host is the device's gateway, which the console has read.
   await expect(ping.getByRole('textbox', { name: 'Host' })).not.toHaveValue('');
   await runButton(ping).click();
 

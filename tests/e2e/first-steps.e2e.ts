@@ -7,9 +7,9 @@ import { setUpAuthenticator } from './authenticator.ts';
 import { invitationTo } from './outbox.ts';
 import { expect, test } from './watched.ts';
 
-// An installation that is no demo: from nothing to an organisation with an administrator of its own, in the browser alone.
+// An installation without demo data: from nothing to an organisation with its own administrator, in the browser alone.
 
-/** By the strict rules, which such an installation begins with (docs/decisions/249). */
+/** Password by the strict rules, which are the default of such an installation (docs/decisions/249). */
 const password = '파란 등불 over the harbour';
 const first = 'ada.first@waymark.example';
 const second = 'erin.east@eastwind.example';
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Follows the link of an invitation, and signs in with the password that was set there. */
+/** Follows the link of an invitation, and signs in with the password set there. */
 async function joins(page: Page, email: string, name: string): Promise<void> {
   await page.goto(at(await invitationTo(server, email)));
   await page.getByLabel('Name', { exact: true }).fill(name);

@@ -62,7 +62,7 @@ test('a group gets devices by hand and by a file, shows what a command would do,
   await unlock.getByRole('button', { name: /^Unlock \d/ }).click();
   await expect(page.getByText('[Unlock] Start', { exact: true })).toBeVisible();
 
-  // A-205: between two hours of each device's zone; what is scheduled can be cancelled.
+  // A-205: between two hours of each device's zone; a scheduled command can be cancelled.
   await menu(page, 'Lobby routers', 'Reboot …');
   await command.getByRole('combobox', { name: 'Run' }).click();
   await page.getByRole('option', { name: 'Between two hours' }).click();
@@ -155,7 +155,7 @@ test('a divided command that could not be read is not said to be missing', async
   await expect(page.getByText('This could not be loaded')).toBeVisible();
   await expect(page.getByText('Command not found')).toBeHidden();
   await page.unroute('**/api/v1/bulk-commands/some');
-  // The browser reports the answers that this test gave.
+  // The browser reports the failures that this test has caused.
   expect(errors.splice(0).filter((error) => !error.includes('status of 500'))).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Command not found' })).toBeVisible();
@@ -201,7 +201,7 @@ test('a bulk action names its group and lists its devices; the group shows what 
   await page.goto(`/management/group/devices/group/${group.gid}`);
   await expect(page.getByText('Northwind Telecom · Busan, Busan')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'None sent' })).toHaveCount(2);
-  // Nothing changes: the devices are unlocked.
+  // Nothing changes: the devices are unlocked already.
   const { data } = await api.call('POST', '/api/v1/groups/controls', {
     commandType: 'Unlock',
     gid: group.gid,

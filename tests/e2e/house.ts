@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { test as watched } from './watched.ts';
 import { desk } from './worker.ts';
 
-/** The product as it is shipped, with its own data and the simulated fleet. Needs `npm run build` before. */
+/** The shipped product with its own data and the simulated fleet. Requires `npm run build`. */
 export const test = watched.extend({
   baseURL: async ({ server }, use) => use(`http://localhost:${server.port}`),
 });
 
 /**
- * As `test`, with one page for all tests of a process, emptied after each: the first load in a page of its own computes
+ * Same as `test`, with one page for all tests of a process, reset after each: the first load in a new page computes
  * twice as much as a later one. Not for tests that set the page's clock or need an unused browser.
  */
 export const shared = test.extend({
@@ -19,7 +19,7 @@ export const shared = test.extend({
   },
 });
 
-/** What a test may have left, except for init scripts and the clock: those stay with a page for good. */
+/** Resets the page after a test, except for init scripts and the clock, which stay with a page forever. */
 export async function empty(page: Page): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
@@ -27,7 +27,7 @@ export async function empty(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
   await page.setViewportSize(desk);
-  // Of the same site, so that the browser keeps the process, and without scripts.
+  // The address is of the same site, so that the browser keeps the process, and has no scripts.
   await page.goto('/favicon.svg');
   await page.evaluate(() => {
     sessionStorage.clear();

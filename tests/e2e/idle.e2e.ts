@@ -4,7 +4,7 @@ import { startDemo, stopDemo } from './demo-image.ts';
 import { tokenOf } from './stored-session.ts';
 import { expect, test } from './watched.ts';
 
-// ASVS 3.3.2, docs/decisions/252: a login that no person uses ends after 30 minutes, in all tabs, and not before they are warned.
+// ASVS 3.3.2, docs/decisions/252: a login without user activity ends after 30 minutes, in all tabs, after a warning.
 
 const minute = 60_000;
 const typed = '192.0.2.77';
@@ -14,7 +14,7 @@ let who: { user: string; password: string };
 let context: BrowserContext;
 let here: Page;
 let there: Page;
-/** What the renewals of both tabs said. */
+/** Idle times reported by the renewals of both tabs. */
 let idle: number[];
 const address = (path: string) => `http://localhost:${server.port}${path}`;
 
@@ -51,7 +51,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => context.close());
 
-/** The clock of the server, and that of both tabs, which is one. */
+/** Moves the clock of the server, and that of both tabs, which is shared. */
 async function pass(minutes: number): Promise<void> {
   await server.moveCalendar(minutes * minute);
   await here.clock.fastForward(minutes * minute);
@@ -63,7 +63,7 @@ const seesEnd = (page: Page) =>
 test('a person who does something in one tab keeps both; what the pages read by themselves does not', async () => {
   const token = await tokenOf(here);
   await pass(16);
-  // The pages read again, as after each silence of the network, and renew: that is not use by a person.
+  // The pages reload, as after each network outage, and renew: that is no user activity.
   await context.setOffline(true);
   await expect(here.getByText(/No network|offline/i).first()).toBeVisible();
   await context.setOffline(false);
@@ -75,9 +75,9 @@ test('a person who does something in one tab keeps both; what the pages read by 
 
   await there.keyboard.press('Shift');
   for (const page of [here, there]) await expect(warning(page)).toHaveCount(0);
-  // The token would have ended with the rest: it is renewed because use was reported.
+  // The token would have expired after idling: it is renewed because activity was reported.
   await expect.poll(() => idle.at(-1)).toBeLessThan(10);
-  // Both have it, before the time goes on in which a renewal may be repeated.
+  // Both have it before the time passes in which a renewal may be repeated.
   for (const page of [here, there]) await expect.poll(() => tokenOf(page)).not.toBe(atRest);
   await pass(20);
   for (const page of [here, there]) await expect(warning(page)).toHaveCount(0);

@@ -1,8 +1,9 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 /**
- * As Playwright's `page.route`, in force when this settles. A page that is open already is handed its new network a moment after
- * the browser says so, and what it asks for in that moment passes by unseen: so the page asks until one call is caught.
+ * Same as Playwright's `page.route`, and active when this settles. An open page gets its new network a moment after the
+ * browser confirms it, and its requests in that moment are not intercepted: so the page sends requests until one is
+ * caught.
  */
 export async function intercept(
   page: Page,

@@ -110,7 +110,7 @@ test('a viewer gets no link to a page that they may not open', async ({ page }) 
   await expect(page.getByRole('tab', { name: 'Deployed' })).toBeVisible();
   await expect(upload).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Bulk Upload History' })).toHaveCount(0);
-  // A role that sees rooms may see no organisations: their list is not asked for, which would be refused.
+  // A role that sees rooms may lack access to organisations: their list is not requested, which would be refused.
   await page.goto('/management/group/roomListPage');
   await expect(page.getByText('No rooms yet')).toBeVisible();
   await expect(page.getByText('Role Error')).toHaveCount(0);

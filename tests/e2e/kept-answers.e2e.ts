@@ -2,7 +2,7 @@ import { admit, devicesOf, enter, expect, openSetTopBox, signIn, signOut, test }
 import { intercept } from './intercept.ts';
 import { tokenOf, unsealed } from './stored-session.ts';
 
-/** TN-292: what was read before a reload is shown at once, and read again in the background. */
+/** TN-292: data read before a reload is shown at once, and reloaded in the background. */
 test('a reloaded list is shown at once, and read again in the background', async ({ page }) => {
   await enter(page);
   const rows = page.getByRole('table').getByRole('link');

@@ -1,8 +1,8 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 
 /**
- * The line between a browser and its server. While it is down the browser is refused and its sockets are gone, as when the
- * server was killed, and no server has to start again.
+ * The line between a browser and its server. While it is down the browser is refused and its sockets are closed, as
+ * after a kill of the server, without a server restart.
  */
 export class Line {
   readonly port: number;

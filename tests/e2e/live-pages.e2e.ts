@@ -8,13 +8,13 @@ import { signInTo } from './models/sign-in-to.ts';
 import { expect, test } from './watched.ts';
 
 /**
- * A page that is open shows what happens elsewhere. Each kind of page is a row: a colleague or a device changes something,
- * and the page shows it without a reload. One page and one sign-in for all of them.
+ * An open page shows changes made elsewhere. Each kind of page is a row: a colleague or a device changes something, and
+ * the page shows it without a reload. All share one page and one sign-in.
  */
 let server: ServerProcess;
 let colleague: ApiClient;
 
-/** Devices of one model and place: the first is connected, the last is away. */
+/** Devices of one model and site: the first is connected, the last is offline. */
 const [here, away] = [demoDevice(0).endpointId, demoDevice(14).endpointId];
 
 test.beforeAll(async () => {
@@ -40,7 +40,7 @@ const device = () => new TaskDevice(server.uspPort, away, () => expect.poll(() =
 interface Row {
   page: string;
   path: string | (() => Promise<string>);
-  /** Shown before. */
+  /** Checks the state before the change. */
   before(page: Page): Promise<void>;
   change(): Promise<void>;
   after(page: Page): Promise<void>;
@@ -122,7 +122,7 @@ const rows: Row[] = [
   {
     page: 'a group: its devices',
     async path() {
-      // The usual levels apply again, and raise no more alarms while other pages are open.
+      // The default levels apply again, and raise no more alarms while other pages are open.
       await ask('PUT', '/stats/resources/alarms/thresholds', { metric: 'cpu' });
       const { gid } = await ask('POST', '/groups', { groupName: 'Lobby' });
       await ask('POST', '/groups/actions/associate', { gid, endpointIds: [here] });
@@ -285,6 +285,6 @@ test('a message that the console cannot handle leaves it on the screen, is repor
   await agent.connect();
   await expect.poll(() => onlineOnMap(page)).toBe(known + 1);
   await agent.drop();
-  // The report of the fault is in the browser's console too.
+  // The browser's console contains the report of the fault too.
   expect(errors.splice(0).join('\n')).toContain('live message');
 });

@@ -9,7 +9,7 @@ import { signInTo } from './models/sign-in-to.ts';
 import { expect, test } from './watched.ts';
 
 /**
- * A page that is being opened while its device comes back shows it online, whichever is slower: the answer, the page
+ * A page that is being opened while its device reconnects shows it online, whichever is slower: the answer, the page
  * around it, or the live socket (docs/live-socket.md, reads beside the socket).
  */
 let server: ServerProcess;
@@ -60,7 +60,7 @@ for (const [tab, search] of [
 ] as const)
   test(`the page around it is slower: ${tab}`, async ({ page }) => {
     await signInTo(server, page);
-    // The socket of the page before would be taken for the one of the device's page, if it opened only now.
+    // If the socket of the previous page opened only now, it would be mistaken for that of the device's page.
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     const later = Promise.withResolvers<void>();
     await intercept(page, /assets\/shell-/, async (route) => {
@@ -68,7 +68,7 @@ for (const [tab, search] of [
       await route.continue();
     });
     const read = page.waitForResponse(/getDeviceInfo/);
-    // Listened for in the same turn: a frame that comes with the socket would be missed by a second wait.
+    // The listener is set in the same turn: a second wait would miss a frame that arrives with the socket.
     const opened = new Promise((resolve) => {
       page.once('websocket', (socket) => socket.once('framereceived', resolve));
     });

@@ -16,7 +16,7 @@ test('what was recorded is counted for the auditor, transition by transition', a
   await expect(page.getByRole('heading', { level: 1, name: 'State machines' })).toBeVisible();
   await expect(page.getByText('No violations')).toBeVisible();
   const success = page.getByRole('row', { name: /^running task\.succeeded succeeded/ });
-  // The server folds what was recorded a few seconds behind, and the page asks every ten.
+  // The server folds recorded events some seconds later, and the page polls every ten.
   await expect(success.getByRole('cell').last()).toHaveText(/\d$/, { timeout: 20_000 });
 });
 

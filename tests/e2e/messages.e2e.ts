@@ -16,7 +16,7 @@ test('the bell shows a person what another did in their case, opens it, and mark
   await comment('The line was measured.');
   await comment('It is the cable.');
 
-  // Sent by the socket, several at once as one.
+  // The socket sends them, several at once as one.
   const line = page.getByRole('listitem').filter({ hasText: 'in the case “Drops at noon”' });
   await expect(line).toContainText('2 changes');
   await expect(line).toContainText('New');

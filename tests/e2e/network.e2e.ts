@@ -39,7 +39,7 @@ test('the uplink is changed once it can work and is confirmed, and shows what th
   await sure.getByRole('button', { name: 'Apply WAN settings' }).click();
   await expect(sheet).toBeHidden();
 
-  // Another address ends the connection: the change stays by the device's coming back (docs/decisions/183).
+  // Another address ends the connection: the change stays because the device reconnects (docs/decisions/183).
   await expect(card(page, 'WAN')).toContainText(/Reverts in \d+ s/);
   await expectAccessible(page);
   await expect(card(page, 'WAN').getByRole('status')).toContainText('Succeeded', { timeout: 40_000 });
@@ -64,7 +64,7 @@ test('a change on trial is shown to a user who opens the page in the middle, wit
   const sheet = page.getByRole('dialog', { name: 'Edit WAN settings' });
   await sheet.getByRole('combobox', { name: 'Connection type' }).click();
   await page.getByRole('option', { name: 'Static address' }).click();
-  // A network that the line does not lead to: the device stays away until it reverts the change.
+  // The line does not reach this network: the device stays offline until it reverts the change.
   await sheet.getByLabel('Gateway', { exact: true }).fill('192.0.2.1');
   await sheet.getByLabel('IPv4 address').fill('192.0.2.44');
   await sheet.getByRole('button', { name: 'Apply WAN settings' }).click();
@@ -132,7 +132,7 @@ test('the home network is changed, and its clients get addresses of the new pool
 });
 
 test('only what the user changed is judged, sent and asked about', async ({ page }) => {
-  // A value that the form would not accept, and that only the device can have set.
+  // The form would not accept this value, so only the device can have set it.
   await page.route('**/devices/ui/getLAN', async (route) => {
     const response = await route.fetch();
     const json = await response.json();
@@ -160,7 +160,7 @@ test('traffic is measured until it is stopped', async ({ page }) => {
   await openModel(page, 'AR1031', 'network');
   const traffic = card(page, 'Traffic');
   await expect(traffic.getByRole('row', { name: /^WAN .*(TB|GB|MB)/ })).toBeVisible();
-  // RU-093: its hardware has IPv4 alone.
+  // RU-093: its hardware only supports IPv4.
   await expect(shown(page, 'WAN', 'IPv6')).toContainText('Not supported by this device');
   await traffic.getByRole('button', { name: 'Measure now' }).click();
   await expect(traffic.getByRole('row', { name: /^WAN .*Mbit\/s/ })).toBeVisible({ timeout: 20_000 });
@@ -298,7 +298,7 @@ test('of a device whose interfaces cannot be identified all are shown, and nothi
   page,
 }) => {
   await admit(page);
-  // As an agent answers that has no references between its interfaces.
+  // The answer of an agent without references between its interfaces.
   await intercept(page, /getLAN/, async (route) => {
     const answer = await (await route.fetch()).json();
     const { lan, interfaces } = answer.data;

@@ -4,7 +4,7 @@ import { startDemo, stopDemo } from './demo-image.ts';
 import { mailedLink } from './outbox.ts';
 import { expect, test } from './watched.ts';
 
-/** A server of its own, because in the demo every browser is trusted. */
+/** A separate server, because in the demo every browser is trusted. */
 let server: ServerProcess;
 let user: string;
 let password: string;

@@ -4,7 +4,7 @@ test('a notice is written with a little structure, shown to people at once, and 
   page,
   browser,
 }) => {
-  // Of an operator whose pages no other test opens: a banner is shown above all of them.
+  // The notice belongs to an operator whose pages no other test opens: a banner is shown above all of them.
   await admit(page, account('admin@brightline'));
   await page.goto('/management/notice/noticeList');
   await page.getByRole('button', { name: 'Create notice' }).first().click();
@@ -15,7 +15,7 @@ test('a notice is written with a little structure, shown to people at once, and 
   await sheet.getByRole('textbox', { name: 'Contents' }).click();
   await page.keyboard.type('From 02:00. ');
   await sheet.getByRole('button', { name: 'Bold' }).click();
-  // The focus is back in the text a frame later.
+  // The focus returns to the text a frame later.
   await expect(sheet.getByRole('textbox', { name: 'Contents' })).toBeFocused();
   await page.keyboard.type('Tell customers before.');
   await sheet.getByRole('checkbox', { name: 'Show above every page until it is read' }).click();
@@ -24,12 +24,12 @@ test('a notice is written with a little structure, shown to people at once, and 
   const reader = await (await browser.newContext()).newPage();
   await admit(reader, account('support@brightline'));
   await reader.goto('/tasks');
-  // Messages of what other tests do to her operator's devices are counted with it.
+  // Messages about other tests' actions on her operator's devices are counted too.
   const bell = reader.getByRole('button', { name: /unread notice/ });
   await expect(bell).toBeVisible();
   await sheet.getByRole('button', { name: 'Create notice' }).click();
   await expect(sheet).toBeHidden();
-  // Sent by the socket: the reader does nothing for it.
+  // The socket sends it without an action of the reader.
   const banner = reader.getByRole('status', { name: 'Pinned notice' });
   await expect(banner).toContainText('Speed tests fail tonight', { timeout: 10_000 });
   await expectAccessible(reader);
@@ -46,7 +46,7 @@ test('a notice is written with a little structure, shown to people at once, and 
   await page.goto('/management/notice/noticeList');
   await page.getByRole('button', { name: 'Actions for Speed tests fail tonight' }).click();
   await expect(page.getByRole('menuitem', { name: /Delete notice/ })).toContainText('posting period');
-  // Its end is put to a moment that is over: then it ends, and may go. No other test meets it.
+  // Its end is set to the past: then it ends, and can be deleted. No other test sees it.
   await page.getByRole('menuitem', { name: 'Edit notice' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit notice' });
   await edit.getByLabel('Posted from').fill('2020-01-01T00:00');

@@ -7,7 +7,7 @@ import { knownDevices, startDemoWithout, stopDemo } from './demo-image.ts';
 import { startFleet } from './fleet.ts';
 import { expect, test } from './watched.ts';
 
-/** A server whose devices are known from an earlier run and away now. */
+/** A server with devices from an earlier run that are offline now. */
 let server: ServerProcess;
 let fleet: ChildProcess | null = null;
 
@@ -93,7 +93,7 @@ test('a radio of a device that is away is changed when it connects, and until th
 }) => {
   await enter(page);
   if (!fleet) fleet = startFleet(server, '--count', String(knownDevices), '--instant');
-  // A fleet that was just started is not listed yet.
+  // A fleet that has just started is not listed yet.
   await expect(async () => {
     await page.goto(`http://localhost:${server.port}/device/deviceList/1?model=AR1031`);
     await expect(page.getByRole('table')).toBeVisible({ timeout: 3_000 });

@@ -72,7 +72,7 @@ test('the console shows one organisation alone, on every page, until all are sho
   await page.goto('/device/deviceList/1');
   const devices = async () => {
     const here = page.url();
-    // An answer to the page before would be gone with it.
+    // An answer to the previous page is dropped with it.
     await page.goto('about:blank');
     const answer = page.waitForResponse(/getDevicePageList/);
     await page.goto(here);
@@ -103,7 +103,7 @@ test('the console shows one organisation alone, on every page, until all are sho
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Only Hillside School/)).toHaveCount(0);
   await expect(page).not.toHaveURL(/operator=/);
-  // What was read for another organisation is not shown beside it: going back reloads the page.
+  // Data of another organisation must not stay on the page: going back reloads it.
   await page.goBack();
   await expect(
     page.getByText('Only Hillside School and the organisations below it are shown.'),

@@ -10,7 +10,9 @@ const mailsOf = ({ dataDir }: ServerProcess): string[] => {
   return names.sort().map((name) => readFileSync(join(outbox, name), 'utf8'));
 };
 
-/** Path of the link in the n-th mail that a server without a mail system has put into its folder, counted from 0. */
+/**
+ * Returns the path of the link in the n-th mail, from 0, that a server without a mail system has put into its folder.
+ */
 export async function mailedLink(server: ServerProcess, at: number, to?: string): Promise<string> {
   await expect.poll(() => mailsOf(server).length).toBeGreaterThan(at);
   const mail = mailsOf(server)[at] ?? '';
@@ -18,14 +20,14 @@ export async function mailedLink(server: ServerProcess, at: number, to?: string)
   return /\/registerdeviceToSign\/[\w-]+/.exec(mail)?.[0] ?? '';
 }
 
-/** Path of the newest link by which this address is invited. */
+/** Returns the path of the newest link that invites this address. */
 export async function invitationTo(server: ServerProcess, email: string, nth = 1): Promise<string> {
   const mailed = () => mailsOf(server).filter((mail) => mail.includes(`To: ${email}`));
   await expect.poll(() => mailed().length).toBeGreaterThanOrEqual(nth);
   return /\/invite\/[\w-]+/.exec(mailed().at(-1) ?? '')?.[0] ?? '';
 }
 
-/** The newest mail in the folder with this in it. */
+/** Returns the newest mail in the folder that contains the text. */
 export async function newestMail(server: ServerProcess, text: string): Promise<string> {
   const found = () => mailsOf(server).filter((mail) => mail.includes(text));
   await expect.poll(() => found().length).toBeGreaterThan(0);

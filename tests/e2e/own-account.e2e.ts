@@ -4,7 +4,7 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 import { startDemo, stopDemo } from './demo-image.ts';
 import { expect, test } from './watched.ts';
 
-/** A server of its own: its accounts are reset and deleted. */
+/** A separate server, as its accounts are reset and deleted. */
 let server: ServerProcess;
 const address = (path: string) => `http://localhost:${server.port}${path}`;
 

@@ -4,7 +4,7 @@ import { startDemo, stopDemo } from './demo-image.ts';
 import { newestMail } from './outbox.ts';
 import { expect, test } from './watched.ts';
 
-/** A server of its own: the passwords of its accounts are changed. */
+/** A separate server, as the passwords of its accounts are changed. */
 let server: ServerProcess;
 const address = (path: string) => `http://localhost:${server.port}${path}`;
 

@@ -1,7 +1,7 @@
 import { admit, expect, expectAccessible, openModel, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
-/** One transparent point. */
+/** One transparent pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -45,7 +45,7 @@ test('with a map service the place is shown on its pictures, with the attributio
   const map = page.getByRole('region', { name: /^Map: / });
   await expect(map.getByText('Map data: <b>Example</b>')).toBeVisible();
   await expect.poll(() => asked.length).toBeGreaterThan(3);
-  // South Korea at zoom 15: the tile of a place there, by the formula of slippy maps.
+  // South Korea at zoom 15: the tile of a position there, by the formula of slippy maps.
   expect(asked[0]).toMatch(/^\/map-of-the-test\/15\/279\d\d\/12\d\d\d\.png$/);
   await expectAccessible(page);
   await map.getByRole('button', { name: 'Zoom out' }).click();

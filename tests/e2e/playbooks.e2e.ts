@@ -9,8 +9,8 @@ const start = (page: Page, playbook: string) =>
 const decided = { timeout: 30_000 };
 
 /**
- * The channel that a radio chooses by itself changes every few hours. Channel 1 of this device is always the most crowded one,
- * and others have less than a quarter of its load.
+ * Sets a fixed channel, as the channel that a radio chooses changes every few hours. Channel 1 of this device is always
+ * the most crowded one, and others have less than a quarter of its load.
  */
 async function onCrowdedChannel(page: Page, baseURL: string): Promise<{ back(): Promise<void> }> {
   const api = new ApiClient(baseURL);
@@ -34,7 +34,7 @@ test('"Wi-Fi is slow": from the complaint by a step and its comparison to the ca
   baseURL,
 }) => {
   await admit(page);
-  // The other one of this model has quiet neighbours: nothing would be found there.
+  // The other device of this model has quiet neighbours, so nothing would be found there.
   await openModel(page, 'AR1031', 'general', 'Office router 3');
   const { back } = await onCrowdedChannel(page, baseURL ?? '');
   const card = cardOf(page);
@@ -75,7 +75,7 @@ test('"No picture": a step that helps leads to the next one', async ({ page }) =
   await card.getByRole('button', { name: 'Not solved' }).click();
   await expect(card.getByText('Not solved', { exact: true })).toBeVisible();
   await expect(start(page, 'No picture')).toBeVisible();
-  // The run has read some values of this tab; the page asks for the rest.
+  // The run has read some values of this tab; the page requests the rest.
   await page.getByRole('tab', { name: 'AV management' }).click();
   await expect(page.getByRole('button', { name: /^Turn audio/ })).toBeEnabled();
 });

@@ -4,7 +4,7 @@ import { house } from './worker.ts';
 
 const here = (page: Page) => page.getByRole('region', { name: 'Also on this page' });
 
-/** A second engineer in a browser of their own. */
+/** Signs in a second engineer in a separate browser context. */
 async function another(browser: Browser, user: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: `http://localhost:${house().port}`,
@@ -35,7 +35,7 @@ test('two engineers on one device see each other, and one hands it over to the o
   await expect(here(page)).toContainText('Nora West', { timeout: 1_000 });
   await expectAccessible(page);
 
-  // Which form is open, never its content.
+  // The open form is shown, never its content.
   await nora.getByRole('button', { name: 'Edit 2.4 GHz radio' }).click();
   await expect(here(page)).toContainText('editing: Wi-Fi configuration');
   await nora.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account, admit, choose, expect, expectAccessible, openModel, test } from './console.ts';
 
-/** Wi-Fi Management of a device of this model. */
+/** Opens Wi-Fi Management of a device of this model. */
 const openRadios = (page: Page, model: string): Promise<void> => openModel(page, model, 'wifi');
 
 const card = (page: Page, band: string) =>
@@ -16,7 +16,7 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Applies, and agrees that clients lose their connection. */
+/** Applies, and confirms that clients lose their connection. */
 async function apply(page: Page): Promise<void> {
   const verb = { name: 'Apply radio settings' };
   await page.getByRole('button', verb).click();
@@ -79,7 +79,7 @@ test('a device that refuses one part of a change applies none and says which, an
   page,
 }) => {
   await admit(page);
-  // Its hardware has no 160 MHz, which only the device itself knows.
+  // Its hardware has no 160 MHz, which only the device itself reports.
   await openRadios(page, 'AR1031');
   const edit = card(page, '5 GHz').getByRole('button', { name: 'Edit 5 GHz radio' });
   await edit.click();

@@ -7,7 +7,7 @@ test('a row of a reference table is made, found, changed and deleted, and nothin
   await page.getByRole('link', { name: 'Reference tables' }).click();
   await page.getByRole('link', { name: 'Regions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Regions' })).toBeVisible();
-  // CO-016, and the line with the names of the columns.
+  // CO-016, plus the line with the column names.
   await expect(page.getByRole('row')).toHaveCount(1 + 15);
 
   await page.getByRole('button', { name: 'Add row' }).click();

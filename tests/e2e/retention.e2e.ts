@@ -4,10 +4,13 @@ import { RetentionRig } from '#tests/support/retention-rig.ts';
 import { account, admit, chooseAnew, expect, expectAccessible, test } from './console.ts';
 import { startDemo } from './demo-image.ts';
 
-/** A device of which the server finds nothing but what it led to. */
+/** A device of which only a checkpoint is left on the server. */
 const kept = 'os::00256D-KEPT';
 
-/** Tasks, entries and reports of long ago, erased before the server starts: its own clock cannot go that far. */
+/**
+ * Creates old tasks, entries and reports, and erases them before the server starts: its own clock cannot go back that
+ * far.
+ */
 async function erased(dataDir: string): Promise<void> {
   const database = await openDatabase({ directory: dataDir });
   await migrate(database);

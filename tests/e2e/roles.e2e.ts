@@ -4,7 +4,7 @@ import { account, admit, diagnosisCard, enter, expect, runButton, signIn, test }
 
 const northwind = ['Northwind Telecom', 'Northwind South', 'Hillside School'];
 
-/** What the demo's organisation gives each of its people: how far they see, and whether they may act. */
+/** Users of the demo's organisation: their scope, and if they may change anything. */
 const people = [
   { user: 'system.admin@', sees: [...northwind, 'Brightline Cable'], acts: true },
   { user: 'admin@northwind', sees: northwind, acts: true },
@@ -28,11 +28,11 @@ const people = [
   { user: 'support@brightline', sees: ['Brightline Cable'], acts: true },
 ];
 
-/** Operators of all devices of the list, page by page. */
+/** Returns the operators of all devices in the list, page by page. */
 async function operatorsSeen(page: Page): Promise<string[]> {
   const seen = new Set<string>();
   for (let number = 1, pages = 1; number <= pages; number++) {
-    // The page before may ask again when a device changes: its answer is not the one, and is gone with it.
+    // The previous page may reload when a device changes: its answer is dropped with it.
     await page.goto('about:blank');
     const answer = page.waitForResponse(/getDevicePageList/);
     await page.goto(`/device/deviceList/${number}`);
@@ -43,7 +43,7 @@ async function operatorsSeen(page: Page): Promise<string[]> {
   return [...seen].sort();
 }
 
-/** By day one who sees all, one who only looks, and one of a school; the API is examined for every role. */
+/** The daily run has one who sees all, one who only views, and one of a school; API tests cover every role. */
 const byDay = ['system.admin@', 'viewer@northwind', 'school@hillside'];
 
 for (const { user, sees, acts } of people) {

@@ -26,18 +26,18 @@ import { desk } from './worker.ts';
 interface Visit {
   /** Demo account that the page is for; absent for a page without a sign-in. */
   as?: string;
-  /** Where the page with real content is. */
+  /** Address of the page with real content. */
   address: string | ((page: Page) => Promise<string>);
-  /** Query of each view that the page has; the first is the page as one comes to it. */
+  /** Query of each view of the page; the first is the default view. */
   views?: readonly string[];
-  /** Set where the route only leads on. */
+  /** Present if the route only redirects. */
   leadsTo?: RegExp;
 }
 
 const support = 'support@northwind';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Found by the first test of a process that asks, for all of them. */
+/** Shares a result among the tests of a process: the first test that needs it finds it. */
 function once(find: (page: Page) => Promise<string>): (page: Page) => Promise<string> {
   let found: Promise<string> | null = null;
   return (page) => {
@@ -47,7 +47,7 @@ function once(find: (page: Page) => Promise<string>): (page: Page) => Promise<st
 }
 
 const device = once(async (page) => {
-  // An extender has every tab that there is, and all five diagnoses.
+  // An extender has every tab, and all five diagnoses.
   await openModel(page, 'EAP2244');
   return pathOf(page);
 });
@@ -88,7 +88,7 @@ const oneCase = once(async (page) => {
 });
 
 const bulkAction = once(async (page) => {
-  // They are unlocked, and stay so: other tests work with the same devices.
+  // The devices are unlocked already, and stay so: other tests use the same ones.
   await commandAll(page, 'Unlock', 'KSTB2020');
   await page.getByRole('link', { name: 'Open timeline' }).last().click();
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
@@ -168,7 +168,7 @@ const place = once(async (page) => {
   return pathOf(page);
 });
 
-/** A route without an entry does not compile: each page of the console is seen by the test below. */
+/** A route without an entry does not compile, so the test below opens each page of the console. */
 const visits = {
   '/': { as: support, address: '/', leadsTo: /\/home$/ },
   '/home': { as: support, address: '/home' },
@@ -183,7 +183,7 @@ const visits = {
   '/privacy': { address: '/privacy' },
   '/register': { address: '/register' },
   '/confirm-account': { address: '/confirm-account', views: ['', '?after=request'] },
-  // accounts.e2e.ts opens a link that is good, and those that are good no more.
+  // accounts.e2e.ts opens valid and void links.
   '/invite/$token': { address: '/invite/unknown' },
   '/404': { address: '/404' },
   '/errors/error404': { address: '/errors/error404' },
@@ -483,34 +483,34 @@ const visits = {
 
 const phone = { width: 360, height: 740 };
 
-/** One page for the whole file, with the console open in it: a load computes more than all looks at a page. */
+/** One page for the whole file, with the console open in it: a load computes more than all checks of a page. */
 const test = sharedTest.extend({ page: ({ desk: page }, use) => use(page) });
-/** The user whose console is open in that page; null: no user. */
+/** User whose console is open in that page; null: none. */
 let inside: string | null = null;
 
 test.afterAll(({ desk: page }) => empty(page));
 
-/** As one who comes for the first time. */
+/** Resets the page like a first visit. */
 async function leave(page: Page): Promise<void> {
   inside = null;
   await empty(page);
 }
 
-/** A page that appears over the one before it is complete when the router and its requests are. */
+/** Waits for a page that replaces the previous one: it is complete when the router and its requests are. */
 async function shown(page: Page, language: 'en' | 'ko'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await settled(page);
 }
 
-/** Goes to the page in a language of the browser, as one who comes for the first time. */
+/** Loads the page in a language of the browser, like a first visit. */
 async function load(page: Page, address: string, language: 'en' | 'ko'): Promise<void> {
   await chooseAnew(page, { language });
   await page.goto(address);
   await shown(page, language);
 }
 
-/** Goes to the page within the open console, as a link does. */
+/** Opens the page within the open console, like a link. */
 async function follow(page: Page, address: string, language: 'en' | 'ko'): Promise<void> {
   await page.evaluate((href) => window.__TSR_ROUTER__?.navigate({ href }), address);
   const { pathname } = new URL(address, page.url());
@@ -551,9 +551,9 @@ async function take(page: Page, { language, colorScheme, viewport }: Look): Prom
   await expectTheme(page, colorScheme);
 }
 
-/** Has the page open in that look. */
+/** Opens the page in that look. */
 async function open(page: Page, visit: Visit, view: string, look: Look): Promise<void> {
-  // The choice of an organisation loads the console again, and holds for the pages after it.
+  // Choosing an organisation reloads the console, and applies to later pages.
   const isAlone = nightly || view.includes('operator=');
   if (!isAlone && visit.as && visit.as === inside) {
     await take(page, look);
@@ -575,10 +575,10 @@ async function expectLeads(page: Page, visit: Visit, target: RegExp): Promise<vo
 }
 
 /**
- * By day the console is loaded once for each account, and its pages are opened in it as by links. A page is examined light and in
- * English on a desk, dark and in Korean on a phone; its further views in the second look alone, whose rules are the
- * same. At night each page and view is loaded by its address, examined in both looks, and for the colours of the dark
- * theme on the desk.
+ * The daily run loads the console once for each account, and opens its pages as by links. A page is checked light and
+ * in English on a desktop, dark and in Korean on a phone; its further views only in the second look, whose rules are
+ * the same. The nightly run loads each page and view by its address, checks both looks, and the dark theme's colours on
+ * the desktop.
  */
 for (const [route, visit] of Object.entries<Visit>(visits)) {
   for (const [index, view] of (visit.views ?? ['']).entries()) {
@@ -638,7 +638,7 @@ test('a page below a list names it, and leads back to it', async ({ page }) => {
   await enter(page);
   await openFinishedPing(page);
   const crumbs = page.getByRole('navigation', { name: 'Where you are' });
-  // The way back is not where one is.
+  // The breadcrumb does not include the present page.
   await expect(crumbs.locator('[aria-current]')).toHaveCount(0);
   await crumbs.getByRole('link', { name: 'Tasks' }).click();
   await expect(page).toHaveURL(/\/tasks$/);

@@ -82,7 +82,7 @@ test('what the server refuses is shown where it was asked for, and nowhere twice
     await sheet.getByRole('button', { name: 'Create school' }).click();
     if (outcome === 'refused') continue;
     await expect(sheet).toBeHidden();
-    // A toast that came after the next sheet would take the Escape below.
+    // A toast that appeared after the next sheet would receive the Escape below.
     await expect(page.getByText('School created', { exact: true })).toBeVisible();
   }
   await expect(sheet.getByRole('alert')).toBeVisible();
@@ -114,7 +114,7 @@ test('the list is read again by its refresh button and at each visit', async ({ 
   await page.getByRole('link', { name: 'Companies' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   await create('Parkside School');
-  // What was read within the last half second is not read again.
+  // Data that was read within the last half second is not read again.
   await expect(async () => {
     await page.getByRole('link', { name: 'Companies' }).click();
     await page.getByRole('link', { name: 'Schools' }).click();

@@ -6,7 +6,7 @@ import { cutPower, startFleet } from './fleet.ts';
 import { ask, askAndSee, openScreen, screenCard } from './screen.ts';
 import { house } from './worker.ts';
 
-/** A server that knows its devices, and one set-top box with a viewer in front. */
+/** A server with known devices, and one set-top box with a person in front. */
 test.use({ demo: { start: () => startDemoWithout(knownDevices) } });
 
 let box: ChildProcess | null = null;
@@ -77,6 +77,6 @@ test('a server that was killed takes no picture of a consent from before', async
   await expect(outcome(page)).toContainText('The server restarted', { timeout: 20_000 });
   await expect(pictures(page)).toHaveCount(0);
   await askAndSee(page);
-  // The browser's own words about a server that is away.
+  // The browser's own messages about an unreachable server.
   errors.splice(0);
 });

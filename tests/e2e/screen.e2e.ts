@@ -6,7 +6,7 @@ const shownPicture = (page: Page) => screenCard(page).getByRole('img');
 const key = (page: Page, name: string) => screenCard(page).getByRole('button', { name, exact: true });
 const told = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-/** The page of another person, signed in. */
+/** Opens a page of another user, signed in. */
 async function another(browser: Browser, baseURL: string | undefined, user: string): Promise<Page> {
   const page = await (
     await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
@@ -15,11 +15,11 @@ async function another(browser: Browser, baseURL: string | undefined, user: stri
   return page;
 }
 
-/** By how much a point in the middle of the first line of a menu is more blue than red: of the chosen line it is by far. */
+/** Measures how much bluer than red a point in the first line of a menu is: by far if the line is selected. */
 const blueness = (page: Page) =>
   shownPicture(page).evaluate(async (element) => {
     if (!(element instanceof HTMLImageElement)) return 0;
-    // The next picture may come meanwhile; it is checked the next time.
+    // The next picture may arrive meanwhile; it is checked the next time.
     const isWhole = await element.decode().then(
       () => true,
       () => false,
@@ -54,12 +54,12 @@ test('after consent the screen is shown, keys change it, and leaving the page en
   await page.keyboard.press('Tab');
   await expect(screenCard(page).getByRole('application')).not.toBeFocused();
 
-  // A network that is away for some seconds ends nothing.
+  // A network outage of some seconds ends nothing.
   await page.context().setOffline(true);
   await expect(screenCard(page).getByText('No picture is taken meanwhile')).toBeVisible();
   await page.context().setOffline(false);
   await expect(screenCard(page).getByText('No picture is taken meanwhile')).toBeHidden();
-  // A press is refused until a picture has come again.
+  // A key press is refused until a picture has arrived again.
   await expect(async () => {
     await key(page, 'Home').click({ timeout: 2_000 });
     await expect(screenCard(page).getByText(/^Home: \d+ ms$/)).toBeVisible({ timeout: 2_000 });
@@ -67,7 +67,7 @@ test('after consent the screen is shown, keys change it, and leaving the page en
 
   await screenCard(page).getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(screenCard(page).getByText('Paused')).toBeVisible();
-  // TN-118, ER-046: a press that has no picture says why.
+  // TN-118, ER-046: a key press without a picture gives the reason.
   await key(page, 'OK').click({ force: true });
   await expect(told(page, '[RemoteControl]')).toContainText('only while pictures of this screen are shown');
 
@@ -101,7 +101,7 @@ test('a second person looks as well and takes the remote control over, in Korean
   await expect(screenCard(other).getByText(/^확인: \d+ms$/)).toBeVisible();
   await key(page, 'OK').click({ force: true });
   await expect(told(page, '[RemoteControl]')).toContainText('Nora West has the remote control');
-  // The page that asked goes; the other one still looks, and ends it.
+  // The requesting page closes; the other one continues viewing, and ends it.
   await page.getByRole('tab', { name: 'General' }).click();
   await expect(screenCard(other).getByText('보고 있는 사람: Nora West')).toBeVisible({ timeout: 20_000 });
   await key(other, '종료').click();

@@ -3,7 +3,7 @@ import { devicesOf, expect } from './console.ts';
 
 export const screenCard = (page: Page): Locator => page.locator('#screen');
 
-/** The demo set-top box with channels and a television that is on. */
+/** Opens the demo set-top box with channels and a television that is on. */
 export async function openScreen(page: Page): Promise<void> {
   const box = async () =>
     (await devicesOf(page, { online: true, modelName: ['KSTB2020'] })).find(({ endpointId }) =>
@@ -14,7 +14,7 @@ export async function openScreen(page: Page): Promise<void> {
   await expect(screenCard(page)).toBeVisible();
 }
 
-/** Asks, once the consent before is over; the person in front agrees after some seconds. */
+/** Requests a consent, once the previous one is over; the person in front agrees after some seconds. */
 export async function ask(page: Page): Promise<void> {
   await screenCard(page)
     .getByRole('button', { name: /^(Ask to see the screen|Ask again)$/ })
@@ -24,7 +24,7 @@ export async function ask(page: Page): Promise<void> {
   );
 }
 
-/** Until pictures come: a number of a picture is shown. */
+/** Requests a consent and waits until a picture number is shown. */
 export async function askAndSee(page: Page): Promise<void> {
   await ask(page);
   await expect(screenCard(page).getByText(/^Picture \d+ of 1,000$/)).toBeVisible({ timeout: 30_000 });

@@ -5,7 +5,7 @@ import { startDemo, stopDemo } from './demo-image.ts';
 import { newestMail } from './outbox.ts';
 import { expect, test } from './watched.ts';
 
-/** A server of its own: how its accounts sign in is changed. */
+/** A separate server, as the sign-in of its accounts is changed. */
 let server: ServerProcess;
 const address = (path: string) => `http://localhost:${server.port}${path}`;
 

@@ -9,7 +9,7 @@ const refreshAfter = 900;
 const sessionLife = 3600;
 const refreshGuard = 5;
 
-/** The page's clock is ours, the server's is not: its tokens stay good, and the test need not wait a quarter of an hour. */
+/** Moves the page's clock, not the server's: its tokens stay valid, and the test need not wait a quarter of an hour. */
 const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1000);
 
 async function signInWithClock(page: Page): Promise<Request[]> {
@@ -20,7 +20,7 @@ async function signInWithClock(page: Page): Promise<Request[]> {
   await page.clock.install();
   await signIn(page);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  // An answer that arrives when the clock has moved would prolong the session.
+  // An answer that arrives when the clock has moved would extend the session.
   await settled(page);
   return refreshes;
 }
@@ -29,7 +29,7 @@ const storedToken = async (page: Page): Promise<string | undefined> =>
   (await storedSession(page))?.refreshToken;
 const sentToken = (request: Request | undefined): string => request?.postDataJSON().refreshToken;
 
-/** One answer of the server; a word that was not searched for yet is in no cache. */
+/** Makes one call to the server; a new word is in no cache. */
 async function search(page: Page, word: string): Promise<void> {
   const answer = page.waitForResponse(/getDevicePageList/);
   await page.getByRole('searchbox').fill(word);
@@ -85,13 +85,14 @@ test.describe('the token is renewed', () => {
     await expect.poll(() => refreshes.length).toBe(1);
     await expect(rows.first()).toBeVisible();
 
-    // Each, for a device that comes or goes meanwhile has the list read as well, and could be the one that is refused.
+    // All reads are refused, as a device that connects or disconnects meanwhile reloads the list as well, and could be
+    // the refused one.
     await refuseReads(page);
     await search(page, 'EVO');
     await expect(page.getByRole('alert')).toContainText('jwterr');
     expect(refreshes).toHaveLength(1);
     await page.unroute(deviceReads);
-    // A device that comes or goes meanwhile has the list read again as well.
+    // A device that connects or disconnects meanwhile reloads the list as well.
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(async () => {
       if (await again.isVisible()) await again.click({ timeout: 1_000 });
@@ -132,7 +133,7 @@ test.describe('the session ends', () => {
     await intercept(page, '**/auth/v1/refreshToken', (route) =>
       route.fulfill({ status: 401, json: { code: 'jwterr', message: 'used', data: null } }),
     );
-    // The list reads itself once a minute.
+    // The list reloads itself once a minute.
     await pass(page, refreshAfter + 61);
     await expect(page).toHaveURL(/\/login/);
     await seesEnd(page);

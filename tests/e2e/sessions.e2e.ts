@@ -9,7 +9,7 @@ import { house } from './worker.ts';
 const person = () => account('school@hillside');
 const rows = (page: Page) => page.getByRole('table', { name: 'Your sessions' }).getByRole('row');
 
-/** A browser of its own, signed in. */
+/** Signs in in a separate browser context. */
 async function elsewhere(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: `http://localhost:${house().port}` });
   const page = await context.newPage();
@@ -84,7 +84,7 @@ test('a password that the server wants again is asked for over the page, and the
   const other = await elsewhere(browser);
   await signIn(page, person());
   await page.goto('/account/sessions');
-  // As the server answers when the sign-in is more than five minutes old.
+  // This is the server's answer when the sign-in is more than five minutes old.
   let asked = false;
   await intercept(page, '**/auth/v1/sessions', (route) => {
     if (asked || route.request().method() !== 'DELETE') return route.continue();

@@ -116,7 +116,7 @@ test('a message goes to several set-top boxes of one model, not to one without a
   const dialog = page.getByRole('dialog', { name: /^Message on \d screens/ });
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Maintenance tonight');
   await dialog.getByRole('button', { name: /^Send to \d devices/ }).click();
-  // The simulated boxes are done before the toast of the start is drawn, now and then.
+  // Sometimes the simulated boxes finish before the toast of the start is drawn.
   await expect(told(page, '[Screen message] Completed')).toContainText('2 of 2 completed');
 
   await openModel(page, 'KSTB6200');

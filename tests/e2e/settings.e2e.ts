@@ -1,6 +1,6 @@
 import { account, admit, expect, expectAccessible, forgetSettings, test } from './console.ts';
 
-// Of a person whose looks no other test depends on.
+// The account's settings do not matter to any other test.
 const person = () => account('auditor@northwind');
 
 test('personal settings apply at once, in another browser without a reload, and at the next sign-in (CL-137, CL-138)', async ({
@@ -15,7 +15,7 @@ test('personal settings apply at once, in another browser without a reload, and 
   await other.goto('/account/settings');
   await expect(other.getByRole('combobox', { name: 'Time zone' })).toBeVisible();
 
-  // Another tab of the same browser follows too, also while signed out.
+  // Another tab of the same browser updates too, even while signed out.
   const tab = await page.context().newPage();
   await tab.goto('/login');
 
@@ -41,7 +41,7 @@ test('personal settings apply at once, in another browser without a reload, and 
   await expect(
     other.getByRole('checkbox', { name: /^A task that you requested.*: In the console/ }),
   ).toBeChecked();
-  // Of two who change different settings both have theirs.
+  // Two users who change different settings both keep theirs.
   await other.getByRole('combobox', { name: 'Language' }).click();
   await other.getByRole('option', { name: '한국어' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '개인 설정' })).toBeVisible();

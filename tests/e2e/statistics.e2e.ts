@@ -1,7 +1,7 @@
 import { ApiClient } from '#tests/support/api-client.ts';
 import { account, devicesOf, enter, expect, expectAccessibleInBothThemes, test } from './console.ts';
 
-/** The three pages of statistics, as an administrator, a support engineer and a viewer meet them. */
+/** The three pages of statistics, as seen by an administrator, a support engineer and a viewer. */
 test('an administrator compares devices by model, reads them as a table, and goes from an action to its tasks (RT-031, CO-103)', async ({
   page,
   baseURL,
@@ -25,7 +25,7 @@ test('an administrator compares devices by model, reads them as a table, and goe
   await page.getByRole('option', { name: 'Model' }).click();
   await expect(page).toHaveURL(/by=model/);
   await page.getByRole('button', { name: /table/i }).first().click();
-  // A row, or after the first midnight of the counts a column.
+  // A row, or a column after the first midnight of the counts.
   const head = page.getByRole('cell', { name: 'AR2146' }).or(page.getByRole('rowheader', { name: 'AR2146' }));
   await expect(head.or(page.getByRole('columnheader', { name: 'AR2146' })).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);

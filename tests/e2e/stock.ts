@@ -1,7 +1,7 @@
 import type { ApiClient } from '#tests/support/api-client.ts';
 import { expect } from './console.ts';
 
-/** Devices of one test, which leave the stock again: other files count those of the demo. */
+/** Devices of one test, which are removed from the stock again: other files count those of the demo. */
 export const endpointOf = (serial: string): string => `os::0A52A4-${serial}`;
 
 export async function enterStock(api: ApiClient, devices: readonly object[]): Promise<void> {
@@ -9,7 +9,7 @@ export async function enterStock(api: ApiClient, devices: readonly object[]): Pr
   expect(data.errors).toEqual([]);
 }
 
-/** Wherever they are in their life. */
+/** Removes devices from any state of their lifecycle. */
 export async function leaveStock(api: ApiClient, serials: readonly string[]): Promise<void> {
   const endpointIds = serials.map(endpointOf);
   await api.call('POST', '/api/v1/devices/actions/deactivate', { endpointIds });

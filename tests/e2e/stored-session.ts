@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { keyDatabase } from '#web/ambient/key-store.ts';
 import { seal, unseal } from '#web/ambient/sealing.ts';
 
-/** What the console keeps of a session over a reload, sealed (docs/decisions/251). */
+/** Session data that the console keeps over a reload, sealed (docs/decisions/251). */
 export interface StoredSession {
   token: string;
   refreshToken: string;
@@ -14,7 +14,7 @@ export interface StoredSession {
 const entry = 'authToken';
 const place = { ...keyDatabase, key: 'session' };
 
-/** The data key of the session, as a script of the page could have it too; null: there is none. */
+/** Returns the data key of the session, as a script of the page could read it too; null: none. */
 async function dataKeyOf(page: Page): Promise<Uint8Array | null> {
   const bytes = await page.evaluate(async ({ name, version, store, key }) => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -34,7 +34,7 @@ async function dataKeyOf(page: Page): Promise<Uint8Array | null> {
   return bytes && Uint8Array.from(bytes);
 }
 
-/** What an entry of the storage of this tab says; null: it is not there, or cannot be read any more. */
+/** Returns the content of a storage entry of this tab; null: it does not exist, or cannot be decrypted any more. */
 export async function unsealed(page: Page, name: string): Promise<string | null> {
   const text = await page.evaluate((key) => sessionStorage.getItem(key), name);
   const key = await dataKeyOf(page);
@@ -46,10 +46,10 @@ export async function storedSession(page: Page): Promise<StoredSession | null> {
   return text === null ? null : JSON.parse(text);
 }
 
-/** The access token of the page; empty when signed out. */
+/** Returns the access token of the page; empty when signed out. */
 export const tokenOf = async (page: Page): Promise<string> => (await storedSession(page))?.token ?? '';
 
-/** As if the page had been signed in and reloaded: with a key of its own. */
+/** Stores a session with its own key, like a signed-in page before a reload. */
 export async function storeSession(page: Page, session: StoredSession): Promise<void> {
   const key = crypto.getRandomValues(new Uint8Array(32));
   const sealed = seal(key, entry, JSON.stringify(session));
@@ -69,7 +69,7 @@ export async function storeSession(page: Page, session: StoredSession): Promise<
       await settled(opening);
       const stored = { wrapping, iv, wrapped, until: Date.now() + 3_600_000 };
       const transaction = opening.result.transaction(store, 'readwrite');
-      // A page that goes before the transaction is complete takes it back.
+      // A page that is left before the transaction completes reverts it.
       const completed = new Promise((resolve) => transaction.addEventListener('complete', resolve));
       await settled(transaction.objectStore(store).put(stored, keyName));
       await completed;

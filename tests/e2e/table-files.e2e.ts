@@ -12,7 +12,7 @@ import {
 
 const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** A workbook with one sheet, as other programs write it. */
+/** Returns a workbook with one sheet, as other programs write it. */
 const workbook = (rows: string[][]) =>
   Buffer.from(
     zipSync(
@@ -57,7 +57,8 @@ test('the detected encoding of a file is shown, and the preview follows another 
   await page.goto('/admin/tables/manufacturer');
   await page.getByRole('button', { name: 'Import' }).click();
   const sheet = page.getByRole('dialog', { name: 'Import rows' });
-  // Half-width katakana in Shift_JIS are Korean syllables in CP949 and Chinese characters in GBK: only a person can tell.
+  // Half-width katakana in Shift_JIS are Korean syllables in CP949 and Chinese characters in GBK: only a person can
+  // decide.
   const name = Buffer.from('b6c0b6c5', 'hex');
   const text = (before: string) => Buffer.from(before, 'latin1');
   await sheet.getByLabel('Choose file').setInputFiles({

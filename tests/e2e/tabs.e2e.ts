@@ -13,8 +13,8 @@ import { tokenOf } from './stored-session.ts';
 import { expect, test } from './watched.ts';
 
 /**
- * One session for all tabs of a browser (docs/decisions/141): what of the session's machine takes two tabs to happen. Every
- * test is a browser of its own with two tabs in it; their clock is the test's.
+ * One session for all tabs of a browser (docs/decisions/141): the branches of the session's machine that need two tabs.
+ * Every test has a separate browser with two tabs; the test controls their clock.
  */
 const refreshAfter = 901;
 const sessionLife = 3631;
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   for (const started of [server, careful]) await stopDemo(started);
 });
-/** The calls of each tab that have no answer yet. */
+/** Calls of each tab without an answer yet. */
 const underWay = new WeakMap<Page, Set<Request>>();
 async function openTab(): Promise<Page> {
   const tab = await context.newPage();
@@ -67,15 +67,15 @@ test.afterEach(async () => {
 
 const address = (path: string, of = server) => `http://localhost:${of.port}${path}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** Inside: on the page that the address named, or on the first one. */
+/** Waits for the signed-in page: the requested one, or the first one. */
 const seesDevices = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: /^(Devices|Home)$/ })).toBeVisible();
 const seesForm = (page: Page) => expect(heading(page, 'Sign in')).toBeVisible();
-/** The clock is that of both tabs. */
+/** Moves the clock of both tabs. */
 const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1000);
 /**
- * The time without its timers, so that a call that is held does not time out, and no timer makes the other tab ask the server
- * first: the clock is that of both, and the first answer after the age renews.
+ * Moves the time without its timers, so that a held call does not time out, and no timer makes the other tab call the
+ * server first: both share the clock, and the first answer after the age renews.
  */
 const age = (page: Page, seconds: number) => page.clock.setSystemTime(Date.now() + seconds * 1000);
 const search = (page: Page, word: string) => page.getByRole('searchbox').fill(word);
@@ -96,7 +96,7 @@ async function signIn(page: Page): Promise<void> {
   await submit(page);
   await seesDevices(page);
 }
-/** Signed in here, and there by that. */
+/** Signs in in this tab, which also signs in the other. */
 async function both(): Promise<void> {
   await signIn(here);
   await there.goto(address('/device/deviceList/1'));
@@ -109,7 +109,7 @@ async function signOut(page: Page): Promise<void> {
   await seesForm(page);
 }
 
-/** The next such call of the page waits until it is let go. */
+/** Holds the next matching call of the page until it is released. */
 async function hold(page: Page, call: string | RegExp) {
   const asked = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
@@ -127,8 +127,8 @@ async function hold(page: Page, call: string | RegExp) {
 }
 
 /**
- * The page receives only renewals from the server, until it is released. Both tabs share its clock, and the first answer
- * after the age renews: a background read, as for a device of the fleet that changed, would be that answer.
+ * Passes only renewals to the page, until it is released. Both tabs share its clock, and the first answer after the age
+ * renews: a background read, as for a changed device of the fleet, would be that answer.
  */
 async function quiet(page: Page): Promise<() => void> {
   const over = Promise.withResolvers<void>();
@@ -138,12 +138,12 @@ async function quiet(page: Page): Promise<() => void> {
     await over.promise;
     await route.continue().catch(() => {});
   });
-  // What it asked before that.
+  // Earlier requests are awaited too.
   await expect.poll(() => [...(underWay.get(page) ?? [])].every((call) => held.has(call))).toBe(true);
   return over.resolve;
 }
 
-/** Until a tab waits behind another that renews. */
+/** Waits until a tab queues behind another that renews. */
 const standsBehind = (page: Page) =>
   expect
     .poll(() =>
@@ -153,7 +153,7 @@ const standsBehind = (page: Page) =>
     )
     .toBe(true);
 
-/** Counts the renewals that a page asks the server for. */
+/** Counts the renewals that a page requests from the server. */
 function renewalsOf(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -212,7 +212,7 @@ test('a tab that goes while it asks the others leaves nothing behind', async () 
   await signIn(here);
   const debug = await here.context().newCDPSession(here);
   await debug.send('Debugger.enable');
-  // It stops at its next step, which is the answer.
+  // The script stops at its next step, which is the answer.
   await debug.send('Debugger.pause');
   const bystander = await there.context().newPage();
   await bystander.goto(address('/favicon.svg'));
@@ -335,7 +335,7 @@ for (const [name, end, words] of [
       held.letGo();
       return;
     }
-    // The other one is first, and this one waits for its outcome.
+    // The other tab is first, and this one waits for its outcome.
     const over = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     await intercept(here, renewal, async (route) => {
@@ -343,7 +343,7 @@ for (const [name, end, words] of [
       await over.promise;
       await refuse(route);
     });
-    // The server would refuse it to both: this one may have its turn before it hears of the outcome.
+    // The server would refuse both: this one may have its turn before it gets the outcome.
     await intercept(there, renewal, refuse);
     const speak = await quiet(there);
     await age(here, refreshAfter);

@@ -27,7 +27,7 @@ test('the auditor sees and exports a timeline, and cannot cancel it', async ({ p
   await other.getByRole('button', { name: 'Save file' }).click();
   expect((await coming).suggestedFilename()).toMatch(/^task-/);
   await other.context().close();
-  // Left alone it would keep the device for a minute and a half, and the next such test waiting.
+  // Otherwise it would occupy the device for a minute and a half, and delay the next such test.
   const card = diagnosisCard(page, 'Wi-Fi signal strength');
   await card.getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByText('Cancelled').first()).toBeVisible();

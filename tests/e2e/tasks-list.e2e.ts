@@ -29,7 +29,7 @@ test('filters live in the address and survive a reload', async ({ page }) => {
   expect(idOf((await newest.getAttribute('href')) ?? '')).toBe(taskId);
   await page.getByRole('button', { name: 'Remove filter Requested by: porter' }).click();
   await expect(page).not.toHaveURL(/account=/);
-  // A tab keeps a state that it has, and lets go of one that it has not.
+  // A tab keeps a state that it contains, and drops any other.
   const failed = page.getByRole('tab', { name: /^Failed or unknown\s*[1-9]/ });
   await failed.click();
   await expect(page).toHaveURL(/tab=failed/);
@@ -43,7 +43,7 @@ test('days are whole days, both included; an empty result keeps the frame', asyn
   await admit(page);
   await openFinishedPing(page);
   await page.goto('/tasks');
-  // Where a person has chosen no time zone it is that of the operator.
+  // Without a chosen time zone, the operator's applies.
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format();
   await page.getByLabel('From', { exact: true }).fill(today);
   await page.getByLabel('Until', { exact: true }).fill(today);
@@ -99,7 +99,7 @@ test('the tasks of one command are found from any of them', async ({ page }) => 
 
 test('what cannot be read says so and can be asked for again', async ({ page }) => {
   await admit(page);
-  // The list reads again by itself whenever a task goes on, and would be mended before the click: so the click mends it.
+  // The list reloads whenever a task progresses, and would recover before the click: so the click ends the failure.
   await intercept(page, '**/api/v1/tasks?*', async (route) => {
     return (await page.locator('html[data-mended]').count()) > 0
       ? route.continue()

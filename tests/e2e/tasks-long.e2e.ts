@@ -11,7 +11,7 @@ import { expect, test } from './watched.ts';
 const count = 50_000;
 const taskId = randomUUID();
 
-/** A server of its own: the task is in its log before it starts. */
+/** A separate server: the task is in its log before it starts. */
 let server: ServerProcess;
 test.beforeAll(async () => {
   const before = (dataDir: string) => appendTask(dataDir, taskId, longTask(demoDevice(0).endpointId, count));

@@ -8,7 +8,7 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 const page = 100;
 const eventPage = 1000;
 
-/** Which transitions of the task machine the run has made through the console: read from the log of what it did. */
+/** Records the transitions of the task machine that the run has made through the console, from the log. */
 export async function recordBrowserTier(server: ServerProcess, workerIndex: number): Promise<void> {
   const api = new ApiClient(server.url);
   await api.signIn(await server.account('SystemAdmin'));

@@ -27,7 +27,7 @@ test('the card of a ping leads to its timeline, with every event and the state a
   await expect(page.getByRole('list', { name: 'States so far' }).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('list', { name: 'Deadlines' })).toContainText(/Delivery\s*done (in|at)/);
   const lanes = page.getByRole('img', { name: /^9 events from/ });
-  // The final state is shown in the lanes too, as in the badge.
+  // The lanes show the final state too, like the badge.
   await expect(lanes.locator('text').filter({ hasText: /^Succeeded$/ })).toBeVisible();
   const chosen = page.getByRole('region', { name: 'Event 9' });
   // The selected event is shown beside the list, and the replay bar covers neither.
@@ -106,7 +106,7 @@ test('rows are grouped and filtered, and the address remembers it', async ({ pag
 test('playing goes from the first event to the last', async ({ page }) => {
   await openFinishedPing(page);
   await timeline.replay(page).getByRole('combobox', { name: 'Speed' }).click();
-  // Slow enough that a busy machine sees it play.
+  // Slow enough to be observable on a busy machine.
   await page.getByRole('option', { name: '1/s', exact: true }).click();
   await timeline.replay(page).getByRole('button', { name: 'Play' }).click();
   await expect(timeline.replay(page).getByRole('button', { name: 'Pause' })).toBeVisible();

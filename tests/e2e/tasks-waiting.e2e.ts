@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { admit, expect, openSetTopBox, test } from './console.ts';
 import { timeline } from './tasks.ts';
 
-/** Restarts a set-top box and asks it to lock while it is down; the page is then that task's timeline. */
+/** Restarts a set-top box and requests a lock while it is down; the page then shows that task's timeline. */
 async function lockWhileDown(page: Page): Promise<void> {
   await admit(page);
   await openSetTopBox(page);
@@ -35,7 +35,7 @@ test('a task that waits for its device is sent when it comes back', async ({ pag
   await lockWhileDown(page);
   await expect(timeline.lit(page, 'Succeeded')).toBeVisible({ timeout: 40_000 });
   await expect(timeline.event(page, 'task.dispatched')).toBeVisible();
-  // Left as it was found.
+  // The test restores the initial state.
   await page.getByRole('link', { name: /^os::/ }).click();
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await page.getByRole('button', { name: 'Unlock device' }).click();

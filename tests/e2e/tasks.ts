@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { diagnosisCard, expect, openSetTopBox, runButton, settled } from './console.ts';
 
-/** The parts of a timeline, as one who reads the page names them. */
+/** Parts of a timeline by their visible names. */
 export const timeline = {
   events: (page: Page) => page.getByRole('listbox', { name: 'Events' }),
   event: (page: Page, type: string) =>
@@ -15,7 +15,7 @@ export const timeline = {
   replay: (page: Page) => page.getByRole('region', { name: 'Replay' }),
 };
 
-/** Runs a ping on the diagnosis page and follows the link of its card to the timeline; its id. */
+/** Runs a ping on the diagnosis page and follows the link of its card to the timeline; returns the task's id. */
 export async function pingAndOpen(page: Page, host = '192.0.2.10', repetitions = '3'): Promise<string> {
   await openSetTopBox(page, 'diagnostics');
   const card = diagnosisCard(page, 'Ping test');
@@ -34,7 +34,10 @@ export async function pingAndOpen(page: Page, host = '192.0.2.10', repetitions =
 
 let finished: string | null = null;
 
-/** The timeline of a ping that has succeeded, and its id. The first caller runs it; the others only read its result. */
+/**
+ * Opens the timeline of a successful ping, and returns its id. The first caller runs it; the others only read its
+ * result.
+ */
 export async function openFinishedPing(page: Page): Promise<string> {
   if (finished === null) {
     await pingAndOpen(page);
@@ -49,15 +52,17 @@ export async function openFinishedPing(page: Page): Promise<string> {
 export const idOf = (address: string): string =>
   new URL(address, 'http://x').pathname.split('/').at(-1) ?? '';
 
-/** Starts a signal test and leaves its page open: leaving it would end the test (TN-052). The timeline's address. */
+/**
+ * Starts a signal test and keeps its page open: leaving it would end the test (TN-052). Returns the timeline's address.
+ */
 export async function startSignalTest(page: Page): Promise<string> {
   await openSetTopBox(page, 'diagnostics');
   const card = diagnosisCard(page, 'Wi-Fi signal strength');
-  // The cards above grow when their last results come: a press on a card that moves away is lost.
+  // The cards above grow when their last results arrive: a press on a card that moves is lost.
   await settled(page);
   await runButton(card).click();
   const toast = page.getByRole('listitem').filter({ hasText: '[Wifi Signal Strength]' }).first();
-  // Read while the toast is there: it goes by itself, and the first level may take longer.
+  // The link is read while the toast is visible: it disappears by itself, and the first level may take longer.
   const address = await toast.getByRole('link', { name: 'Open timeline' }).getAttribute('href');
   await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 20_000 });
   return address ?? '';

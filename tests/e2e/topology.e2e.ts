@@ -1,7 +1,7 @@
 import { admit, choose, diagnosisCard, expect, expectAccessible, openModel, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
-/** By its model where it has no name yet. */
+/** Matches the extender, by its model if it has no name yet. */
 const extenderName = /extender|EAP2244/;
 
 test('the home network is a graph that the keyboard reaches, a list, and leads to the devices of the reader (CL-086)', async ({
@@ -32,7 +32,7 @@ test('the home network is a graph that the keyboard reaches, a list, and leads t
   await expect(row).toContainText('Access point');
   await expectAccessible(page);
   await row.getByRole('link').click();
-  // An extender shows the network that its router tells.
+  // An extender shows the network that its router reports.
   await expect(page.getByRole('heading', { level: 1, name: extenderName })).toBeVisible();
   await page.getByRole('tab', { name: 'Topology' }).click();
   await expect(page.getByText(/As reported by .*router/)).toBeVisible({ timeout: 20_000 });

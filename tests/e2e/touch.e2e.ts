@@ -1,7 +1,7 @@
 import { account, expect, forgetSettings, signIn } from './console.ts';
 import { test } from './house.ts';
 
-/** The controls of our own under a finger, which neither points before it presses nor has a second button. */
+/** Custom controls on a touch screen, without hover or a second button. */
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 test('a choice is opened, made and shown by taps alone', async ({ page }) => {
@@ -39,7 +39,7 @@ test('what may not be done says why to a finger too', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('list', { name: 'Devices' }).getByRole('link').first().tap();
   await expect(page).toHaveURL(/deviceDetail/);
-  // Playwright waits for what is stopped to be usable.
+  // Playwright would wait until the disabled button is enabled.
   await page.getByRole('button', { name: 'Reboot', exact: true }).tap({ force: true });
   await expect(page.getByRole('tooltip')).toContainText('lacks the permission');
 });

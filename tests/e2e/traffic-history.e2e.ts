@@ -14,7 +14,7 @@ const { endpointId } =
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A week of samples, with half a day in which the device was away; nothing of its LAN. */
+/** Stores a week of samples, with half a day offline, and none of its LAN. */
 async function measured(dataDir: string): Promise<void> {
   const database = await openDatabase({ directory: dataDir });
   await migrate(database);
@@ -22,7 +22,7 @@ async function measured(dataDir: string): Promise<void> {
   let received = 0;
   const samples = Array.from({ length: (7 * day) / (5 * minute) }, (_, at) => {
     const time = now - 7 * day + at * 5 * minute;
-    // Megabits a second: more in the evening than at night.
+    // Megabits per second: more in the evening than at night.
     received += (6 + 5 * Math.sin((time / day) * 2 * Math.PI)) * 1e6 * (300 / 8);
     const counters = { wan: [Math.round(received), Math.round(received / 9)] as const };
     return { endpointId, at: time, upTime: null, counters, hourly: time % (60 * minute) < 5 * minute };

@@ -7,7 +7,7 @@ import { startDemo, stopDemo } from './demo-image.ts';
 import { startFleet } from './fleet.ts';
 import { expect, test } from './watched.ts';
 
-/** A server that a device connects to whose model it does not know. */
+/** A server with a connected device of an unknown model. */
 let server: ServerProcess;
 let fleet: ChildProcess;
 

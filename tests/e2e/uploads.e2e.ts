@@ -41,7 +41,7 @@ test('a column that is not known and an encoding that is not certain are chosen 
   const [head, row] = ['Barcode,MAC,Model,Name', 'E2E-20,02:00:5E:00:62:01,AR2146,'].map((line) =>
     Buffer.from(line),
   );
-  // One word in GBK, which is characters of CP949 and Big5 too.
+  // One word in GBK, which is valid in CP949 and Big5 too.
   const name = Buffer.from([0xc6, 0xcf, 0xcc, 0xd1, 0xd1, 0xc0]);
   await page
     .getByLabel('Choose file', { exact: true })

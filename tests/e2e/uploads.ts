@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** On the page for uploads: sends a CSV file of these lines, leaves out what it does not know, and waits for the page of its preview. */
+/**
+ * Uploads a CSV file of these lines on the page for uploads, omits unknown columns, and waits for the page of its
+ * preview.
+ */
 export async function uploadDevices(page: Page, lines: readonly string[], type = 'Add'): Promise<void> {
   await page.getByRole('radio', { name: type, exact: true }).check();
   await page

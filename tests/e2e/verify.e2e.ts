@@ -24,7 +24,7 @@ async function open(page: Page): Promise<void> {
 const give = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
 
-/** A diagnosis as the server exports it. */
+/** Returns a diagnosis as the server exports it. */
 async function exportedTask(page: Page): Promise<Buffer> {
   await openFinishedPing(page);
   await page.getByRole('button', { name: 'Export' }).click();
@@ -58,7 +58,7 @@ test('an exported task holds, with the key of this server, without a connection'
     page.getByRole('heading', { name: 'Verified: unaltered · 9 of 9 events compared' }),
   ).toBeVisible();
   await expect(page.getByText("This server's key")).toBeVisible();
-  // Scripts of other pages may be fetched ahead at any time.
+  // Scripts of other pages may be preloaded at any time.
   expect(requests.filter((url) => !/^(?:blob|ws):|\/assets\//.test(url))).toEqual([]);
 
   const altered = file.toString().replace('"task.authorised"', '"task.authorized"');
@@ -79,7 +79,7 @@ test('the whole log holds for an auditor of the root, and each alteration is nam
   );
   await own.getByRole('button', { name: 'Compare now' }).click();
   expect((await ordered).status()).toBe(200);
-  // The log grows meanwhile: the result is about the events that were compared.
+  // The log grows meanwhile: the result covers the events that were compared.
   await expect(own.getByRole('status')).toContainText(
     /Verified: unaltered · [\d,]+ of [\d,]+ events compared.*Events 1 to [\d,]+ are the recorded ones/,
   );
@@ -136,7 +136,7 @@ test('a file can be dropped, and a long one stopped', async ({ page }) => {
   await drop(1);
   await expect(page.getByRole('heading', { name: 'Intact, but signed by another key' })).toBeVisible();
   await zone.evaluate((element, header) => {
-    // One line without an end, and larger than any that we write.
+    // One line without an end, larger than any that the server writes.
     const data = new DataTransfer();
     data.items.add(new File([header, ...Array(48).fill(' '.repeat(1_048_576))], 'gigantic.ndjson'));
     element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
@@ -145,7 +145,7 @@ test('a file can be dropped, and a long one stopped', async ({ page }) => {
 });
 
 test('by keyboard alone', async ({ page }) => {
-  // Long before the key: on a busy machine a browser takes a key first that it was given last.
+  // The listener is set long before the key: on a busy machine a browser may handle a key before its last command.
   const choosing = page.waitForEvent('filechooser');
   await admit(page);
   await open(page);

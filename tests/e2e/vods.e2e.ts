@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { account, enter, expect, expectAccessible, test } from './console.ts';
 
-/** Films as a VOD server has them. */
+/** Films as listed by a VOD server. */
 const films = ['Harbour lights', 'Northern line', 'Paper boats'].map((title, at) => ({
   ...{ id: `film-${at + 1}`, title, vodSize: 900_000_000, duration: 5_400 },
 }));
 
-// Of Brightline, whose content no other test looks at: a VOD server can be replaced, and not removed.
+// The test uses Brightline, whose content no other test needs: a VOD server can be replaced, but not removed.
 test('an editor sets a VOD server, reads why it refuses, fetches its list and puts it into a metadata set (RT-051, CL-355..CL-358, ER-049)', async ({
   page,
 }) => {

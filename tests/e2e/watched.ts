@@ -10,11 +10,14 @@ interface Traffic {
 
 const traffic = new WeakMap<Page, Traffic>();
 const unanswered = (page: Page): Request[] => [...(traffic.get(page)?.unanswered ?? [])];
-/** How many calls of the page that change something have no answer yet. */
+/** Counts the page's changing calls without an answer yet. */
 export const changesUnderWay = (page: Page): number =>
   unanswered(page).filter((request) => request.method() !== 'GET').length;
 
-/** Waits until the page shows its data: nothing busy, no placeholder, no request open, and none sent by what was drawn last. */
+/**
+ * Waits until the page shows its data: nothing busy, no placeholder, no pending request, and none sent by the last
+ * rendering.
+ */
 export async function settled(page: Page): Promise<void> {
   const open = async () => {
     const { sent } = traffic.get(page) ?? { sent: 0 };
@@ -36,7 +39,7 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(open, { intervals: [20, 20, 50, 100] }).toEqual([]);
 }
 
-/** Every page error and console error fails the test. The test brings its own server. */
+/** Fails a test on every page error and console error. The test starts its own server. */
 export const test = base.extend<{ errors: string[] }>({
   errors: [
     async ({ page }, use, testInfo) => {
@@ -45,14 +48,14 @@ export const test = base.extend<{ errors: string[] }>({
       const pageError = (error: Error) => errors.push(error.message);
       const message = (said: ConsoleMessage) => {
         heard.push(`${said.type()}: ${said.text()}`);
-        // The browser itself reports a refused call, and a network that the test took away; such tests look at the page.
+        // The browser itself reports a refused call, and a network that the test removed; such tests check the page.
         if (said.type() === 'error' && !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(said.text()))
           errors.push(said.text());
       };
       const calls: Traffic = { unanswered: new Set(), sent: 0 };
       traffic.set(page, calls);
       const sent = (request: Request) => {
-        // The page that is left may never hear the answers to its reads.
+        // A page that is left may never receive the answers to its reads.
         if (request.isNavigationRequest())
           for (const earlier of calls.unanswered)
             if (earlier.method() === 'GET') calls.unanswered.delete(earlier);
@@ -83,8 +86,8 @@ export const test = base.extend<{ errors: string[] }>({
 });
 
 /**
- * Where the page is, what it stores, what lies above it and where, and what has the focus: a picture shows nothing
- * that lies outside the page.
+ * Returns a text of the page's address, its storage, overlays with their positions, and the focus: a picture shows
+ * nothing outside of the page.
  */
 const stateOf = (page: Page): Promise<string> =>
   page

@@ -6,7 +6,7 @@ import { tokenOf } from './stored-session.ts';
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Agrees to what is about to happen. */
+/** Confirms the dialog with this question. */
 const agree = (page: Page, question: string, verb: string): Promise<void> =>
   page.getByRole('dialog', { name: question }).getByRole('button', { name: verb }).click();
 const leaving = 'Clients will be disconnected';
@@ -150,7 +150,7 @@ test('what is typed stays while the result of another change comes in (RU-060, T
     .getByRole('dialog', { name: 'Edit Guest-1' })
     .getByLabel('Network name', { exact: true });
   await typed.fill('Visitors');
-  // By its attribute: behind the sheet it has no accessible role.
+  // The status is found by its attribute: behind the sheet it has no accessible role.
   await expect(page.locator('[role=status]').filter({ hasText: 'Succeeded' })).toBeVisible({
     timeout: 40_000,
   });
@@ -227,7 +227,7 @@ test('a guest network is turned on, and a confirmed Wi-Fi reset turns it off aga
   await guest.getByRole('button', { name: 'Edit Guest-1' }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit Guest-1' });
   await sheet.getByRole('checkbox', { name: 'Guest Wi-Fi on' }).click();
-  // It is how guests begin in the simulation.
+  // This is the initial state of guests in the simulation.
   await sheet.getByRole('checkbox', { name: 'Client isolation' }).click();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Apply guest Wi-Fi' }).click();

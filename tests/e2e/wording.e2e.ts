@@ -64,14 +64,14 @@ test('English at first, Korean offered, and the choice kept in local storage bey
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: /^Account of/ }).click();
   const languages = page.getByRole('group', { name: 'Language' }).getByRole('menuitemradio');
-  // The other languages that CO-022 lists have no texts of their own: they are not offered.
+  // The other languages in CO-022 have no texts: they are not offered.
   await expect(languages).toHaveText(['English', '한국어']);
   await languages.filter({ hasText: '한국어' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   const kept = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('loginUserInfo') ?? '{}').language as unknown);
   expect(await kept()).toBe('ko');
-  // A role of the product has its name in the language, too.
+  // A role of the product is translated, too.
   await expect(page.getByRole('menu')).toContainText('기술 지원 담당자 · Northwind Telecom');
   await page.keyboard.press('Escape');
   await forgetSettings(page);
@@ -80,7 +80,7 @@ test('English at first, Korean offered, and the choice kept in local storage bey
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
-/** Red, green and blue of what is drawn in the text colour, 0 to 255. */
+/** Returns red, green and blue of the text colour, 0 to 255. */
 const colourOf = (sign: Locator) =>
   sign.evaluate((element) => {
     const brush = new OffscreenCanvas(1, 1).getContext('2d');
@@ -108,7 +108,7 @@ test('a toast is shown at the bottom right, with how it ended in its title; a fa
   };
   await openSetTopBox(page, 'diagnostics');
   const ping = pingCard(page);
-  // Not what another test asked for last: that may fail.
+  // The host is set, as another test's last one may fail.
   await ping.getByRole('textbox', { name: 'Host' }).fill('192.0.2.10');
   await ping.getByRole('textbox', { name: 'Repetitions' }).fill('3');
   await runButton(ping).click();

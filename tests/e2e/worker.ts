@@ -6,7 +6,7 @@ import { recordBrowserTier } from './tasks-tier.ts';
 
 let current: ServerProcess | null = null;
 
-/** The server that the tests of this process share, one after the other. */
+/** Returns the server that the tests of this process share, one after the other. */
 export function house(): ServerProcess {
   if (!current) throw new Error('the test uses no page, so no server was started for it');
   return current;
@@ -19,11 +19,11 @@ export interface Demo {
 export const desk = { width: 1440, height: 900 };
 
 /**
- * What a process has once, for all browser tests that ask for it. Every test file begins with these fixtures, also one that uses
- * none: Playwright starts a process of its own for each set of them, with a browser and a server.
+ * Fixtures that a process has once, for all browser tests that need them. Every test file uses them, even without need:
+ * Playwright starts a separate process for each set of fixtures, with a browser and a server.
  */
 export const test = base.extend<object, { server: ServerProcess; demo: Demo; desk: Page }>({
-  // A file with `test.use({ demo })` has a server of its own kind.
+  // A file with `test.use({ demo })` has a different server.
   demo: [{ start: () => startDemo() }, { option: true, scope: 'worker' }],
   server: [
     async ({ demo }, use, { workerIndex }) => {

@@ -5,7 +5,7 @@ import type { Step } from '#tests/models/walks.ts';
 import { expect } from '../console.ts';
 import { timeline } from '../tasks.ts';
 
-/** Which of the page's buttons may be pressed in a state of the case; the others say why not. */
+/** Enabled buttons of the page by state of the case; the others show the reason. */
 const offered: Record<string, readonly string[]> = {
   open: ['Share', 'Rename', 'Close case', 'Remove: Ping test', 'Add comment'],
   closed: ['Share', 'Reopen case', 'Add comment'],
@@ -15,9 +15,9 @@ const labels: Record<string, string> = { open: 'Open', closed: 'Closed' };
 /** One support engineer and one case, by role and visible text. */
 export class CasePerson {
   readonly #page: Page;
-  /** Where the timeline of a sample's task is. */
+  /** Returns the address of the timeline of a sample's task. */
   readonly #timeline: (sampleTaskId: string) => string;
-  /** E-mail address of who may read the case as well. */
+  /** Email address of a user who may read the case as well. */
   readonly #colleague: string;
   #title = '';
   #case = '';
@@ -62,7 +62,7 @@ export class CasePerson {
     }
   }
 
-  /** The page says what the machine says: state, title, tasks, the last changes, and what may be done next. */
+  /** Checks that the page matches the machine: state, title, tasks, the last changes, and the enabled buttons. */
   async sees(steps: readonly Step[]): Promise<void> {
     const page = this.#page;
     const state = steps.at(-1)?.to ?? '';
@@ -132,7 +132,7 @@ export class CasePerson {
   }
 }
 
-/** How the page tells of a change. */
+/** Returns the page's text for a change. */
 function words(name: string): string {
   const fact = sampleOf(caseSamples, name);
   switch (fact.type) {

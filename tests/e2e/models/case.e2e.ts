@@ -15,7 +15,7 @@ import { CasePerson } from './case-person.ts';
 import { keepMet, metOf } from './kept-met.ts';
 import { signInTo } from './sign-in-to.ts';
 
-/** The generated paths of the case machine, as a support engineer goes them: the same as on the server's tier. */
+/** The generated paths of the case machine, walked by a support engineer: the same as on the server's tier. */
 const walks = caseWalks();
 const today = todaysRun('browser', {
   machine: 'case',

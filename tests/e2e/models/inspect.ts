@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
 import { models, stateName } from '#tests/models/registry.ts';
 import { branchOf, modelOf } from '#tests/models/walks.ts';
 
-/** What the page tells of one event: the machine as it stood, and the event that met it. */
+/** The page's report of one event: the machine's state, and the event. */
 interface Told {
   id: string;
   kind: string | null;
@@ -12,11 +12,11 @@ interface Told {
   event: EventObject;
 }
 
-/** What the console's machines did in a browser, learnt through the inspection port (docs/decisions/051). */
+/** Records the console's machines in a browser, through the inspection port (docs/decisions/051). */
 export class Inspector {
   readonly #met = new Map<string, Set<string>>();
 
-  /** Every page that the context opens from now on is watched. */
+  /** Watches every page that the context opens from now on. */
   static async of(context: BrowserContext): Promise<Inspector> {
     const inspector = new Inspector();
     await context.exposeBinding('waymarkTold', (_source, told: Told) => inspector.#take(told));
@@ -34,7 +34,7 @@ export class Inspector {
     const machine = id === 'diagnostic' ? `diagnostics-${kind}` : id;
     if (!models.some(({ name }) => name === machine)) return;
     const snapshot: AnyMachineSnapshot = modelOf(machine).machine.resolveState({ value, context });
-    // An event that no transition answers was sent, but did nothing.
+    // An event without a transition was sent, but changed nothing.
     const branch = branchOf(snapshot, event);
     if (branch)
       this.met(machine)
@@ -45,7 +45,7 @@ export class Inspector {
 
 /** Runs in the page before its own script. */
 function watch(): void {
-  // What a page reports while it unloads is lost; the next page of the tab reports it instead.
+  // A report of a page that unloads is lost; the next page of the tab sends it instead.
   const later = 'waymarkToldLater';
   const unheard = new Set<unknown>();
   let leaving = false;
@@ -62,7 +62,7 @@ function watch(): void {
     else tell(told).then(() => unheard.delete(told));
   };
   const left = window.origin === 'null' ? null : localStorage.getItem(later);
-  // A picture opened as a page has no ear: what was left stays for the page after it.
+  // A picture opened as a page has no recorder: the remaining reports stay for the page after it.
   if (left && typeof Reflect.get(window, 'waymarkTold') === 'function') {
     localStorage.removeItem(later);
     for (const told of JSON.parse(left)) say(told);

@@ -14,7 +14,7 @@ import { keepMet, metOf } from './kept-met.ts';
 
 /**
  * The browser tier of the live socket: a real socket of a real browser, on a network that the test can hold, cut and
- * garble. What the reader sees is the dot of the top bar.
+ * garble. The user sees the dot of the top bar.
  */
 let server: ServerProcess;
 let relay: Relay;
@@ -47,10 +47,10 @@ test.afterEach(async () => {
   await page.close();
 });
 
-/** What the server gives an access token, milliseconds (docs/decisions/033). */
+/** Lifetime of an access token in milliseconds (docs/decisions/033). */
 const tokenLife = 1_800_000;
 
-/** The dot of the top bar, in words. */
+/** Waits for a text of the dot in the top bar. */
 const sees = (words: RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible();
 const live = /^Live/;
@@ -60,7 +60,7 @@ const connecting = /^Connecting/;
 const wait = () => page.clock.fastForward(reconnectDelay);
 const isMessage = (text: string) => text.includes('"prev"');
 
-/** Asks for a ping of a device that is away: something to tell, or nothing to those of another operator. */
+/** Requests a ping of an offline device: a message to its operator, and none to others. */
 async function askForPing(who: ApiClient, device: number): Promise<void> {
   const body = { endpointId: demoDevice(device).endpointId, host: '192.0.2.1', repetitions: 1 };
   await expect
@@ -89,7 +89,7 @@ async function signOut(): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** Signed in, with the task list on the screen; every task that was asked for is to be seen there. */
+/** Signs in and opens the task list; the returned function waits for every requested task there. */
 async function lookAtTasks(): Promise<() => Promise<void>> {
   await signIn();
   await page.getByRole('link', { name: 'Tasks' }).click();
@@ -105,7 +105,7 @@ test('opens with the session, tells what happens and that it is alive, and close
   const seesAll = await lookAtTasks();
   await poke();
   await seesAll();
-  // This tab gets no message about another operator's device, only that the log has moved.
+  // This tab gets no message about another operator's device, only a new position of the log.
   const other = new ApiClient(server.url);
   await other.signIn(await server.account('OperatorAdmin', 'brightline'));
   await askForPing(other, 5);
@@ -209,7 +209,7 @@ test('misses nothing when a message is lost: it goes back, and reads its lists a
   relay.tells = (text) => (isMessage(text) && lost-- > 0 ? 0 : 1);
   await poke();
   await seesAll();
-  // The same one is lost whenever it is sent again.
+  // The same message is lost whenever it is resent.
   let first: number | null = null;
   relay.tells = (text) => {
     if (!isMessage(text)) return 1;

@@ -14,8 +14,9 @@ import { keepMet, metOf } from './kept-met.ts';
 import { takesTwoTabs } from './two-tabs.ts';
 
 /**
- * The browser tests of the session: every way to begin and end it, and through a renewed token. The page's clock is the
- * test's (CO-006..CO-008); an answer of the server is held, cut off or refused as a network or an ended token would.
+ * The browser tests of the session: every way to start and end it, and a renewed token. The test controls the page's
+ * clock (CO-006..CO-008); an answer of the server is held, cut off or refused, as by a network failure or an expired
+ * token.
  */
 const refreshAfter = 900;
 const sessionLife = 3600;
@@ -55,7 +56,7 @@ const address = (of: ServerProcess, path: string) => `http://localhost:${of.port
 const refuse = (route: Route) =>
   route.fulfill({ status: 401, json: { code: 'jwterr', message: 'expired', data: null } });
 
-/** The route stays: taking it away while the page still loads leaves requests of the page unanswered. */
+/** The route stays: removing it while the page still loads leaves requests of the page unanswered. */
 async function refuseOnce(call: RegExp): Promise<void> {
   let refused = false;
   await intercept(page, call, (route) => {
@@ -72,23 +73,26 @@ async function submit(of = server, word?: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** With what the page asks for: an answer still on its way when the clock moves would find the token old, and renew it. */
+/**
+ * Waits for the page and its requests: an answer still on its way when the clock moves would find the token old, and
+ * renew it.
+ */
 async function seesDevices(): Promise<void> {
   const title = page.getByRole('heading', { name: /^(Devices|Home)$/, level: 1 });
   await expect(title).toBeVisible();
-  // A sign-in that no address asked for leads to the first page.
+  // A sign-in without a target address leads to the first page.
   if ((await title.textContent()) === 'Home')
     await page.getByRole('link', { name: 'Devices', exact: true }).first().click();
   await expect(page.getByRole('tab', { name: /^All \d/ })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
 }
-/** A tab, not a page: a page that navigates loses the call it waits for before it is notified that it leaves. */
+/** Closes the tab instead of navigating: a page that navigates loses a pending call before it is notified. */
 async function closeTab(): Promise<void> {
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
   await openTab();
-  // Here is heard what the closed one said while it went.
+  // This page receives the reports that the closed one sent last.
   await page.goto(address(server, '/404'));
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 }
@@ -108,10 +112,10 @@ async function signOut(): Promise<void> {
   await seesLogin();
 }
 
-/** Some answer of the server. */
+/** Makes any call to the server. */
 const search = (word: string) => page.getByRole('searchbox').fill(word);
 
-/** The list also reads itself as time passes: what the token's age leads to must be awaited from before. */
+/** The list also reloads as time passes: effects of the token's age must be awaited from before. */
 async function passAndSearch(word: string): Promise<void> {
   await pass(refreshAfter + 1);
   await search(word);
@@ -119,14 +123,14 @@ async function passAndSearch(word: string): Promise<void> {
 
 const storedToken = async () => (await storedSession(page))?.token;
 
-/** Until the page has taken the new token: one that it takes after the clock has moved on counts as younger. */
+/** Waits until the page has stored the new token: one that it stores after the clock has moved counts as younger. */
 async function renewedBy(ask: () => Promise<unknown>): Promise<void> {
   const before = await storedToken();
   await ask();
   await expect.poll(storedToken).not.toBe(before);
 }
 
-/** The end, which comes when the silence has lasted: seconds go by until it is seen. */
+/** Waits for the end after the silence, passing seconds until it is visible. */
 const seesEndInTime = () =>
   expect
     .poll(
@@ -139,8 +143,8 @@ const seesEndInTime = () =>
     .toBe(true);
 
 /**
- * The matching call is asked for and not answered while `meanwhile` runs. The route stays, and lets through what comes
- * then: see `refuseOnce`.
+ * Holds the matching call without an answer while `meanwhile` runs. The route stays, and passes later calls: see
+ * `refuseOnce`.
  */
 async function held(call: RegExp | string, ask: () => Promise<unknown>, meanwhile: () => Promise<unknown>) {
   const asked = Promise.withResolvers<void>();
@@ -242,7 +246,7 @@ test('a renewal that is refused ends the session (TN-155)', async () => {
   await signIn();
   await intercept(page, renewal, refuse);
   await pass(refreshAfter + 1);
-  // Whichever call is the first one renews: where it is not this search, there may be nothing to search any more.
+  // The first call renews: if it is not this search, the search field may have disappeared.
   const ended = seesEnd();
   await Promise.race([search('KSTB'), ended]);
   await ended;
@@ -273,7 +277,7 @@ test('a page that is reloaded while its token is renewed stays in, though the an
 
 test('a renewal that the network swallows is tried again, until the silence lasts (docs/decisions/053)', async () => {
   await signIn();
-  // Before the time passes: the first answer after the age renews, and it need not be the one that is asked for here.
+  // The route is set before the time passes: the first answer after the age renews, and it need not be this call.
   await intercept(page, renewal, (route) => route.abort(), { times: 1 });
   const cut = page.waitForEvent('requestfailed');
   await pass(refreshAfter + 1);
@@ -291,7 +295,7 @@ test('a renewal that the network swallows is tried again, until the silence last
 
 test('an hour ends the session, on the page and before it (TN-156, RU-015)', async () => {
   await signIn();
-  // An answer that came while the hour passes would find the token old, and renew it: the hour ends another state then.
+  // An answer during the hour would find the token old, and renew it: the hour would then end in another state.
   await page.waitForLoadState('networkidle');
   await page.route(/\/api\/v1\//, () => {});
   await pass(sessionLife + 31);

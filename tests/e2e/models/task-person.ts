@@ -9,7 +9,7 @@ import { timeline } from '../tasks.ts';
 import { signInTo } from './sign-in-to.ts';
 import { withdrawRole } from './withdraw-role.ts';
 
-/** What the console calls the states of a task. */
+/** Names of the task states in the console. */
 const labels: Record<string, string> = {
   requested: 'Requested',
   authorised: 'Authorised',
@@ -32,7 +32,7 @@ const labels: Record<string, string> = {
 
 const ended = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
 
-/** The sentence of the timeline page that explains the state of the task. */
+/** Sentence of the timeline page that explains the state of the task. */
 const verdicts: Record<string, RegExp> = {
   failed: /The (device|requester|connection)/,
   timedOut: /did not answer within/,
@@ -54,7 +54,7 @@ export class TaskPerson implements Tier {
   readonly #server: ServerProcess;
   readonly #role: string;
   readonly #asks: Page;
-  /** The page with the timeline; another tab where the first must stay on its card. */
+  /** The page with the timeline; another tab if the first must stay on its card. */
   #reads: Page;
   #address = '';
   #kind: TaskKind = 'PingTest';
@@ -91,7 +91,7 @@ export class TaskPerson implements Tier {
     return this.#address.split('/').at(-1) ?? '';
   }
 
-  /** A signal test ends when its page is left (TN-052); everything else has its button. */
+  /** Cancels the task: a signal test by leaving its page (TN-052), any other by its button. */
   async cancel(kind: TaskKind): Promise<void> {
     if (kind === 'WifiSignalStrength') await this.#asks.getByRole('link', { name: 'Tasks' }).click();
     else await this.#reads.getByRole('button', { name: 'Cancel task' }).click();
@@ -112,7 +112,9 @@ export class TaskPerson implements Tier {
     await this.#reads.goto(this.#url(this.#address));
   }
 
-  /** No session notices: the gateway tells silence by another clock (docs/decisions/055). */
+  /**
+   * Moves the calendar; the session is unaffected: the gateway measures silence by another clock (docs/decisions/055).
+   */
   pass(ms: number): Promise<void> {
     return this.#server.moveCalendar(ms);
   }
@@ -137,7 +139,10 @@ export class TaskPerson implements Tier {
     }
   }
 
-  /** The toast goes to the tab that asked (TN-014); the card of a signal test shows its figures. */
+  /**
+   * Waits for the success: the toast appears in the requesting tab (TN-014); the card of a signal test shows its
+   * figures.
+   */
   async #seesSuccess(): Promise<void> {
     if (this.#kind === 'Reboot') {
       const toast = this.#asks.getByRole('listitem').filter({ hasText: '[Reboot] Completed' });
@@ -147,13 +152,13 @@ export class TaskPerson implements Tier {
       await expect(diagnosisCard(this.#asks, 'Wi-Fi signal strength')).toContainText('Average');
   }
 
-  /** Once a tab: a support engineer does not sign in for every task. */
+  /** Signs in once per tab: a support engineer does not sign in for every task. */
   async #signIn(page: Page): Promise<void> {
     if (page.url().startsWith(this.#url('/'))) return;
     await signInTo(this.#server, page, this.#role);
   }
 
-  /** Closes what this path alone has opened. */
+  /** Closes the pages of this path only. */
   async leave(): Promise<void> {
     await this.device.drop();
     if (this.#reads !== this.#asks) await this.#reads.close();

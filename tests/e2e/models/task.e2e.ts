@@ -16,7 +16,7 @@ import { keepMet, metOf } from './kept-met.ts';
 import { TaskPerson } from './task-person.ts';
 
 /**
- * The generated paths of the task machine against the running product: the person's part by role and visible text, the
+ * The generated paths of the task machine on the running product: the user's part by role and visible text, the
  * device's part by a scripted agent over real USP, time by the server's calendar. The same paths as on the server tier.
  */
 const unreachable = unreachableOn('browser', 'task');
@@ -40,7 +40,7 @@ const walked = today.pick(walks, ({ id }) => id);
 const met = new Set<string>();
 /** Every fourteenth device of the demo fleet is a set-top box of the first operator: one for each path. */
 const every = 14;
-/** In the same operator, and with an uplink that can be changed. */
+/** A device of the same operator, with an uplink that can be changed. */
 const router = 7;
 
 let server: ServerProcess;
@@ -61,7 +61,7 @@ for (const walk of walked) {
   const index = walks.indexOf(walk);
   const way = walk.steps.map(({ name }) => name).join(' ');
   test(`${walk.id} ${way}`, async ({ browser }) => {
-    // Who loses the role has no further path to walk.
+    // An account that loses its role has no further path to walk.
     const role = walk.steps.some(({ event }) => event === 'task.denied') ? 'OperatorAdmin' : 'OperatorStaff';
     const needsRouter = walk.steps.some(({ name }) => name === 'task.requested#4');
     const { endpointId } = demoDevice(index * every + (needsRouter ? router : 0));

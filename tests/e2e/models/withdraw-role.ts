@@ -7,8 +7,8 @@ import { writeAsProduct } from '#tests/support/sealed-rows.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 
 /**
- * Takes from an account the role that lets it ask for anything, while the server is down: with the key of the server, as the row of
- * another change would be. The account may still read.
+ * Removes the role by which an account may request tasks, while the server is down: sealed with the server's key, like
+ * another change. The account may still read.
  */
 export async function withdrawRole(server: ServerProcess, user: string): Promise<void> {
   await server.kill('SIGTERM');
