@@ -49,7 +49,7 @@ const byDay = ['system.admin@', 'viewer@northwind', 'school@hillside'];
 for (const { user, sees, acts } of people) {
   const when = byDay.includes(user)
     ? {}
-    : atNight('tests/contract/role-matrix.test.ts', 'is refused what the role lacks');
+    : atNight('tests/contract/role-matrix.test.ts', 'is refused exactly the operations that the role lacks');
   test(`${user} sees ${sees.join(', ')} and ${acts ? 'acts' : 'only looks'}`, when, async ({ page }) => {
     await admit(page, account(user));
     expect(await operatorsSeen(page)).toEqual([...sees].sort());
