@@ -18,14 +18,25 @@ export function pathsUnder(prefix: string): Record<string, { $ref: string }> {
     if (found[path]?.$ref.startsWith('paths/')) throw new Error(`${file}: ${address} is in another file too`);
     found[path] = { $ref: `${file}#/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
   };
-  for (const file of filesIn('{resources,streams}')) {
-    const source = read(file);
-    const addresses = 'x-resource' in source ? resourcePaths(source) : streamPaths(source);
-    for (const [key, address] of Object.entries(addresses)) add(address, file, key);
-  }
+  for (const { file, source } of resourcesInOrder())
+    for (const [key, address] of Object.entries(resourcePaths(source))) add(address, file, key);
+  for (const file of filesIn('streams'))
+    for (const [key, address] of Object.entries(streamPaths(read(file)))) add(address, file, key);
   for (const file of filesIn('paths'))
     for (const key of Object.keys(read(file))) if (key.startsWith('/')) add(key, file, key);
-  return Object.fromEntries(Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return found;
+}
+
+/** Resources after those that they refer to, as their rows are created. */
+function resourcesInOrder() {
+  const all = filesIn('resources').map((file) => ({ file, source: read(file) }));
+  const named = new Map(all.map(({ source }) => [source['x-resource'], source]));
+  const depthOf = (name: string): number => {
+    const properties: { 'x-refers'?: string }[] = Object.values(named.get(name)?.properties ?? {});
+    const referred = properties.flatMap((property) => property['x-refers'] ?? []);
+    return Math.max(0, ...referred.filter((other) => other !== name).map((other) => 1 + depthOf(other)));
+  };
+  return all.sort((one, other) => depthOf(one.source['x-resource']) - depthOf(other.source['x-resource']));
 }
 
 const filesIn = (folder: string): string[] => globSync(`${folder}/**/*.yaml`, { cwd: root }).sort();

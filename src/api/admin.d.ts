@@ -1,28 +1,99 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
-    "/auth/user": {
+    "/device/device": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's accounts of the installation, a page at a time */
-        get: operations["listAdminUsers"];
+        /** The caller's devices of the installation, a page at a time */
+        get: operations["listAdminDevices"];
         put?: never;
         /**
-         * Invite an account
-         * @description CL-396. Same as `inviteAccount`: the account is active when the user has chosen a password.
+         * Refused: devices are added by registration
+         * @description 409 `custom` with the reason.
          */
-        post: operations["createAdminUser"];
+        post: operations["createAdminDevice"];
         /**
-         * Delete an account
-         * @description CL-396. Same as `deleteAccount`, for one account.
+         * Refused: device records are permanent
+         * @description 409 `custom` with the reason.
          */
-        delete: operations["deleteAdminUser"];
+        delete: operations["deleteAdminDevices"];
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/device/device/{endpointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        /** One device of the installation */
+        get: operations["getAdminDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename a device, or move it to an organisation
+         * @description CL-399. `deviceName` as `setDeviceName`, `opId` as `allocateDevice`, for a device that is not in use. All else is reported by the device itself.
+         */
+        patch: operations["updateAdminDevice"];
+        trace?: never;
+    };
+    "/service/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's tasks of the installation, a page at a time */
+        get: operations["listAdminTasks"];
+        put?: never;
+        /**
+         * Refused: tasks are started by device commands
+         * @description 409 `custom` with the reason, for every task.
+         */
+        post: operations["createAdminTask"];
+        /**
+         * Refused: tasks are never deleted
+         * @description 409 `custom` with the reason, for every task.
+         */
+        delete: operations["deleteAdminTasks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/task/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        /** One task of the installation */
+        get: operations["getAdminTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Refused: tasks are never changed
+         * @description 409 `custom` with the reason, for every task.
+         */
+        patch: operations["updateAdminTask"];
         trace?: never;
     };
     "/auth/user-client": {
@@ -121,6 +192,31 @@ export interface paths {
         patch: operations["updateAdminUserDel"];
         trace?: never;
     };
+    "/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's accounts of the installation, a page at a time */
+        get: operations["listAdminUsers"];
+        put?: never;
+        /**
+         * Invite an account
+         * @description CL-396. Same as `inviteAccount`: the account is active when the user has chosen a password.
+         */
+        post: operations["createAdminUser"];
+        /**
+         * Delete an account
+         * @description CL-396. Same as `deleteAccount`, for one account.
+         */
+        delete: operations["deleteAdminUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/user/{userId}": {
         parameters: {
             query?: never;
@@ -142,300 +238,6 @@ export interface paths {
          * @description CL-396. Same as `updateAccount`; without `version` the account is changed in its current state.
          */
         patch: operations["updateAdminUser"];
-        trace?: never;
-    };
-    "/device/device": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's devices of the installation, a page at a time */
-        get: operations["listAdminDevices"];
-        put?: never;
-        /**
-         * Refused: devices are added by registration
-         * @description 409 `custom` with the reason.
-         */
-        post: operations["createAdminDevice"];
-        /**
-         * Refused: device records are permanent
-         * @description 409 `custom` with the reason.
-         */
-        delete: operations["deleteAdminDevices"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/device-device-info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's self-descriptions of devices, a page at a time */
-        get: operations["listDeviceDeviceInfos"];
-        put?: never;
-        /**
-         * Refused: devices report this
-         * @description 409 `custom` with the reason.
-         */
-        post: operations["createDeviceDeviceInfo"];
-        /**
-         * Refused: devices report this
-         * @description 409 `custom` with the reason.
-         */
-        delete: operations["deleteDeviceDeviceInfos"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/device-device-info/{endpointId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        /** One self-description of a device */
-        get: operations["getDeviceDeviceInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Refused: devices report this
-         * @description 409 `custom` with the reason.
-         */
-        patch: operations["updateDeviceDeviceInfo"];
-        trace?: never;
-    };
-    "/device/device/{endpointId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        /** One device of the installation */
-        get: operations["getAdminDevice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Rename a device, or move it to an organisation
-         * @description CL-399. `deviceName` as `setDeviceName`, `opId` as `allocateDevice`, for a device that is not in use. All else is reported by the device itself.
-         */
-        patch: operations["updateAdminDevice"];
-        trace?: never;
-    };
-    "/device/model-parameters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's parameters of models, a page at a time */
-        get: operations["listModelParameterss"];
-        put?: never;
-        /** Create one parameter of a model */
-        post: operations["createModelParameters"];
-        /**
-         * Delete parameters of models
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteModelParameters"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/model-parameters/{parameterId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                parameterId: string;
-            };
-            cookie?: never;
-        };
-        /** One parameter of a model */
-        get: operations["getModelParameters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one parameter of a model */
-        patch: operations["updateModelParameters"];
-        trace?: never;
-    };
-    "/device/model-supported": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's supported objects, a page at a time */
-        get: operations["listModelSupporteds"];
-        put?: never;
-        /** Create one supported object */
-        post: operations["createModelSupported"];
-        /**
-         * Delete supported objects
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteModelSupported"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/model-supported/{supportId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                supportId: string;
-            };
-            cookie?: never;
-        };
-        /** One supported object */
-        get: operations["getModelSupported"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one supported object */
-        patch: operations["updateModelSupported"];
-        trace?: never;
-    };
-    "/device/provisioning": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's devices to be provisioned, a page at a time */
-        get: operations["listDeviceProvisionings"];
-        put?: never;
-        /**
-         * Refused: devices request provisioning by connecting
-         * @description 409 `custom` with the reason.
-         */
-        post: operations["createDeviceProvisioning"];
-        /**
-         * Reject requests of devices
-         * @description CL-402. The devices return to the inventory of their organisation. `nodata` for a device that has not requested anything.
-         */
-        delete: operations["deleteDeviceProvisionings"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/provisioning/{endpointId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        /** One device to be provisioned */
-        get: operations["getDeviceProvisioning"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Move an unused device to an organisation
-         * @description CL-402. Same as `allocateDevice`.
-         */
-        patch: operations["updateDeviceProvisioning"];
-        trace?: never;
-    };
-    "/files/{tId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Export the rows of a table
-         * @description Also needs the permission of the table's list.
-         */
-        get: operations["exportTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/files/{tId}/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import a file into a table, all rows or none
-         * @description 409 `conflict` if the plan differs from the preview or a row is refused: then nothing is written. Also needs the permission to create rows of the table, and the password if creating needs it.
-         */
-        post: operations["importTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/files/{tId}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Preview an import, row by row
-         * @description Nothing is written. 400 `custom` with `data.reason` and `data.params` if it is no file of this table; `nodata` for a table without import. Also needs the permission to create rows of the table.
-         */
-        post: operations["previewTableImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/ref/app-file": {
@@ -564,6 +366,96 @@ export interface paths {
         patch: operations["updateCountry"];
         trace?: never;
     };
+    "/device/device-device-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's self-descriptions of devices, a page at a time */
+        get: operations["listDeviceDeviceInfos"];
+        put?: never;
+        /**
+         * Refused: devices report this
+         * @description 409 `custom` with the reason.
+         */
+        post: operations["createDeviceDeviceInfo"];
+        /**
+         * Refused: devices report this
+         * @description 409 `custom` with the reason.
+         */
+        delete: operations["deleteDeviceDeviceInfos"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/device-device-info/{endpointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        /** One self-description of a device */
+        get: operations["getDeviceDeviceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Refused: devices report this
+         * @description 409 `custom` with the reason.
+         */
+        patch: operations["updateDeviceDeviceInfo"];
+        trace?: never;
+    };
+    "/ref/device-model-menu-basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's menus of classes, a page at a time */
+        get: operations["listDeviceModelMenuBasics"];
+        put?: never;
+        /** Create one menu of a class */
+        post: operations["createDeviceModelMenuBasic"];
+        /**
+         * Delete menus of classes
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteDeviceModelMenuBasic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/device-model-menu-basic/{productClass}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            };
+            cookie?: never;
+        };
+        /** One menu of a class */
+        get: operations["getDeviceModelMenuBasic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one menu of a class */
+        patch: operations["updateDeviceModelMenuBasic"];
+        trace?: never;
+    };
     "/ref/device-model": {
         parameters: {
             query?: never;
@@ -584,6 +476,326 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/ref/device-model/{modelName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        /** One device model */
+        get: operations["getDeviceModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one device model */
+        patch: operations["updateDeviceModel"];
+        trace?: never;
+    };
+    "/ref/ip2location-db9": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's ranges of addresses, a page at a time */
+        get: operations["listIp2locationDb9s"];
+        put?: never;
+        /** Create one range of addresses */
+        post: operations["createIp2locationDb9"];
+        /**
+         * Delete ranges of addresses
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteIp2locationDb9"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/ip2location-db9/{ipFrom}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ipFrom: string;
+            };
+            cookie?: never;
+        };
+        /** One range of addresses */
+        get: operations["getIp2locationDb9"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one range of addresses */
+        patch: operations["updateIp2locationDb9"];
+        trace?: never;
+    };
+    "/ref/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's menus of the console, a page at a time */
+        get: operations["listMenus"];
+        put?: never;
+        /** Create one menu of the console */
+        post: operations["createMenu"];
+        /**
+         * Delete menus of the console
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/menu/{menuKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuKey: string;
+            };
+            cookie?: never;
+        };
+        /** One menu of the console */
+        get: operations["getMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one menu of the console */
+        patch: operations["updateMenu"];
+        trace?: never;
+    };
+    "/device/provisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's devices to be provisioned, a page at a time */
+        get: operations["listDeviceProvisionings"];
+        put?: never;
+        /**
+         * Refused: devices request provisioning by connecting
+         * @description 409 `custom` with the reason.
+         */
+        post: operations["createDeviceProvisioning"];
+        /**
+         * Reject requests of devices
+         * @description CL-402. The devices return to the inventory of their organisation. `nodata` for a device that has not requested anything.
+         */
+        delete: operations["deleteDeviceProvisionings"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/provisioning/{endpointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        /** One device to be provisioned */
+        get: operations["getDeviceProvisioning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move an unused device to an organisation
+         * @description CL-402. Same as `allocateDevice`.
+         */
+        patch: operations["updateDeviceProvisioning"];
+        trace?: never;
+    };
+    "/ref/role-group-basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's groups of roles, a page at a time */
+        get: operations["listRoleGroupBasics"];
+        put?: never;
+        /** Create one group of roles */
+        post: operations["createRoleGroupBasic"];
+        /**
+         * Delete groups of roles
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteRoleGroupBasic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/role-group-basic/{roleGroupKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleGroupKey: string;
+            };
+            cookie?: never;
+        };
+        /** One group of roles */
+        get: operations["getRoleGroupBasic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one group of roles */
+        patch: operations["updateRoleGroupBasic"];
+        trace?: never;
+    };
+    "/ref/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's roles, a page at a time */
+        get: operations["listRoles"];
+        put?: never;
+        /** Create one role */
+        post: operations["createRole"];
+        /**
+         * Delete roles
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/role/{roleKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleKey: string;
+            };
+            cookie?: never;
+        };
+        /** One role */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one role */
+        patch: operations["updateRole"];
+        trace?: never;
+    };
+    "/ref/service-feature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's features of the service, a page at a time */
+        get: operations["listServiceFeatures"];
+        put?: never;
+        /** Create one feature of the service */
+        post: operations["createServiceFeature"];
+        /**
+         * Delete features of the service
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteServiceFeature"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/service-feature/{featureKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                featureKey: string;
+            };
+            cookie?: never;
+        };
+        /** One feature of the service */
+        get: operations["getServiceFeature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one feature of the service */
+        patch: operations["updateServiceFeature"];
+        trace?: never;
+    };
+    "/ref/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's systems, a page at a time */
+        get: operations["listSystems"];
+        put?: never;
+        /** Create one system */
+        post: operations["createSystem"];
+        /**
+         * Delete systems
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteSystem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/system/{systemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                systemId: string;
+            };
+            cookie?: never;
+        };
+        /** One system */
+        get: operations["getSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one system */
+        patch: operations["updateSystem"];
         trace?: never;
     };
     "/ref/device-model-feature": {
@@ -692,48 +904,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ref/device-model-menu-basic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's menus of classes, a page at a time */
-        get: operations["listDeviceModelMenuBasics"];
-        put?: never;
-        /** Create one menu of a class */
-        post: operations["createDeviceModelMenuBasic"];
-        /**
-         * Delete menus of classes
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteDeviceModelMenuBasic"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ref/device-model-menu-basic/{productClass}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            };
-            cookie?: never;
-        };
-        /** One menu of a class */
-        get: operations["getDeviceModelMenuBasic"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one menu of a class */
-        patch: operations["updateDeviceModelMenuBasic"];
-        trace?: never;
-    };
     "/ref/device-model-menu/{modelName}": {
         parameters: {
             query?: never;
@@ -752,136 +922,6 @@ export interface paths {
         head?: never;
         /** Change one model's menu */
         patch: operations["updateDeviceModelMenu"];
-        trace?: never;
-    };
-    "/ref/device-model/{modelName}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        /** One device model */
-        get: operations["getDeviceModel"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one device model */
-        patch: operations["updateDeviceModel"];
-        trace?: never;
-    };
-    "/ref/device-model/{modelName}/picture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the picture of a model
-         * @description PNG, JPEG or WebP by its first bytes, whatever its name; anything else is refused. The profile has its address under `model_images`. `nodata` for an unknown model.
-         */
-        put: operations["setModelPicture"];
-        post?: never;
-        /**
-         * Remove the picture of a model
-         * @description `nodata` if it has none. Its devices are drawn by their class again.
-         */
-        delete: operations["removeModelPicture"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ref/ip2location-db9": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's ranges of addresses, a page at a time */
-        get: operations["listIp2locationDb9s"];
-        put?: never;
-        /** Create one range of addresses */
-        post: operations["createIp2locationDb9"];
-        /**
-         * Delete ranges of addresses
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteIp2locationDb9"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ref/ip2location-db9/{ipFrom}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                ipFrom: string;
-            };
-            cookie?: never;
-        };
-        /** One range of addresses */
-        get: operations["getIp2locationDb9"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one range of addresses */
-        patch: operations["updateIp2locationDb9"];
-        trace?: never;
-    };
-    "/ref/location-city": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's cities, a page at a time */
-        get: operations["listLocationCitys"];
-        put?: never;
-        /** Create one city */
-        post: operations["createLocationCity"];
-        /**
-         * Delete cities
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteLocationCity"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ref/location-city/{cityId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                cityId: string;
-            };
-            cookie?: never;
-        };
-        /** One city */
-        get: operations["getLocationCity"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one city */
-        patch: operations["updateLocationCity"];
         trace?: never;
     };
     "/ref/manufacturer": {
@@ -926,46 +966,88 @@ export interface paths {
         patch: operations["updateManufacturer"];
         trace?: never;
     };
-    "/ref/menu": {
+    "/device/model-parameters": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's menus of the console, a page at a time */
-        get: operations["listMenus"];
+        /** The caller's parameters of models, a page at a time */
+        get: operations["listModelParameterss"];
         put?: never;
-        /** Create one menu of the console */
-        post: operations["createMenu"];
+        /** Create one parameter of a model */
+        post: operations["createModelParameters"];
         /**
-         * Delete menus of the console
+         * Delete parameters of models
          * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
-        delete: operations["deleteMenu"];
+        delete: operations["deleteModelParameters"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ref/menu/{menuKey}": {
+    "/device/model-parameters/{parameterId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                menuKey: string;
+                parameterId: string;
             };
             cookie?: never;
         };
-        /** One menu of the console */
-        get: operations["getMenu"];
+        /** One parameter of a model */
+        get: operations["getModelParameters"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one menu of the console */
-        patch: operations["updateMenu"];
+        /** Change one parameter of a model */
+        patch: operations["updateModelParameters"];
+        trace?: never;
+    };
+    "/device/model-supported": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's supported objects, a page at a time */
+        get: operations["listModelSupporteds"];
+        put?: never;
+        /** Create one supported object */
+        post: operations["createModelSupported"];
+        /**
+         * Delete supported objects
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteModelSupported"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/model-supported/{supportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                supportId: string;
+            };
+            cookie?: never;
+        };
+        /** One supported object */
+        get: operations["getModelSupported"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one supported object */
+        patch: operations["updateModelSupported"];
         trace?: never;
     };
     "/ref/region": {
@@ -1010,132 +1092,6 @@ export interface paths {
         patch: operations["updateRegion"];
         trace?: never;
     };
-    "/ref/role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's roles, a page at a time */
-        get: operations["listRoles"];
-        put?: never;
-        /** Create one role */
-        post: operations["createRole"];
-        /**
-         * Delete roles
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteRole"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ref/role-group-basic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's groups of roles, a page at a time */
-        get: operations["listRoleGroupBasics"];
-        put?: never;
-        /** Create one group of roles */
-        post: operations["createRoleGroupBasic"];
-        /**
-         * Delete groups of roles
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteRoleGroupBasic"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ref/role-group-basic/{roleGroupKey}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                roleGroupKey: string;
-            };
-            cookie?: never;
-        };
-        /** One group of roles */
-        get: operations["getRoleGroupBasic"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one group of roles */
-        patch: operations["updateRoleGroupBasic"];
-        trace?: never;
-    };
-    "/ref/role/{roleKey}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                roleKey: string;
-            };
-            cookie?: never;
-        };
-        /** One role */
-        get: operations["getRole"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one role */
-        patch: operations["updateRole"];
-        trace?: never;
-    };
-    "/ref/service-feature": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's features of the service, a page at a time */
-        get: operations["listServiceFeatures"];
-        put?: never;
-        /** Create one feature of the service */
-        post: operations["createServiceFeature"];
-        /**
-         * Delete features of the service
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteServiceFeature"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ref/service-feature/{featureKey}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                featureKey: string;
-            };
-            cookie?: never;
-        };
-        /** One feature of the service */
-        get: operations["getServiceFeature"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one feature of the service */
-        patch: operations["updateServiceFeature"];
-        trace?: never;
-    };
     "/ref/service-model": {
         parameters: {
             query?: never;
@@ -1176,28 +1132,6 @@ export interface paths {
         head?: never;
         /** Change one model of a service */
         patch: operations["updateServiceModel"];
-        trace?: never;
-    };
-    "/ref/system": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's systems, a page at a time */
-        get: operations["listSystems"];
-        put?: never;
-        /** Create one system */
-        post: operations["createSystem"];
-        /**
-         * Delete systems
-         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
-         */
-        delete: operations["deleteSystem"];
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/ref/system-device-model": {
@@ -1242,72 +1176,138 @@ export interface paths {
         patch: operations["updateSystemDeviceModel"];
         trace?: never;
     };
-    "/ref/system/{systemId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                systemId: string;
-            };
-            cookie?: never;
-        };
-        /** One system */
-        get: operations["getSystem"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change one system */
-        patch: operations["updateSystem"];
-        trace?: never;
-    };
-    "/service/task": {
+    "/ref/location-city": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's tasks of the installation, a page at a time */
-        get: operations["listAdminTasks"];
+        /** The caller's cities, a page at a time */
+        get: operations["listLocationCitys"];
         put?: never;
+        /** Create one city */
+        post: operations["createLocationCity"];
         /**
-         * Refused: tasks are started by device commands
-         * @description 409 `custom` with the reason, for every task.
+         * Delete cities
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
-        post: operations["createAdminTask"];
-        /**
-         * Refused: tasks are never deleted
-         * @description 409 `custom` with the reason, for every task.
-         */
-        delete: operations["deleteAdminTasks"];
+        delete: operations["deleteLocationCity"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/service/task/{taskId}": {
+    "/ref/location-city/{cityId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                taskId: string;
+                cityId: string;
             };
             cookie?: never;
         };
-        /** One task of the installation */
-        get: operations["getAdminTask"];
+        /** One city */
+        get: operations["getLocationCity"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
+        /** Change one city */
+        patch: operations["updateLocationCity"];
+        trace?: never;
+    };
+    "/files/{tId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * Refused: tasks are never changed
-         * @description 409 `custom` with the reason, for every task.
+         * Preview an import, row by row
+         * @description Nothing is written. 400 `custom` with `data.reason` and `data.params` if it is no file of this table; `nodata` for a table without import. Also needs the permission to create rows of the table.
          */
-        patch: operations["updateAdminTask"];
+        post: operations["previewTableImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{tId}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file into a table, all rows or none
+         * @description 409 `conflict` if the plan differs from the preview or a row is refused: then nothing is written. Also needs the permission to create rows of the table, and the password if creating needs it.
+         */
+        post: operations["importTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{tId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the rows of a table
+         * @description Also needs the permission of the table's list.
+         */
+        get: operations["exportTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/device-model/{modelName}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the picture of a model
+         * @description PNG, JPEG or WebP by its first bytes, whatever its name; anything else is refused. The profile has its address under `model_images`. `nodata` for an unknown model.
+         */
+        put: operations["setModelPicture"];
+        post?: never;
+        /**
+         * Remove the picture of a model
+         * @description `nodata` if it has none. Its devices are drawn by their class again.
+         */
+        delete: operations["removeModelPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/ref/device-app": {
@@ -1605,19 +1605,18 @@ export interface components {
             /** @description In the language of Accept-Language */
             message: string;
         };
-        AdminUser: {
-            userId: string;
-            userName: string;
-            email: string;
-            userPhone: string | null;
+        AdminDevice: {
+            endpointId: string;
+            did: string;
+            deviceName: string | null;
+            deviceSn: string | null;
+            macAddr: string | null;
+            modelName: string;
             opId: string;
-            roleGroupKey: string;
             /** @enum {string} */
-            opUserStatus: "Invited" | "Running" | "Stopped";
+            deviceStatus: "Inventory" | "Requested" | "Deployed";
             /** Format: date-time */
             createTime: string;
-            /** Format: date-time */
-            lastAccessTime: string | null;
         };
         Pagination: {
             limit: number;
@@ -1646,16 +1645,20 @@ export interface components {
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
-        /** @description Compared without regard to case (RU-086) */
-        Email: string;
-        UserName: string;
-        OpId: string;
-        RoleGroupKey: string;
-        /**
-         * @description Language of the mail; default: the caller's
-         * @enum {string}
-         */
-        MailLanguage: "en" | "ko";
+        AdminTask: {
+            taskId: string;
+            taskType: string;
+            taskState: string;
+            endpointId: string;
+            userId: string;
+            userName: string;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
+            /** @description Of the request in the log */
+            position: number;
+        };
         AdminUserClient: {
             clientId: string;
             userId: string;
@@ -1680,346 +1683,34 @@ export interface components {
             /** Format: date-time */
             endTime: string | null;
         };
+        AdminUser: {
+            userId: string;
+            userName: string;
+            email: string;
+            userPhone: string | null;
+            opId: string;
+            roleGroupKey: string;
+            /** @enum {string} */
+            opUserStatus: "Invited" | "Running" | "Stopped";
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            lastAccessTime: string | null;
+        };
+        /** @description Compared without regard to case (RU-086) */
+        Email: string;
+        UserName: string;
+        OpId: string;
+        RoleGroupKey: string;
+        /**
+         * @description Language of the mail; default: the caller's
+         * @enum {string}
+         */
+        MailLanguage: "en" | "ko";
         /** @description The version of the account that was edited */
         Version: number;
         /** @description E.164 (RU-090) */
         UserPhoneOrNone: string | null;
-        AdminDevice: {
-            endpointId: string;
-            did: string;
-            deviceName: string | null;
-            deviceSn: string | null;
-            macAddr: string | null;
-            modelName: string;
-            opId: string;
-            /** @enum {string} */
-            deviceStatus: "Inventory" | "Requested" | "Deployed";
-            /** Format: date-time */
-            createTime: string;
-        };
-        DeviceDeviceInfo: {
-            endpointId: string;
-            manufacturerName: string | null;
-            manufacturerOui: string | null;
-            modelName: string;
-            deviceSn: string | null;
-            hardwareVersion: string | null;
-            firmwareVersion: string | null;
-            agentVersion: string | null;
-        };
-        ModelParameters: {
-            /**
-             * @example nx1000.ssid
-             * @example nx2000.channel
-             */
-            parameterId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @description Path of TR-181
-             * @example Device.WiFi.SSID.{i}.SSID
-             * @example Device.WiFi.Radio.{i}.Channel
-             */
-            parameterPath: string;
-            /**
-             * @example string
-             * @example unsignedInt
-             * @enum {string}
-             */
-            dataType: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
-            /**
-             * @example true
-             * @example false
-             */
-            writable: boolean;
-            /**
-             * @example Name of the network
-             * @example Channel of the radio
-             */
-            note: string | null;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        ModelParametersInput: {
-            /**
-             * @example nx1000.ssid
-             * @example nx2000.channel
-             */
-            parameterId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @description Path of TR-181
-             * @example Device.WiFi.SSID.{i}.SSID
-             * @example Device.WiFi.Radio.{i}.Channel
-             */
-            parameterPath: string;
-            /**
-             * @example string
-             * @example unsignedInt
-             * @enum {string}
-             */
-            dataType: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
-            /**
-             * @example true
-             * @example false
-             */
-            writable: boolean;
-            /**
-             * @example Name of the network
-             * @example Channel of the radio
-             */
-            note?: string | null;
-        };
-        ModelParametersChange: {
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName?: string;
-            /**
-             * @description Path of TR-181
-             * @example Device.WiFi.SSID.{i}.SSID
-             * @example Device.WiFi.Radio.{i}.Channel
-             */
-            parameterPath?: string;
-            /**
-             * @example string
-             * @example unsignedInt
-             * @enum {string}
-             */
-            dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
-            /**
-             * @example true
-             * @example false
-             */
-            writable?: boolean;
-            /**
-             * @example Name of the network
-             * @example Channel of the radio
-             */
-            note?: string | null;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        ModelSupported: {
-            /**
-             * @example nx1000.wifi
-             * @example nx2000.wifi
-             */
-            supportId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @description Path of TR-181
-             * @example Device.WiFi.
-             * @example Device.IP.
-             */
-            objectPath: string;
-            /**
-             * @example true
-             * @example false
-             */
-            supported: boolean;
-            /**
-             * @example From firmware 2.0
-             * @example Not yet
-             */
-            note: string | null;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        ModelSupportedInput: {
-            /**
-             * @example nx1000.wifi
-             * @example nx2000.wifi
-             */
-            supportId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @description Path of TR-181
-             * @example Device.WiFi.
-             * @example Device.IP.
-             */
-            objectPath: string;
-            /**
-             * @example true
-             * @example false
-             */
-            supported: boolean;
-            /**
-             * @example From firmware 2.0
-             * @example Not yet
-             */
-            note?: string | null;
-        };
-        ModelSupportedChange: {
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName?: string;
-            /**
-             * @description Path of TR-181
-             * @example Device.WiFi.
-             * @example Device.IP.
-             */
-            objectPath?: string;
-            /**
-             * @example true
-             * @example false
-             */
-            supported?: boolean;
-            /**
-             * @example From firmware 2.0
-             * @example Not yet
-             */
-            note?: string | null;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        DeviceProvisioning: {
-            endpointId: string;
-            deviceSn: string | null;
-            macAddr: string | null;
-            modelName: string;
-            opId: string;
-            /** @enum {string} */
-            deviceStatus: "Inventory" | "Requested" | "Deployed";
-            /** Format: date-time */
-            requestTime: string | null;
-            /** Format: date-time */
-            createTime: string;
-        };
-        /** @description Base64 of a CSV file or an Excel workbook (.xlsx). One of its first 20 lines names fields of the table; at most 5,000 rows. The separator (comma, semicolon, tab, bar) and the encoding are detected */
-        File: string;
-        /**
-         * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932, `gb18030` GBK
-         * @enum {string}
-         */
-        FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "euc-kr" | "gb18030" | "big5" | "shift_jis" | "windows-1251" | "windows-1252";
-        /** @description Of a workbook; default: the one with the most known columns */
-        FileSheet: string;
-        /** @description What columns mean; those that are not named are read by their names */
-        FileColumnChoices: {
-            /** @description Its place in the file, from 0 */
-            column: number;
-            /** @description null: it is left out */
-            field: string | null;
-        }[];
-        FileColumn: {
-            /** @description Its place in the file, from 0 */
-            column: number;
-            /** @description As the file names it; empty: it does not */
-            head: string;
-            /** @description Field of the table; null: it is left out */
-            field: string | null;
-            /**
-             * @description `known` by its name, `chosen` or `ignored` by the caller, `own`: written by an export and not read, `unknown`: left out, `ambiguous`: another column means the same field, and one must be chosen
-             * @enum {string}
-             */
-            state: "known" | "chosen" | "own" | "unknown" | "ambiguous" | "ignored";
-            /** @description Some of its values */
-            samples: string[];
-        };
-        /** @description How a file was read, and what may be chosen instead */
-        FileReading: {
-            /** @enum {string} */
-            format: "csv" | "xlsx";
-            /** @description null: a workbook */
-            encoding: components["schemas"]["FileEncoding"] | null;
-            /** @description Encodings that are nearly as likely: a person should choose. Empty: the encoding is certain */
-            alternatives: components["schemas"]["FileEncoding"][];
-            /** @description null: a workbook */
-            separator: string | null;
-            /** @description The sheet that was read; null: no workbook */
-            sheet: string | null;
-            /** @description Sheets that are shown and hold something */
-            sheets: {
-                name: string;
-                /** @description Columns of the table that it has */
-                known: number;
-            }[];
-            /** @description In the order of the file */
-            columns: components["schemas"]["FileColumn"][];
-        };
-        /**
-         * @description For a console with its own texts
-         * @enum {string}
-         */
-        FileNoteCode: "readAs" | "unsure" | "mixed" | "title" | "sheet" | "ignored" | "readOnly" | "chosen" | "quotedLines" | "hiddenRows" | "hiddenColumns" | "merged" | "uncalculated" | "headAgain" | "totals" | "secondTable" | "floats" | "thousands" | "apostrophes" | "prefixes" | "fullWidth" | "lineBreaks" | "placeholders" | "numbers" | "shorter" | "rounded";
-        FileNote: {
-            code: components["schemas"]["FileNoteCode"];
-            /** @description Values for the text; `column` is the name of a field */
-            params: {
-                [key: string]: string | number;
-            };
-            /** @description The same in English */
-            message: string;
-        };
-        ImportedRow: {
-            /** @description Last line of the row in the file */
-            line: number;
-            id: string;
-            /** @enum {string} */
-            verdict: "new" | "changed" | "unchanged" | "refused";
-            changes: {
-                field: string;
-                /** @description Current value of the row */
-                from: unknown;
-                /** @description Value in the file */
-                to: unknown;
-            }[];
-            refusals: {
-                /** @description null: the row as a whole */
-                field: string | null;
-                /**
-                 * @description For a console with its own texts
-                 * @enum {string}
-                 */
-                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "rootOnly" | "noAdministrator" | "notHeld" | "rule" | "short" | "stray" | "damaged" | "madeDate" | "placeholder" | "shortened" | "lostZeros" | "sheetError";
-                /** @description Values for the text */
-                params: {
-                    [key: string]: string | number;
-                };
-                /** @description The same in English */
-                message: string;
-            }[];
-        };
-        ImportPlan: {
-            /** @description Id of the plan */
-            planId: string;
-            counts: {
-                new: number;
-                changed: number;
-                unchanged: number;
-                refused: number;
-            };
-            file: components["schemas"]["FileReading"];
-            /** @description What the importer should know; it prevents nothing */
-            notes: components["schemas"]["FileNote"][];
-            /** @description In the order of the file; empty after an import */
-            rows: components["schemas"]["ImportedRow"][];
-        };
         AppFile: {
             /**
              * @example news-2.1.0
@@ -2420,6 +2111,76 @@ export interface components {
              */
             updateTime?: string | null;
         };
+        DeviceDeviceInfo: {
+            endpointId: string;
+            manufacturerName: string | null;
+            manufacturerOui: string | null;
+            modelName: string;
+            deviceSn: string | null;
+            hardwareVersion: string | null;
+            firmwareVersion: string | null;
+            agentVersion: string | null;
+        };
+        DeviceModelMenuBasic: {
+            /**
+             * @example STB
+             * @example AP
+             * @example EXTENDER
+             * @enum {string}
+             */
+            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            /**
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
+             */
+            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        DeviceModelMenuBasicInput: {
+            /**
+             * @example STB
+             * @example AP
+             * @example EXTENDER
+             * @enum {string}
+             */
+            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            /**
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
+             */
+            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+        };
+        DeviceModelMenuBasicChange: {
+            /**
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
+             */
+            supportMenu?: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
         DeviceModel: {
             /**
              * @description As the device reports it
@@ -2557,243 +2318,6 @@ export interface components {
              *     ]
              */
             securitySupport: string[];
-        };
-        /**
-         * @description What the product can do with a device, where its model can (PE-040)
-         * @enum {string}
-         */
-        Feature: "reboot" | "factoryReset" | "lock" | "unlock" | "firmwareManualUpgrade" | "ntp" | "networkStat" | "ping" | "traceRoute" | "speedDownload" | "speedUpload" | "history" | "debug" | "monitoring" | "wifiSignalStrength" | "wifiRadio" | "wifiChannelScan" | "connectedDevices" | "topology" | "wan" | "lan" | "ipFilter" | "macFilter" | "bandSteering" | "guestWifi" | "remoteConnection" | "quantumApps" | "hdmiInfo" | "hdmiCec" | "audioOut" | "osdMessage" | "bluetoothRcu" | "rcuUpgrade" | "screenCapture" | "screenCaptureConsent" | "remoteControl" | "pinReset" | "channelScan" | "lnbSettings" | "androidApps" | "androidAppStats" | "landingChannel" | "bootAd" | "metadataSet";
-        DeviceModelFeature: {
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @example [
-             *       "reboot",
-             *       "ping"
-             *     ]
-             * @example [
-             *       "reboot",
-             *       "ping",
-             *       "wifiRadio"
-             *     ]
-             */
-            supportFeatures: components["schemas"]["Feature"][];
-        };
-        DeviceModelFeatureInput: {
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @example [
-             *       "reboot",
-             *       "ping"
-             *     ]
-             * @example [
-             *       "reboot",
-             *       "ping",
-             *       "wifiRadio"
-             *     ]
-             */
-            supportFeatures: components["schemas"]["Feature"][];
-        };
-        DeviceModelFeatureChange: {
-            /**
-             * @example [
-             *       "reboot",
-             *       "ping"
-             *     ]
-             * @example [
-             *       "reboot",
-             *       "ping",
-             *       "wifiRadio"
-             *     ]
-             */
-            supportFeatures?: components["schemas"]["Feature"][];
-        };
-        DeviceModelImage: {
-            /**
-             * @example nx1000-front
-             * @example nx2000-front
-             */
-            imageId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @description Without a user name and password
-             * @example https://pictures.example.net/nx1000.webp
-             * @example https://pictures.example.net/nx2000.webp
-             */
-            imageUrl: string;
-            /**
-             * @example Front
-             * @example Back
-             */
-            description: string | null;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        DeviceModelImageInput: {
-            /**
-             * @example nx1000-front
-             * @example nx2000-front
-             */
-            imageId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @description Without a user name and password
-             * @example https://pictures.example.net/nx1000.webp
-             * @example https://pictures.example.net/nx2000.webp
-             */
-            imageUrl: string;
-            /**
-             * @example Front
-             * @example Back
-             */
-            description?: string | null;
-        };
-        DeviceModelImageChange: {
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName?: string;
-            /**
-             * @description Without a user name and password
-             * @example https://pictures.example.net/nx1000.webp
-             * @example https://pictures.example.net/nx2000.webp
-             */
-            imageUrl?: string;
-            /**
-             * @example Front
-             * @example Back
-             */
-            description?: string | null;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        DeviceModelMenu: {
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
-             */
-            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
-        };
-        DeviceModelMenuInput: {
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
-             */
-            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
-        };
-        DeviceModelMenuBasic: {
-            /**
-             * @example STB
-             * @example AP
-             * @example EXTENDER
-             * @enum {string}
-             */
-            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
-             */
-            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        DeviceModelMenuBasicInput: {
-            /**
-             * @example STB
-             * @example AP
-             * @example EXTENDER
-             * @enum {string}
-             */
-            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
-             */
-            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
-        };
-        DeviceModelMenuBasicChange: {
-            /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
-             */
-            supportMenu?: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        DeviceModelMenuChange: {
-            /**
-             * @example [
-             *       "General",
-             *       "Diagnostics"
-             *     ]
-             * @example [
-             *       "General",
-             *       "History"
-             *     ]
-             */
-            supportMenu?: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
         };
         DeviceModelChange: {
             /**
@@ -3016,6 +2540,1042 @@ export interface components {
              */
             updateTime?: string | null;
         };
+        Menu: {
+            /**
+             * @example reports
+             * @example lab
+             */
+            menuKey: string;
+            /**
+             * @example Reports
+             * @example Laboratory
+             */
+            menuName: string;
+            /**
+             * @example 보고서
+             * @example 실험실
+             */
+            menuNameKo: string | null;
+            /**
+             * @example 10
+             * @example 11
+             */
+            sortOrder: number;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        MenuInput: {
+            /**
+             * @example reports
+             * @example lab
+             */
+            menuKey: string;
+            /**
+             * @example Reports
+             * @example Laboratory
+             */
+            menuName: string;
+            /**
+             * @example 보고서
+             * @example 실험실
+             */
+            menuNameKo?: string | null;
+            /**
+             * @example 10
+             * @example 11
+             */
+            sortOrder: number;
+        };
+        MenuChange: {
+            /**
+             * @example Reports
+             * @example Laboratory
+             */
+            menuName?: string;
+            /**
+             * @example 보고서
+             * @example 실험실
+             */
+            menuNameKo?: string | null;
+            /**
+             * @example 10
+             * @example 11
+             */
+            sortOrder?: number;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        DeviceProvisioning: {
+            endpointId: string;
+            deviceSn: string | null;
+            macAddr: string | null;
+            modelName: string;
+            opId: string;
+            /** @enum {string} */
+            deviceStatus: "Inventory" | "Requested" | "Deployed";
+            /** Format: date-time */
+            requestTime: string | null;
+            /** Format: date-time */
+            createTime: string;
+        };
+        RoleGroupBasic: {
+            /**
+             * @example Partner
+             * @example Guest
+             */
+            roleGroupKey: string;
+            /**
+             * @example Partners
+             * @example Guests
+             */
+            roleGroupName: string;
+            /**
+             * @example Roles of partners
+             * @example Roles of guests
+             */
+            description: string | null;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        RoleGroupBasicInput: {
+            /**
+             * @example Partner
+             * @example Guest
+             */
+            roleGroupKey: string;
+            /**
+             * @example Partners
+             * @example Guests
+             */
+            roleGroupName: string;
+            /**
+             * @example Roles of partners
+             * @example Roles of guests
+             */
+            description?: string | null;
+        };
+        RoleGroupBasicChange: {
+            /**
+             * @example Partners
+             * @example Guests
+             */
+            roleGroupName?: string;
+            /**
+             * @example Roles of partners
+             * @example Roles of guests
+             */
+            description?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        Role: {
+            /**
+             * @example FieldEngineer
+             * @example NightShift
+             */
+            roleKey: string;
+            /**
+             * @example Field engineer
+             * @example Night shift
+             */
+            roleName: string;
+            /**
+             * @example Looks at devices
+             * @example Looks and reboots
+             */
+            description: string;
+            /**
+             * @description System: part of the product, cannot be deleted
+             * @enum {string}
+             */
+            roleGroup: "System" | "Custom";
+            /**
+             * @description userLevel; smaller is more powerful (A-029)
+             * @example 4
+             * @example 5
+             */
+            level: number;
+            /**
+             * @example [
+             *       "home",
+             *       "device"
+             *     ]
+             * @example [
+             *       "home"
+             *     ]
+             */
+            menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
+            /**
+             * @description Keys of operations (PE-036); a key without an operation is refused
+             * @example [
+             *       "/devices"
+             *     ]
+             * @example [
+             *       "/devices",
+             *       "/devices/actions/multi/reboot"
+             *     ]
+             */
+            permissions: string[];
+            /** @description Organisation that created it; null: available to all */
+            opId: string | null;
+            updater: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        RoleInput: {
+            /**
+             * @example FieldEngineer
+             * @example NightShift
+             */
+            roleKey: string;
+            /**
+             * @example Field engineer
+             * @example Night shift
+             */
+            roleName: string;
+            /**
+             * @example Looks at devices
+             * @example Looks and reboots
+             */
+            description: string;
+            /**
+             * @description userLevel; smaller is more powerful (A-029)
+             * @example 4
+             * @example 5
+             */
+            level: number;
+            /**
+             * @example [
+             *       "home",
+             *       "device"
+             *     ]
+             * @example [
+             *       "home"
+             *     ]
+             */
+            menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
+            /**
+             * @description Keys of operations (PE-036); a key without an operation is refused
+             * @example [
+             *       "/devices"
+             *     ]
+             * @example [
+             *       "/devices",
+             *       "/devices/actions/multi/reboot"
+             *     ]
+             */
+            permissions: string[];
+        };
+        RoleChange: {
+            /**
+             * @example Field engineer
+             * @example Night shift
+             */
+            roleName?: string;
+            /**
+             * @example Looks at devices
+             * @example Looks and reboots
+             */
+            description?: string;
+            /**
+             * @description userLevel; smaller is more powerful (A-029)
+             * @example 4
+             * @example 5
+             */
+            level?: number;
+            /**
+             * @example [
+             *       "home",
+             *       "device"
+             *     ]
+             * @example [
+             *       "home"
+             *     ]
+             */
+            menus?: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
+            /**
+             * @description Keys of operations (PE-036); a key without an operation is refused
+             * @example [
+             *       "/devices"
+             *     ]
+             * @example [
+             *       "/devices",
+             *       "/devices/actions/multi/reboot"
+             *     ]
+             */
+            permissions?: string[];
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        ServiceFeature: {
+            /**
+             * @example holograms
+             * @example teleport
+             */
+            featureKey: string;
+            /**
+             * @example Holograms
+             * @example Teleport
+             */
+            featureName: string;
+            /**
+             * @example 홀로그램
+             * @example 순간 이동
+             */
+            featureNameKo: string | null;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        ServiceFeatureInput: {
+            /**
+             * @example holograms
+             * @example teleport
+             */
+            featureKey: string;
+            /**
+             * @example Holograms
+             * @example Teleport
+             */
+            featureName: string;
+            /**
+             * @example 홀로그램
+             * @example 순간 이동
+             */
+            featureNameKo?: string | null;
+        };
+        ServiceFeatureChange: {
+            /**
+             * @example Holograms
+             * @example Teleport
+             */
+            featureName?: string;
+            /**
+             * @example 홀로그램
+             * @example 순간 이동
+             */
+            featureNameKo?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        System: {
+            /**
+             * @example lab
+             * @example pilot
+             */
+            systemId: string;
+            /**
+             * @example Laboratory
+             * @example Pilot
+             */
+            systemName: string;
+            /**
+             * @example USP
+             * @enum {string}
+             */
+            protocol: "USP";
+            /**
+             * @example For trials
+             * @example For the pilot
+             */
+            description: string | null;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        SystemInput: {
+            /**
+             * @example lab
+             * @example pilot
+             */
+            systemId: string;
+            /**
+             * @example Laboratory
+             * @example Pilot
+             */
+            systemName: string;
+            /**
+             * @example USP
+             * @enum {string}
+             */
+            protocol: "USP";
+            /**
+             * @example For trials
+             * @example For the pilot
+             */
+            description?: string | null;
+        };
+        SystemChange: {
+            /**
+             * @example Laboratory
+             * @example Pilot
+             */
+            systemName?: string;
+            /**
+             * @example USP
+             * @enum {string}
+             */
+            protocol?: "USP";
+            /**
+             * @example For trials
+             * @example For the pilot
+             */
+            description?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        /**
+         * @description What the product can do with a device, where its model can (PE-040)
+         * @enum {string}
+         */
+        Feature: "reboot" | "factoryReset" | "lock" | "unlock" | "firmwareManualUpgrade" | "ntp" | "networkStat" | "ping" | "traceRoute" | "speedDownload" | "speedUpload" | "history" | "debug" | "monitoring" | "wifiSignalStrength" | "wifiRadio" | "wifiChannelScan" | "connectedDevices" | "topology" | "wan" | "lan" | "ipFilter" | "macFilter" | "bandSteering" | "guestWifi" | "remoteConnection" | "quantumApps" | "hdmiInfo" | "hdmiCec" | "audioOut" | "osdMessage" | "bluetoothRcu" | "rcuUpgrade" | "screenCapture" | "screenCaptureConsent" | "remoteControl" | "pinReset" | "channelScan" | "lnbSettings" | "androidApps" | "androidAppStats" | "landingChannel" | "bootAd" | "metadataSet";
+        DeviceModelFeature: {
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @example [
+             *       "reboot",
+             *       "ping"
+             *     ]
+             * @example [
+             *       "reboot",
+             *       "ping",
+             *       "wifiRadio"
+             *     ]
+             */
+            supportFeatures: components["schemas"]["Feature"][];
+        };
+        DeviceModelFeatureInput: {
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @example [
+             *       "reboot",
+             *       "ping"
+             *     ]
+             * @example [
+             *       "reboot",
+             *       "ping",
+             *       "wifiRadio"
+             *     ]
+             */
+            supportFeatures: components["schemas"]["Feature"][];
+        };
+        DeviceModelFeatureChange: {
+            /**
+             * @example [
+             *       "reboot",
+             *       "ping"
+             *     ]
+             * @example [
+             *       "reboot",
+             *       "ping",
+             *       "wifiRadio"
+             *     ]
+             */
+            supportFeatures?: components["schemas"]["Feature"][];
+        };
+        DeviceModelImage: {
+            /**
+             * @example nx1000-front
+             * @example nx2000-front
+             */
+            imageId: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @description Without a user name and password
+             * @example https://pictures.example.net/nx1000.webp
+             * @example https://pictures.example.net/nx2000.webp
+             */
+            imageUrl: string;
+            /**
+             * @example Front
+             * @example Back
+             */
+            description: string | null;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        DeviceModelImageInput: {
+            /**
+             * @example nx1000-front
+             * @example nx2000-front
+             */
+            imageId: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @description Without a user name and password
+             * @example https://pictures.example.net/nx1000.webp
+             * @example https://pictures.example.net/nx2000.webp
+             */
+            imageUrl: string;
+            /**
+             * @example Front
+             * @example Back
+             */
+            description?: string | null;
+        };
+        DeviceModelImageChange: {
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName?: string;
+            /**
+             * @description Without a user name and password
+             * @example https://pictures.example.net/nx1000.webp
+             * @example https://pictures.example.net/nx2000.webp
+             */
+            imageUrl?: string;
+            /**
+             * @example Front
+             * @example Back
+             */
+            description?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        DeviceModelMenu: {
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
+             */
+            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+        };
+        DeviceModelMenuInput: {
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
+             */
+            supportMenu: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+        };
+        DeviceModelMenuChange: {
+            /**
+             * @example [
+             *       "General",
+             *       "Diagnostics"
+             *     ]
+             * @example [
+             *       "General",
+             *       "History"
+             *     ]
+             */
+            supportMenu?: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+        };
+        Manufacturer: {
+            /**
+             * @example northlight
+             * @example halden
+             */
+            manufacturerId: string;
+            /**
+             * @example Northlight
+             * @example Halden
+             */
+            manufacturerName: string;
+            /**
+             * @description First three octets of its MAC addresses
+             * @example 0A0001
+             * @example 0A0002
+             */
+            manufacturerOui: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode: string | null;
+            /**
+             * @example https://northlight.example
+             * @example https://halden.example
+             */
+            url: string | null;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        ManufacturerInput: {
+            /**
+             * @example northlight
+             * @example halden
+             */
+            manufacturerId: string;
+            /**
+             * @example Northlight
+             * @example Halden
+             */
+            manufacturerName: string;
+            /**
+             * @description First three octets of its MAC addresses
+             * @example 0A0001
+             * @example 0A0002
+             */
+            manufacturerOui?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode?: string | null;
+            /**
+             * @example https://northlight.example
+             * @example https://halden.example
+             */
+            url?: string | null;
+        };
+        ManufacturerChange: {
+            /**
+             * @example Northlight
+             * @example Halden
+             */
+            manufacturerName?: string;
+            /**
+             * @description First three octets of its MAC addresses
+             * @example 0A0001
+             * @example 0A0002
+             */
+            manufacturerOui?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode?: string | null;
+            /**
+             * @example https://northlight.example
+             * @example https://halden.example
+             */
+            url?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        ModelParameters: {
+            /**
+             * @example nx1000.ssid
+             * @example nx2000.channel
+             */
+            parameterId: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @description Path of TR-181
+             * @example Device.WiFi.SSID.{i}.SSID
+             * @example Device.WiFi.Radio.{i}.Channel
+             */
+            parameterPath: string;
+            /**
+             * @example string
+             * @example unsignedInt
+             * @enum {string}
+             */
+            dataType: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
+            /**
+             * @example true
+             * @example false
+             */
+            writable: boolean;
+            /**
+             * @example Name of the network
+             * @example Channel of the radio
+             */
+            note: string | null;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        ModelParametersInput: {
+            /**
+             * @example nx1000.ssid
+             * @example nx2000.channel
+             */
+            parameterId: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @description Path of TR-181
+             * @example Device.WiFi.SSID.{i}.SSID
+             * @example Device.WiFi.Radio.{i}.Channel
+             */
+            parameterPath: string;
+            /**
+             * @example string
+             * @example unsignedInt
+             * @enum {string}
+             */
+            dataType: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
+            /**
+             * @example true
+             * @example false
+             */
+            writable: boolean;
+            /**
+             * @example Name of the network
+             * @example Channel of the radio
+             */
+            note?: string | null;
+        };
+        ModelParametersChange: {
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName?: string;
+            /**
+             * @description Path of TR-181
+             * @example Device.WiFi.SSID.{i}.SSID
+             * @example Device.WiFi.Radio.{i}.Channel
+             */
+            parameterPath?: string;
+            /**
+             * @example string
+             * @example unsignedInt
+             * @enum {string}
+             */
+            dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
+            /**
+             * @example true
+             * @example false
+             */
+            writable?: boolean;
+            /**
+             * @example Name of the network
+             * @example Channel of the radio
+             */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        ModelSupported: {
+            /**
+             * @example nx1000.wifi
+             * @example nx2000.wifi
+             */
+            supportId: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @description Path of TR-181
+             * @example Device.WiFi.
+             * @example Device.IP.
+             */
+            objectPath: string;
+            /**
+             * @example true
+             * @example false
+             */
+            supported: boolean;
+            /**
+             * @example From firmware 2.0
+             * @example Not yet
+             */
+            note: string | null;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        ModelSupportedInput: {
+            /**
+             * @example nx1000.wifi
+             * @example nx2000.wifi
+             */
+            supportId: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /**
+             * @description Path of TR-181
+             * @example Device.WiFi.
+             * @example Device.IP.
+             */
+            objectPath: string;
+            /**
+             * @example true
+             * @example false
+             */
+            supported: boolean;
+            /**
+             * @example From firmware 2.0
+             * @example Not yet
+             */
+            note?: string | null;
+        };
+        ModelSupportedChange: {
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName?: string;
+            /**
+             * @description Path of TR-181
+             * @example Device.WiFi.
+             * @example Device.IP.
+             */
+            objectPath?: string;
+            /**
+             * @example true
+             * @example false
+             */
+            supported?: boolean;
+            /**
+             * @example From firmware 2.0
+             * @example Not yet
+             */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        Region: {
+            /**
+             * @description ISO 3166-2
+             * @example XA-01
+             * @example XB-02
+             * @example XC-03
+             */
+            regionCode: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode: string;
+            /**
+             * @example North
+             * @example South
+             */
+            regionName: string;
+            /**
+             * @example 북부
+             * @example 남부
+             */
+            regionNameKo: string | null;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        RegionInput: {
+            /**
+             * @description ISO 3166-2
+             * @example XA-01
+             * @example XB-02
+             * @example XC-03
+             */
+            regionCode: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode: string;
+            /**
+             * @example North
+             * @example South
+             */
+            regionName: string;
+            /**
+             * @example 북부
+             * @example 남부
+             */
+            regionNameKo?: string | null;
+        };
+        RegionChange: {
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example XA
+             * @example XB
+             */
+            countryCode?: string;
+            /**
+             * @example North
+             * @example South
+             */
+            regionName?: string;
+            /**
+             * @example 북부
+             * @example 남부
+             */
+            regionNameKo?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        ServiceModel: {
+            /**
+             * @example iptv.NX1000
+             * @example internet.NX2000
+             */
+            serviceModelId: string;
+            /**
+             * @example IPTV
+             * @example Internet
+             */
+            serviceName: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        ServiceModelInput: {
+            /**
+             * @example iptv.NX1000
+             * @example internet.NX2000
+             */
+            serviceModelId: string;
+            /**
+             * @example IPTV
+             * @example Internet
+             */
+            serviceName: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+        };
+        ServiceModelChange: {
+            /**
+             * @example IPTV
+             * @example Internet
+             */
+            serviceName?: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName?: string;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
+        SystemDeviceModel: {
+            /**
+             * @example lab.NX1000
+             * @example pilot.NX2000
+             */
+            systemModelId: string;
+            /**
+             * @example lab
+             * @example pilot
+             */
+            systemId: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        SystemDeviceModelInput: {
+            /**
+             * @example lab.NX1000
+             * @example pilot.NX2000
+             */
+            systemModelId: string;
+            /**
+             * @example lab
+             * @example pilot
+             */
+            systemId: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName: string;
+        };
+        SystemDeviceModelChange: {
+            /**
+             * @example lab
+             * @example pilot
+             */
+            systemId?: string;
+            /**
+             * @example NX1000
+             * @example NX2000
+             */
+            modelName?: string;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            updateTime?: string | null;
+        };
         LocationCity: {
             /**
              * @example xa-north-city
@@ -3138,675 +3698,115 @@ export interface components {
              */
             updateTime?: string | null;
         };
-        Manufacturer: {
+        /** @description Base64 of a CSV file or an Excel workbook (.xlsx). One of its first 20 lines names fields of the table; at most 5,000 rows. The separator (comma, semicolon, tab, bar) and the encoding are detected */
+        File: string;
+        /**
+         * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932, `gb18030` GBK
+         * @enum {string}
+         */
+        FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "euc-kr" | "gb18030" | "big5" | "shift_jis" | "windows-1251" | "windows-1252";
+        /** @description Of a workbook; default: the one with the most known columns */
+        FileSheet: string;
+        /** @description What columns mean; those that are not named are read by their names */
+        FileColumnChoices: {
+            /** @description Its place in the file, from 0 */
+            column: number;
+            /** @description null: it is left out */
+            field: string | null;
+        }[];
+        FileColumn: {
+            /** @description Its place in the file, from 0 */
+            column: number;
+            /** @description As the file names it; empty: it does not */
+            head: string;
+            /** @description Field of the table; null: it is left out */
+            field: string | null;
             /**
-             * @example northlight
-             * @example halden
-             */
-            manufacturerId: string;
-            /**
-             * @example Northlight
-             * @example Halden
-             */
-            manufacturerName: string;
-            /**
-             * @description First three octets of its MAC addresses
-             * @example 0A0001
-             * @example 0A0002
-             */
-            manufacturerOui: string | null;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
-             */
-            countryCode: string | null;
-            /**
-             * @example https://northlight.example
-             * @example https://halden.example
-             */
-            url: string | null;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        ManufacturerInput: {
-            /**
-             * @example northlight
-             * @example halden
-             */
-            manufacturerId: string;
-            /**
-             * @example Northlight
-             * @example Halden
-             */
-            manufacturerName: string;
-            /**
-             * @description First three octets of its MAC addresses
-             * @example 0A0001
-             * @example 0A0002
-             */
-            manufacturerOui?: string | null;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
-             */
-            countryCode?: string | null;
-            /**
-             * @example https://northlight.example
-             * @example https://halden.example
-             */
-            url?: string | null;
-        };
-        ManufacturerChange: {
-            /**
-             * @example Northlight
-             * @example Halden
-             */
-            manufacturerName?: string;
-            /**
-             * @description First three octets of its MAC addresses
-             * @example 0A0001
-             * @example 0A0002
-             */
-            manufacturerOui?: string | null;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
-             */
-            countryCode?: string | null;
-            /**
-             * @example https://northlight.example
-             * @example https://halden.example
-             */
-            url?: string | null;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        Menu: {
-            /**
-             * @example reports
-             * @example lab
-             */
-            menuKey: string;
-            /**
-             * @example Reports
-             * @example Laboratory
-             */
-            menuName: string;
-            /**
-             * @example 보고서
-             * @example 실험실
-             */
-            menuNameKo: string | null;
-            /**
-             * @example 10
-             * @example 11
-             */
-            sortOrder: number;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        MenuInput: {
-            /**
-             * @example reports
-             * @example lab
-             */
-            menuKey: string;
-            /**
-             * @example Reports
-             * @example Laboratory
-             */
-            menuName: string;
-            /**
-             * @example 보고서
-             * @example 실험실
-             */
-            menuNameKo?: string | null;
-            /**
-             * @example 10
-             * @example 11
-             */
-            sortOrder: number;
-        };
-        MenuChange: {
-            /**
-             * @example Reports
-             * @example Laboratory
-             */
-            menuName?: string;
-            /**
-             * @example 보고서
-             * @example 실험실
-             */
-            menuNameKo?: string | null;
-            /**
-             * @example 10
-             * @example 11
-             */
-            sortOrder?: number;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        Region: {
-            /**
-             * @description ISO 3166-2
-             * @example XA-01
-             * @example XB-02
-             * @example XC-03
-             */
-            regionCode: string;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
-             */
-            countryCode: string;
-            /**
-             * @example North
-             * @example South
-             */
-            regionName: string;
-            /**
-             * @example 북부
-             * @example 남부
-             */
-            regionNameKo: string | null;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        RegionInput: {
-            /**
-             * @description ISO 3166-2
-             * @example XA-01
-             * @example XB-02
-             * @example XC-03
-             */
-            regionCode: string;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
-             */
-            countryCode: string;
-            /**
-             * @example North
-             * @example South
-             */
-            regionName: string;
-            /**
-             * @example 북부
-             * @example 남부
-             */
-            regionNameKo?: string | null;
-        };
-        RegionChange: {
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @example XA
-             * @example XB
-             */
-            countryCode?: string;
-            /**
-             * @example North
-             * @example South
-             */
-            regionName?: string;
-            /**
-             * @example 북부
-             * @example 남부
-             */
-            regionNameKo?: string | null;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        Role: {
-            /**
-             * @example FieldEngineer
-             * @example NightShift
-             */
-            roleKey: string;
-            /**
-             * @example Field engineer
-             * @example Night shift
-             */
-            roleName: string;
-            /**
-             * @example Looks at devices
-             * @example Looks and reboots
-             */
-            description: string;
-            /**
-             * @description System: part of the product, cannot be deleted
+             * @description `known` by its name, `chosen` or `ignored` by the caller, `own`: written by an export and not read, `unknown`: left out, `ambiguous`: another column means the same field, and one must be chosen
              * @enum {string}
              */
-            roleGroup: "System" | "Custom";
-            /**
-             * @description userLevel; smaller is more powerful (A-029)
-             * @example 4
-             * @example 5
-             */
-            level: number;
-            /**
-             * @example [
-             *       "home",
-             *       "device"
-             *     ]
-             * @example [
-             *       "home"
-             *     ]
-             */
-            menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
-            /**
-             * @description Keys of operations (PE-036); a key without an operation is refused
-             * @example [
-             *       "/devices"
-             *     ]
-             * @example [
-             *       "/devices",
-             *       "/devices/actions/multi/reboot"
-             *     ]
-             */
-            permissions: string[];
-            /** @description Organisation that created it; null: available to all */
-            opId: string | null;
-            updater: string | null;
-            /** Format: date-time */
-            createTime: string;
-            /** Format: date-time */
-            updateTime: string | null;
+            state: "known" | "chosen" | "own" | "unknown" | "ambiguous" | "ignored";
+            /** @description Some of its values */
+            samples: string[];
         };
-        RoleInput: {
-            /**
-             * @example FieldEngineer
-             * @example NightShift
-             */
-            roleKey: string;
-            /**
-             * @example Field engineer
-             * @example Night shift
-             */
-            roleName: string;
-            /**
-             * @example Looks at devices
-             * @example Looks and reboots
-             */
-            description: string;
-            /**
-             * @description userLevel; smaller is more powerful (A-029)
-             * @example 4
-             * @example 5
-             */
-            level: number;
-            /**
-             * @example [
-             *       "home",
-             *       "device"
-             *     ]
-             * @example [
-             *       "home"
-             *     ]
-             */
-            menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
-            /**
-             * @description Keys of operations (PE-036); a key without an operation is refused
-             * @example [
-             *       "/devices"
-             *     ]
-             * @example [
-             *       "/devices",
-             *       "/devices/actions/multi/reboot"
-             *     ]
-             */
-            permissions: string[];
+        /** @description How a file was read, and what may be chosen instead */
+        FileReading: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @description null: a workbook */
+            encoding: components["schemas"]["FileEncoding"] | null;
+            /** @description Encodings that are nearly as likely: a person should choose. Empty: the encoding is certain */
+            alternatives: components["schemas"]["FileEncoding"][];
+            /** @description null: a workbook */
+            separator: string | null;
+            /** @description The sheet that was read; null: no workbook */
+            sheet: string | null;
+            /** @description Sheets that are shown and hold something */
+            sheets: {
+                name: string;
+                /** @description Columns of the table that it has */
+                known: number;
+            }[];
+            /** @description In the order of the file */
+            columns: components["schemas"]["FileColumn"][];
         };
-        RoleGroupBasic: {
-            /**
-             * @example Partner
-             * @example Guest
-             */
-            roleGroupKey: string;
-            /**
-             * @example Partners
-             * @example Guests
-             */
-            roleGroupName: string;
-            /**
-             * @example Roles of partners
-             * @example Roles of guests
-             */
-            description: string | null;
-            /** Format: date-time */
-            updateTime: string | null;
+        /**
+         * @description For a console with its own texts
+         * @enum {string}
+         */
+        FileNoteCode: "readAs" | "unsure" | "mixed" | "title" | "sheet" | "ignored" | "readOnly" | "chosen" | "quotedLines" | "hiddenRows" | "hiddenColumns" | "merged" | "uncalculated" | "headAgain" | "totals" | "secondTable" | "floats" | "thousands" | "apostrophes" | "prefixes" | "fullWidth" | "lineBreaks" | "placeholders" | "numbers" | "shorter" | "rounded";
+        FileNote: {
+            code: components["schemas"]["FileNoteCode"];
+            /** @description Values for the text; `column` is the name of a field */
+            params: {
+                [key: string]: string | number;
+            };
+            /** @description The same in English */
+            message: string;
         };
-        RoleGroupBasicInput: {
-            /**
-             * @example Partner
-             * @example Guest
-             */
-            roleGroupKey: string;
-            /**
-             * @example Partners
-             * @example Guests
-             */
-            roleGroupName: string;
-            /**
-             * @example Roles of partners
-             * @example Roles of guests
-             */
-            description?: string | null;
+        ImportedRow: {
+            /** @description Last line of the row in the file */
+            line: number;
+            id: string;
+            /** @enum {string} */
+            verdict: "new" | "changed" | "unchanged" | "refused";
+            changes: {
+                field: string;
+                /** @description Current value of the row */
+                from: unknown;
+                /** @description Value in the file */
+                to: unknown;
+            }[];
+            refusals: {
+                /** @description null: the row as a whole */
+                field: string | null;
+                /**
+                 * @description For a console with its own texts
+                 * @enum {string}
+                 */
+                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "rootOnly" | "noAdministrator" | "notHeld" | "rule" | "short" | "stray" | "damaged" | "madeDate" | "placeholder" | "shortened" | "lostZeros" | "sheetError";
+                /** @description Values for the text */
+                params: {
+                    [key: string]: string | number;
+                };
+                /** @description The same in English */
+                message: string;
+            }[];
         };
-        RoleGroupBasicChange: {
-            /**
-             * @example Partners
-             * @example Guests
-             */
-            roleGroupName?: string;
-            /**
-             * @example Roles of partners
-             * @example Roles of guests
-             */
-            description?: string | null;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        RoleChange: {
-            /**
-             * @example Field engineer
-             * @example Night shift
-             */
-            roleName?: string;
-            /**
-             * @example Looks at devices
-             * @example Looks and reboots
-             */
-            description?: string;
-            /**
-             * @description userLevel; smaller is more powerful (A-029)
-             * @example 4
-             * @example 5
-             */
-            level?: number;
-            /**
-             * @example [
-             *       "home",
-             *       "device"
-             *     ]
-             * @example [
-             *       "home"
-             *     ]
-             */
-            menus?: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
-            /**
-             * @description Keys of operations (PE-036); a key without an operation is refused
-             * @example [
-             *       "/devices"
-             *     ]
-             * @example [
-             *       "/devices",
-             *       "/devices/actions/multi/reboot"
-             *     ]
-             */
-            permissions?: string[];
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        ServiceFeature: {
-            /**
-             * @example holograms
-             * @example teleport
-             */
-            featureKey: string;
-            /**
-             * @example Holograms
-             * @example Teleport
-             */
-            featureName: string;
-            /**
-             * @example 홀로그램
-             * @example 순간 이동
-             */
-            featureNameKo: string | null;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        ServiceFeatureInput: {
-            /**
-             * @example holograms
-             * @example teleport
-             */
-            featureKey: string;
-            /**
-             * @example Holograms
-             * @example Teleport
-             */
-            featureName: string;
-            /**
-             * @example 홀로그램
-             * @example 순간 이동
-             */
-            featureNameKo?: string | null;
-        };
-        ServiceFeatureChange: {
-            /**
-             * @example Holograms
-             * @example Teleport
-             */
-            featureName?: string;
-            /**
-             * @example 홀로그램
-             * @example 순간 이동
-             */
-            featureNameKo?: string | null;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        ServiceModel: {
-            /**
-             * @example iptv.NX1000
-             * @example internet.NX2000
-             */
-            serviceModelId: string;
-            /**
-             * @example IPTV
-             * @example Internet
-             */
-            serviceName: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        ServiceModelInput: {
-            /**
-             * @example iptv.NX1000
-             * @example internet.NX2000
-             */
-            serviceModelId: string;
-            /**
-             * @example IPTV
-             * @example Internet
-             */
-            serviceName: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-        };
-        ServiceModelChange: {
-            /**
-             * @example IPTV
-             * @example Internet
-             */
-            serviceName?: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName?: string;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        System: {
-            /**
-             * @example lab
-             * @example pilot
-             */
-            systemId: string;
-            /**
-             * @example Laboratory
-             * @example Pilot
-             */
-            systemName: string;
-            /**
-             * @example USP
-             * @enum {string}
-             */
-            protocol: "USP";
-            /**
-             * @example For trials
-             * @example For the pilot
-             */
-            description: string | null;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        SystemInput: {
-            /**
-             * @example lab
-             * @example pilot
-             */
-            systemId: string;
-            /**
-             * @example Laboratory
-             * @example Pilot
-             */
-            systemName: string;
-            /**
-             * @example USP
-             * @enum {string}
-             */
-            protocol: "USP";
-            /**
-             * @example For trials
-             * @example For the pilot
-             */
-            description?: string | null;
-        };
-        SystemDeviceModel: {
-            /**
-             * @example lab.NX1000
-             * @example pilot.NX2000
-             */
-            systemModelId: string;
-            /**
-             * @example lab
-             * @example pilot
-             */
-            systemId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-            /** Format: date-time */
-            updateTime: string | null;
-        };
-        SystemDeviceModelInput: {
-            /**
-             * @example lab.NX1000
-             * @example pilot.NX2000
-             */
-            systemModelId: string;
-            /**
-             * @example lab
-             * @example pilot
-             */
-            systemId: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName: string;
-        };
-        SystemDeviceModelChange: {
-            /**
-             * @example lab
-             * @example pilot
-             */
-            systemId?: string;
-            /**
-             * @example NX1000
-             * @example NX2000
-             */
-            modelName?: string;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        SystemChange: {
-            /**
-             * @example Laboratory
-             * @example Pilot
-             */
-            systemName?: string;
-            /**
-             * @example USP
-             * @enum {string}
-             */
-            protocol?: "USP";
-            /**
-             * @example For trials
-             * @example For the pilot
-             */
-            description?: string | null;
-            /**
-             * Format: date-time
-             * @description The version that was edited: 409 `conflict` if it has changed since
-             */
-            updateTime?: string | null;
-        };
-        AdminTask: {
-            taskId: string;
-            taskType: string;
-            taskState: string;
-            endpointId: string;
-            userId: string;
-            userName: string;
-            /** Format: date-time */
-            createTime: string;
-            /** Format: date-time */
-            finishTime: string | null;
-            /** @description Of the request in the log */
-            position: number;
+        ImportPlan: {
+            /** @description Id of the plan */
+            planId: string;
+            counts: {
+                new: number;
+                changed: number;
+                unchanged: number;
+                refused: number;
+            };
+            file: components["schemas"]["FileReading"];
+            /** @description What the importer should know; it prevents nothing */
+            notes: components["schemas"]["FileNote"][];
+            /** @description In the order of the file; empty after an import */
+            rows: components["schemas"]["ImportedRow"][];
         };
     };
     responses: {
@@ -3861,7 +3861,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    listAdminUsers: {
+    listAdminDevices: {
         parameters: {
             query?: {
                 /** @description From 1; default 1 */
@@ -3870,30 +3870,29 @@ export interface operations {
                 limit?: number;
                 /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
-                /** @description Default userName */
-                sortBy?: "userName" | "userId";
+                /** @description Default endpointId */
+                sortBy?: "endpointId" | "modelName";
                 sortDesc?: boolean;
                 /** @description Same as sortBy */
-                order?: "userName" | "userId";
-                userId?: string;
+                order?: "endpointId" | "modelName";
                 /** @description Part of it, in upper or lower case */
-                userName?: string;
+                endpointId?: string;
                 /** @description Part of it, in upper or lower case */
-                email?: string;
+                did?: string;
                 /** @description Part of it, in upper or lower case */
-                userPhone?: string;
+                deviceName?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                macAddr?: string;
+                modelName?: string;
                 opId?: string;
-                roleGroupKey?: string;
-                opUserStatus?: "Invited" | "Running" | "Stopped";
+                deviceStatus?: "Inventory" | "Requested" | "Deployed";
                 /** @description Inclusive */
                 createTimeFrom?: string;
                 /** @description Exclusive */
                 createTimeTo?: string;
-                /** @description Inclusive */
-                lastAccessTimeFrom?: string;
-                /** @description Exclusive */
-                lastAccessTimeTo?: string;
-                /** @description Part of the name or of the e-mail address */
+                /** @description Part of what a device is known by */
                 keyword?: string;
             };
             header?: never;
@@ -3909,7 +3908,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminUser"][];
+                        data: components["schemas"]["AdminDevice"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -3918,39 +3917,67 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    createAdminUser: {
+    createAdminDevice: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
-                    email: components["schemas"]["Email"];
-                    userName?: components["schemas"]["UserName"];
-                    opId: components["schemas"]["OpId"];
-                    roleGroupKey: components["schemas"]["RoleGroupKey"];
-                    language?: components["schemas"]["MailLanguage"];
+                    endpointId?: string;
+                    modelName?: string;
+                    opId?: string;
                 };
             };
         };
         responses: {
-            /** @description The invited account */
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAdminDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAdminDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            userId: string;
-                            email: string;
-                        };
+                        data: components["schemas"]["AdminDevice"];
                     };
                 };
             };
@@ -3958,22 +3985,203 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    deleteAdminUser: {
+    updateAdminDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deviceName?: string;
+                    opId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAdminTasks: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default position */
+                sortBy?: "position";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "position";
+                taskId?: string;
+                taskType?: string;
+                taskState?: string;
+                endpointId?: string;
+                userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                finishTimeFrom?: string;
+                /** @description Exclusive */
+                finishTimeTo?: string;
+                /** @description Inclusive */
+                positionFrom?: number;
+                /** @description Inclusive */
+                positionTo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AdminTask"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createAdminTask: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
-                    ids: string[];
+                    taskType?: string;
+                    taskState?: string;
+                    endpointId?: string;
                 };
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAdminTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAdminTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AdminTask"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAdminTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    taskType?: string;
+                    taskState?: string;
+                    endpointId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: Record<string, never>;
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -4264,6 +4472,123 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listAdminUsers: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default userName */
+                sortBy?: "userName" | "userId";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "userName" | "userId";
+                userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
+                /** @description Part of it, in upper or lower case */
+                email?: string;
+                /** @description Part of it, in upper or lower case */
+                userPhone?: string;
+                opId?: string;
+                roleGroupKey?: string;
+                opUserStatus?: "Invited" | "Running" | "Stopped";
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                lastAccessTimeFrom?: string;
+                /** @description Exclusive */
+                lastAccessTimeTo?: string;
+                /** @description Part of the name or of the e-mail address */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AdminUser"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createAdminUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    userName?: components["schemas"]["UserName"];
+                    opId: components["schemas"]["OpId"];
+                    roleGroupKey: components["schemas"]["RoleGroupKey"];
+                    language?: components["schemas"]["MailLanguage"];
+                };
+            };
+        };
+        responses: {
+            /** @description The invited account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            userId: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAdminUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getAdminUser: {
         parameters: {
             query?: never;
@@ -4311,862 +4636,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listAdminDevices: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default endpointId */
-                sortBy?: "endpointId" | "modelName";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "endpointId" | "modelName";
-                /** @description Part of it, in upper or lower case */
-                endpointId?: string;
-                /** @description Part of it, in upper or lower case */
-                did?: string;
-                /** @description Part of it, in upper or lower case */
-                deviceName?: string;
-                /** @description Part of it, in upper or lower case */
-                deviceSn?: string;
-                /** @description Part of it, in upper or lower case */
-                macAddr?: string;
-                modelName?: string;
-                opId?: string;
-                deviceStatus?: "Inventory" | "Requested" | "Deployed";
-                /** @description Inclusive */
-                createTimeFrom?: string;
-                /** @description Exclusive */
-                createTimeTo?: string;
-                /** @description Part of what a device is known by */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminDevice"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createAdminDevice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    endpointId?: string;
-                    modelName?: string;
-                    opId?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteAdminDevices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    ids?: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listDeviceDeviceInfos: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default endpointId */
-                sortBy?: "endpointId" | "modelName";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "endpointId" | "modelName";
-                /** @description Part of it, in upper or lower case */
-                endpointId?: string;
-                /** @description Part of it, in upper or lower case */
-                manufacturerName?: string;
-                /** @description Part of it, in upper or lower case */
-                manufacturerOui?: string;
-                modelName?: string;
-                /** @description Part of it, in upper or lower case */
-                deviceSn?: string;
-                /** @description Part of it, in upper or lower case */
-                hardwareVersion?: string;
-                /** @description Part of it, in upper or lower case */
-                firmwareVersion?: string;
-                /** @description Part of it, in upper or lower case */
-                agentVersion?: string;
-                /** @description Part of what a device is known by */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceDeviceInfo"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createDeviceDeviceInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    endpointId?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteDeviceDeviceInfos: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    ids?: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getDeviceDeviceInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceDeviceInfo"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateDeviceDeviceInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    firmwareVersion?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getAdminDevice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminDevice"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateAdminDevice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    deviceName?: string;
-                    opId?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listModelParameterss: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default parameterPath */
-                sortBy?: "parameterPath" | "parameterId";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "parameterPath" | "parameterId";
-                /** @description Part of it, in upper or lower case */
-                parameterId?: string;
-                modelName?: string;
-                /** @description Part of it, in upper or lower case */
-                parameterPath?: string;
-                dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
-                writable?: boolean;
-                /** @description Part of it, in upper or lower case */
-                note?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the path or of the name of the model */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelParameters"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createModelParameters: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelParametersInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelParameters"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteModelParameters: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getModelParameters: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                parameterId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelParameters"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateModelParameters: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                parameterId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelParametersChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelParameters"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listModelSupporteds: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default modelName */
-                sortBy?: "modelName" | "supportId";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "modelName" | "supportId";
-                /** @description Part of it, in upper or lower case */
-                supportId?: string;
-                modelName?: string;
-                /** @description Part of it, in upper or lower case */
-                objectPath?: string;
-                supported?: boolean;
-                /** @description Part of it, in upper or lower case */
-                note?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the path or of the name of the model */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelSupported"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createModelSupported: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelSupportedInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelSupported"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteModelSupported: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getModelSupported: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                supportId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelSupported"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateModelSupported: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                supportId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelSupportedChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ModelSupported"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listDeviceProvisionings: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default endpointId */
-                sortBy?: "endpointId" | "modelName";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "endpointId" | "modelName";
-                /** @description Part of it, in upper or lower case */
-                endpointId?: string;
-                /** @description Part of it, in upper or lower case */
-                deviceSn?: string;
-                /** @description Part of it, in upper or lower case */
-                macAddr?: string;
-                modelName?: string;
-                opId?: string;
-                deviceStatus?: "Inventory" | "Requested" | "Deployed";
-                /** @description Inclusive */
-                requestTimeFrom?: string;
-                /** @description Exclusive */
-                requestTimeTo?: string;
-                /** @description Inclusive */
-                createTimeFrom?: string;
-                /** @description Exclusive */
-                createTimeTo?: string;
-                /** @description Part of what a device is known by */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceProvisioning"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createDeviceProvisioning: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    endpointId?: string;
-                    modelName?: string;
-                    opId?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteDeviceProvisionings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getDeviceProvisioning: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceProvisioning"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateDeviceProvisioning: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                endpointId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    opId: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    exportTable: {
-        parameters: {
-            query: {
-                as: "csv" | "xlsx";
-                /** @description The query of the table's list as in its address: the same filters, keyword and order; page and limit are ignored */
-                list?: string;
-            };
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["sheet"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    importTable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    file: components["schemas"]["File"];
-                    encoding?: components["schemas"]["FileEncoding"];
-                    sheet?: components["schemas"]["FileSheet"];
-                    columns?: components["schemas"]["FileColumnChoices"];
-                    /** @description Of the preview */
-                    planId: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ImportPlan"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    previewTableImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tId: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    file: components["schemas"]["File"];
-                    encoding?: components["schemas"]["FileEncoding"];
-                    sheet?: components["schemas"]["FileSheet"];
-                    columns?: components["schemas"]["FileColumnChoices"];
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ImportPlan"];
-                    };
-                };
-            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -5683,6 +5152,305 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listDeviceDeviceInfos: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default endpointId */
+                sortBy?: "endpointId" | "modelName";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "endpointId" | "modelName";
+                /** @description Part of it, in upper or lower case */
+                endpointId?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerName?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerOui?: string;
+                modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                hardwareVersion?: string;
+                /** @description Part of it, in upper or lower case */
+                firmwareVersion?: string;
+                /** @description Part of it, in upper or lower case */
+                agentVersion?: string;
+                /** @description Part of what a device is known by */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceDeviceInfo"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createDeviceDeviceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    endpointId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteDeviceDeviceInfos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceDeviceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceDeviceInfo"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceDeviceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    firmwareVersion?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceModelMenuBasics: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default productClass */
+                sortBy?: "productClass";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "productClass";
+                productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
+                /** @description One of them */
+                supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenuBasic"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createDeviceModelMenuBasic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceModelMenuBasicInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenuBasic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteDeviceModelMenuBasic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: ("STB" | "EXTENDER" | "AP" | "APROUTER")[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceModelMenuBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenuBasic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceModelMenuBasic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceModelMenuBasicChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModelMenuBasic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listDeviceModels: {
         parameters: {
             query?: {
@@ -5792,6 +5560,1214 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceModelChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceModel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listIp2locationDb9s: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default ipFrom */
+                sortBy?: "ipFrom";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "ipFrom";
+                /** @description Part of it, in upper or lower case */
+                ipFrom?: string;
+                /** @description Part of it, in upper or lower case */
+                ipTo?: string;
+                countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                countryName?: string;
+                /** @description Part of it, in upper or lower case */
+                regionName?: string;
+                /** @description Part of it, in upper or lower case */
+                cityName?: string;
+                /** @description Inclusive */
+                latitudeFrom?: number;
+                /** @description Inclusive */
+                latitudeTo?: number;
+                /** @description Inclusive */
+                longitudeFrom?: number;
+                /** @description Inclusive */
+                longitudeTo?: number;
+                /** @description Part of it, in upper or lower case */
+                zipCode?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the country, of the region or of the city */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ip2locationDb9"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createIp2locationDb9: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ip2locationDb9Input"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ip2locationDb9"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteIp2locationDb9: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getIp2locationDb9: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ipFrom: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ip2locationDb9"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateIp2locationDb9: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ipFrom: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ip2locationDb9Change"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ip2locationDb9"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listMenus: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default sortOrder */
+                sortBy?: "sortOrder" | "menuKey";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "sortOrder" | "menuKey";
+                /** @description Part of it, in upper or lower case */
+                menuKey?: string;
+                /** @description Part of it, in upper or lower case */
+                menuName?: string;
+                /** @description Part of it, in upper or lower case */
+                menuNameKo?: string;
+                /** @description Inclusive */
+                sortOrderFrom?: number;
+                /** @description Inclusive */
+                sortOrderTo?: number;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Menu"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Menu"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Menu"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                menuKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Menu"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceProvisionings: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default endpointId */
+                sortBy?: "endpointId" | "modelName";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "endpointId" | "modelName";
+                /** @description Part of it, in upper or lower case */
+                endpointId?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                macAddr?: string;
+                modelName?: string;
+                opId?: string;
+                deviceStatus?: "Inventory" | "Requested" | "Deployed";
+                /** @description Inclusive */
+                requestTimeFrom?: string;
+                /** @description Exclusive */
+                requestTimeTo?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Part of what a device is known by */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceProvisioning"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createDeviceProvisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    endpointId?: string;
+                    modelName?: string;
+                    opId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteDeviceProvisionings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceProvisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceProvisioning"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceProvisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    opId: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listRoleGroupBasics: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default roleGroupKey */
+                sortBy?: "roleGroupKey";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "roleGroupKey";
+                /** @description Part of it, in upper or lower case */
+                roleGroupKey?: string;
+                /** @description Part of it, in upper or lower case */
+                roleGroupName?: string;
+                /** @description Part of it, in upper or lower case */
+                description?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RoleGroupBasic"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createRoleGroupBasic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleGroupBasicInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RoleGroupBasic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteRoleGroupBasic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRoleGroupBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleGroupKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RoleGroupBasic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateRoleGroupBasic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                roleGroupKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleGroupBasicChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RoleGroupBasic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default roleName */
+                sortBy?: "roleName" | "level";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "roleName" | "level";
+                /** @description Part of it, in upper or lower case */
+                roleKey?: string;
+                /** @description Part of it, in upper or lower case */
+                roleName?: string;
+                /** @description Part of it, in upper or lower case */
+                description?: string;
+                roleGroup?: "System" | "Custom";
+                /** @description Inclusive */
+                levelFrom?: number;
+                /** @description Inclusive */
+                levelTo?: number;
+                /** @description One of them */
+                menus?: "home" | "device" | "management" | "admin" | "statistics" | "root";
+                /** @description One of them */
+                permissions?: string;
+                /** @description Part of it, in upper or lower case */
+                opId?: string;
+                /** @description Part of it, in upper or lower case */
+                updater?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the name or of the description */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Role"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Role"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Role"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                roleKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Role"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listServiceFeatures: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default featureName */
+                sortBy?: "featureName" | "featureKey";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "featureName" | "featureKey";
+                /** @description Part of it, in upper or lower case */
+                featureKey?: string;
+                /** @description Part of it, in upper or lower case */
+                featureName?: string;
+                /** @description Part of it, in upper or lower case */
+                featureNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the key or of the name */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ServiceFeature"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createServiceFeature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceFeatureInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ServiceFeature"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteServiceFeature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getServiceFeature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                featureKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ServiceFeature"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateServiceFeature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                featureKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceFeatureChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ServiceFeature"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listSystems: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default systemName */
+                sortBy?: "systemName" | "systemId";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "systemName" | "systemId";
+                /** @description Part of it, in upper or lower case */
+                systemId?: string;
+                /** @description Part of it, in upper or lower case */
+                systemName?: string;
+                protocol?: "USP";
+                /** @description Part of it, in upper or lower case */
+                description?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["System"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createSystem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["System"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteSystem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                systemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["System"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateSystem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                systemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["System"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -6206,163 +7182,6 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    listDeviceModelMenuBasics: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default productClass */
-                sortBy?: "productClass";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "productClass";
-                productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
-                /** @description One of them */
-                supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenuBasic"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createDeviceModelMenuBasic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeviceModelMenuBasicInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenuBasic"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteDeviceModelMenuBasic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: ("STB" | "EXTENDER" | "AP" | "APROUTER")[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getDeviceModelMenuBasic: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenuBasic"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateDeviceModelMenuBasic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeviceModelMenuBasicChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModelMenuBasic"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
     getDeviceModelMenu: {
         parameters: {
             query?: never;
@@ -6422,125 +7241,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    getDeviceModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModel"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateDeviceModel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeviceModelChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["DeviceModel"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    setModelPicture: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Base64 (RFC 4648) */
-                    picture: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            modelName: string;
-                            /** @description Relative to the console's address; readable without a sign-in */
-                            address: string;
-                        };
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    removeModelPicture: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listIp2locationDb9s: {
+    listManufacturers: {
         parameters: {
             query?: {
                 /** @description From 1; default 1 */
@@ -6549,37 +7250,25 @@ export interface operations {
                 limit?: number;
                 /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
-                /** @description Default ipFrom */
-                sortBy?: "ipFrom";
+                /** @description Default manufacturerName */
+                sortBy?: "manufacturerName" | "manufacturerId";
                 sortDesc?: boolean;
                 /** @description Same as sortBy */
-                order?: "ipFrom";
+                order?: "manufacturerName" | "manufacturerId";
                 /** @description Part of it, in upper or lower case */
-                ipFrom?: string;
+                manufacturerId?: string;
                 /** @description Part of it, in upper or lower case */
-                ipTo?: string;
+                manufacturerName?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerOui?: string;
                 countryCode?: string;
                 /** @description Part of it, in upper or lower case */
-                countryName?: string;
-                /** @description Part of it, in upper or lower case */
-                regionName?: string;
-                /** @description Part of it, in upper or lower case */
-                cityName?: string;
-                /** @description Inclusive */
-                latitudeFrom?: number;
-                /** @description Inclusive */
-                latitudeTo?: number;
-                /** @description Inclusive */
-                longitudeFrom?: number;
-                /** @description Inclusive */
-                longitudeTo?: number;
-                /** @description Part of it, in upper or lower case */
-                zipCode?: string;
+                url?: string;
                 /** @description Inclusive */
                 updateTimeFrom?: string;
                 /** @description Exclusive */
                 updateTimeTo?: string;
-                /** @description Part of the country, of the region or of the city */
+                /** @description Part of the name */
                 keyword?: string;
             };
             header?: never;
@@ -6595,7 +7284,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Ip2locationDb9"][];
+                        data: components["schemas"]["Manufacturer"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6604,7 +7293,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    createIp2locationDb9: {
+    createManufacturer: {
         parameters: {
             query?: never;
             header?: {
@@ -6616,7 +7305,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Ip2locationDb9Input"];
+                "application/json": components["schemas"]["ManufacturerInput"];
             };
         };
         responses: {
@@ -6627,7 +7316,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Ip2locationDb9"];
+                        data: components["schemas"]["Manufacturer"];
                     };
                 };
             };
@@ -6635,7 +7324,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    deleteIp2locationDb9: {
+    deleteManufacturer: {
         parameters: {
             query?: never;
             header?: {
@@ -6658,12 +7347,12 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    getIp2locationDb9: {
+    getManufacturer: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                ipFrom: string;
+                manufacturerId: string;
             };
             cookie?: never;
         };
@@ -6676,7 +7365,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Ip2locationDb9"];
+                        data: components["schemas"]["Manufacturer"];
                     };
                 };
             };
@@ -6684,7 +7373,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    updateIp2locationDb9: {
+    updateManufacturer: {
         parameters: {
             query?: never;
             header?: {
@@ -6692,13 +7381,13 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                ipFrom: string;
+                manufacturerId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Ip2locationDb9Change"];
+                "application/json": components["schemas"]["ManufacturerChange"];
             };
         };
         responses: {
@@ -6709,7 +7398,817 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Ip2locationDb9"];
+                        data: components["schemas"]["Manufacturer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listModelParameterss: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default parameterPath */
+                sortBy?: "parameterPath" | "parameterId";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "parameterPath" | "parameterId";
+                /** @description Part of it, in upper or lower case */
+                parameterId?: string;
+                modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                parameterPath?: string;
+                dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
+                writable?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the path or of the name of the model */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelParameters"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createModelParameters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelParametersInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelParameters"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteModelParameters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getModelParameters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parameterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelParameters"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateModelParameters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                parameterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelParametersChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelParameters"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listModelSupporteds: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default modelName */
+                sortBy?: "modelName" | "supportId";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName" | "supportId";
+                /** @description Part of it, in upper or lower case */
+                supportId?: string;
+                modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                objectPath?: string;
+                supported?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the path or of the name of the model */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelSupported"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createModelSupported: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelSupportedInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelSupported"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteModelSupported: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getModelSupported: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                supportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelSupported"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateModelSupported: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                supportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelSupportedChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelSupported"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default regionName */
+                sortBy?: "regionName" | "regionCode";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "regionName" | "regionCode";
+                /** @description Part of it, in upper or lower case */
+                regionCode?: string;
+                countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                regionName?: string;
+                /** @description Part of it, in upper or lower case */
+                regionNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the name or of the code */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Region"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createRegion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Region"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteRegion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRegion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                regionCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Region"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateRegion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                regionCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Region"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listServiceModels: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default serviceName */
+                sortBy?: "serviceName" | "serviceModelId";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "serviceName" | "serviceModelId";
+                /** @description Part of it, in upper or lower case */
+                serviceModelId?: string;
+                serviceName?: string;
+                modelName?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+                /** @description Part of the service or of the name of the model */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ServiceModel"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createServiceModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceModelInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ServiceModel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteServiceModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getServiceModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceModelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ServiceModel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateServiceModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                serviceModelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceModelChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ServiceModel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listSystemDeviceModels: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default modelName */
+                sortBy?: "modelName" | "systemModelId";
+                sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName" | "systemModelId";
+                /** @description Part of it, in upper or lower case */
+                systemModelId?: string;
+                systemId?: string;
+                modelName?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SystemDeviceModel"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createSystemDeviceModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemDeviceModelInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SystemDeviceModel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteSystemDeviceModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getSystemDeviceModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                systemModelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SystemDeviceModel"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateSystemDeviceModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                systemModelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemDeviceModelChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SystemDeviceModel"];
                     };
                 };
             };
@@ -6889,71 +8388,23 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    listManufacturers: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default manufacturerName */
-                sortBy?: "manufacturerName" | "manufacturerId";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "manufacturerName" | "manufacturerId";
-                /** @description Part of it, in upper or lower case */
-                manufacturerId?: string;
-                /** @description Part of it, in upper or lower case */
-                manufacturerName?: string;
-                /** @description Part of it, in upper or lower case */
-                manufacturerOui?: string;
-                countryCode?: string;
-                /** @description Part of it, in upper or lower case */
-                url?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the name */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Manufacturer"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createManufacturer: {
+    previewTableImport: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
             };
-            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ManufacturerInput"];
+                "application/json": {
+                    file: components["schemas"]["File"];
+                    encoding?: components["schemas"]["FileEncoding"];
+                    sheet?: components["schemas"]["FileSheet"];
+                    columns?: components["schemas"]["FileColumnChoices"];
+                };
             };
         };
         responses: {
@@ -6964,7 +8415,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Manufacturer"];
+                        data: components["schemas"]["ImportPlan"];
                     };
                 };
             };
@@ -6972,1569 +8423,118 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    deleteManufacturer: {
+    importTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file: components["schemas"]["File"];
+                    encoding?: components["schemas"]["FileEncoding"];
+                    sheet?: components["schemas"]["FileSheet"];
+                    columns?: components["schemas"]["FileColumnChoices"];
+                    /** @description Of the preview */
+                    planId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ImportPlan"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportTable: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                /** @description The query of the table's list as in its address: the same filters, keyword and order; page and limit are ignored */
+                list?: string;
+            };
+            header?: never;
+            path: {
+                tId: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setModelPicture: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
+            path: {
+                modelName: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    ids: string[];
+                    /** @description Base64 (RFC 4648) */
+                    picture: string;
                 };
             };
         };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            modelName: string;
+                            /** @description Relative to the console's address; readable without a sign-in */
+                            address: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    removeModelPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getManufacturer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                manufacturerId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Manufacturer"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateManufacturer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                manufacturerId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ManufacturerChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Manufacturer"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listMenus: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default sortOrder */
-                sortBy?: "sortOrder" | "menuKey";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "sortOrder" | "menuKey";
-                /** @description Part of it, in upper or lower case */
-                menuKey?: string;
-                /** @description Part of it, in upper or lower case */
-                menuName?: string;
-                /** @description Part of it, in upper or lower case */
-                menuNameKo?: string;
-                /** @description Inclusive */
-                sortOrderFrom?: number;
-                /** @description Inclusive */
-                sortOrderTo?: number;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Menu"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createMenu: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MenuInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Menu"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteMenu: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getMenu: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                menuKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Menu"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateMenu: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                menuKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MenuChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Menu"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listRegions: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default regionName */
-                sortBy?: "regionName" | "regionCode";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "regionName" | "regionCode";
-                /** @description Part of it, in upper or lower case */
-                regionCode?: string;
-                countryCode?: string;
-                /** @description Part of it, in upper or lower case */
-                regionName?: string;
-                /** @description Part of it, in upper or lower case */
-                regionNameKo?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the name or of the code */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Region"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createRegion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegionInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Region"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteRegion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getRegion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                regionCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Region"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateRegion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                regionCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegionChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Region"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listRoles: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default roleName */
-                sortBy?: "roleName" | "level";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "roleName" | "level";
-                /** @description Part of it, in upper or lower case */
-                roleKey?: string;
-                /** @description Part of it, in upper or lower case */
-                roleName?: string;
-                /** @description Part of it, in upper or lower case */
-                description?: string;
-                roleGroup?: "System" | "Custom";
-                /** @description Inclusive */
-                levelFrom?: number;
-                /** @description Inclusive */
-                levelTo?: number;
-                /** @description One of them */
-                menus?: "home" | "device" | "management" | "admin" | "statistics" | "root";
-                /** @description One of them */
-                permissions?: string;
-                /** @description Part of it, in upper or lower case */
-                opId?: string;
-                /** @description Part of it, in upper or lower case */
-                updater?: string;
-                /** @description Inclusive */
-                createTimeFrom?: string;
-                /** @description Exclusive */
-                createTimeTo?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the name or of the description */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Role"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createRole: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Role"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteRole: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listRoleGroupBasics: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default roleGroupKey */
-                sortBy?: "roleGroupKey";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "roleGroupKey";
-                /** @description Part of it, in upper or lower case */
-                roleGroupKey?: string;
-                /** @description Part of it, in upper or lower case */
-                roleGroupName?: string;
-                /** @description Part of it, in upper or lower case */
-                description?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["RoleGroupBasic"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createRoleGroupBasic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleGroupBasicInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["RoleGroupBasic"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteRoleGroupBasic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getRoleGroupBasic: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                roleGroupKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["RoleGroupBasic"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateRoleGroupBasic: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                roleGroupKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleGroupBasicChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["RoleGroupBasic"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getRole: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                roleKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Role"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateRole: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                roleKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Role"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listServiceFeatures: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default featureName */
-                sortBy?: "featureName" | "featureKey";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "featureName" | "featureKey";
-                /** @description Part of it, in upper or lower case */
-                featureKey?: string;
-                /** @description Part of it, in upper or lower case */
-                featureName?: string;
-                /** @description Part of it, in upper or lower case */
-                featureNameKo?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the key or of the name */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ServiceFeature"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createServiceFeature: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ServiceFeatureInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ServiceFeature"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteServiceFeature: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getServiceFeature: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                featureKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ServiceFeature"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateServiceFeature: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                featureKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ServiceFeatureChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ServiceFeature"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listServiceModels: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default serviceName */
-                sortBy?: "serviceName" | "serviceModelId";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "serviceName" | "serviceModelId";
-                /** @description Part of it, in upper or lower case */
-                serviceModelId?: string;
-                serviceName?: string;
-                modelName?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-                /** @description Part of the service or of the name of the model */
-                keyword?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ServiceModel"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createServiceModel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ServiceModelInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ServiceModel"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteServiceModel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getServiceModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                serviceModelId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ServiceModel"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateServiceModel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                serviceModelId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ServiceModelChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ServiceModel"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listSystems: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default systemName */
-                sortBy?: "systemName" | "systemId";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "systemName" | "systemId";
-                /** @description Part of it, in upper or lower case */
-                systemId?: string;
-                /** @description Part of it, in upper or lower case */
-                systemName?: string;
-                protocol?: "USP";
-                /** @description Part of it, in upper or lower case */
-                description?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["System"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createSystem: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SystemInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["System"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteSystem: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listSystemDeviceModels: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default modelName */
-                sortBy?: "modelName" | "systemModelId";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "modelName" | "systemModelId";
-                /** @description Part of it, in upper or lower case */
-                systemModelId?: string;
-                systemId?: string;
-                modelName?: string;
-                /** @description Inclusive */
-                updateTimeFrom?: string;
-                /** @description Exclusive */
-                updateTimeTo?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["SystemDeviceModel"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createSystemDeviceModel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SystemDeviceModelInput"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["SystemDeviceModel"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteSystemDeviceModel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: string[];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getSystemDeviceModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                systemModelId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["SystemDeviceModel"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateSystemDeviceModel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                systemModelId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SystemDeviceModelChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["SystemDeviceModel"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getSystem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                systemId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["System"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateSystem: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                systemId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SystemChange"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["System"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listAdminTasks: {
-        parameters: {
-            query?: {
-                /** @description From 1; default 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page; default 15 */
-                limit?: number;
-                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
-                after?: components["parameters"]["After"];
-                /** @description Default position */
-                sortBy?: "position";
-                sortDesc?: boolean;
-                /** @description Same as sortBy */
-                order?: "position";
-                taskId?: string;
-                taskType?: string;
-                taskState?: string;
-                endpointId?: string;
-                userId?: string;
-                /** @description Part of it, in upper or lower case */
-                userName?: string;
-                /** @description Inclusive */
-                createTimeFrom?: string;
-                /** @description Exclusive */
-                createTimeTo?: string;
-                /** @description Inclusive */
-                finishTimeFrom?: string;
-                /** @description Exclusive */
-                finishTimeTo?: string;
-                /** @description Inclusive */
-                positionFrom?: number;
-                /** @description Inclusive */
-                positionTo?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminTask"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    createAdminTask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    taskType?: string;
-                    taskState?: string;
-                    endpointId?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: Record<string, never>;
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deleteAdminTasks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    ids?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: Record<string, never>;
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getAdminTask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminTask"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    updateAdminTask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    taskType?: string;
-                    taskState?: string;
-                    endpointId?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: Record<string, never>;
-                    };
-                };
-            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

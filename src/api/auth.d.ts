@@ -20,42 +20,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/change-password": {
+    "/profile": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Profile and permissions of the caller */
+        get: operations["getProfile"];
         put?: never;
-        /**
-         * Set a password by a mailed link (CL-411)
-         * @description The token works once, until it expires or the password is changed otherwise; 400 `tokenerr` if not. All sessions of the account end. It is in the body because proxies and browsers record addresses (docs/decisions/167).
-         */
-        post: operations["setForgottenPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/change-password/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set a password by a mailed link, with the token in the address (CL-411)
-         * @description Same as /change-password, for programs that follow the specification. The console sends the token in the body, because proxies record addresses.
-         */
-        post: operations["setForgottenPasswordByAddress"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -104,80 +79,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/email": {
+    "/users": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The caller's account record */
+        get: operations["getOwnAccount"];
         put?: never;
-        /**
-         * Request a change of the caller's email address
-         * @description A link, valid for 24 hours, is mailed to the new address; nothing changes before it is opened. 409 `emailconflict` if an account has the address.
-         */
-        post: operations["changeEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/email/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm or revert a change of email address by its mailed link
-         * @description Works once; otherwise 400 `tokenerr`. The old address gets a link that reverts the change for seven days; reverting ends all sessions of the account.
-         */
-        post: operations["confirmEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/iam/client/action/sync": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Turn reported settings on or off for the live sockets of the caller's client (CL-009, CL-141)
-         * @description On by default. Off: the sockets get `TaskEvent` instead of `Sync` when a task has progressed. Applies while the client has a live socket.
-         */
-        post: operations["setClientSync"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End a session by its refresh token
-         * @description Its refresh token and all its access tokens are refused from now on. An unknown token, or one of an ended session, succeeds too.
-         */
-        post: operations["logout"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -204,66 +116,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/passkeys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Register a passkey
-         * @description 400 `tokenerr` if the answer does not belong to this ticket.
-         */
-        post: operations["addPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/passkeys/registration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin to register a passkey; the ticket is valid for five minutes */
-        post: operations["beginPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/passkeys/{passkeyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                passkeyId: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove a passkey of the caller
-         * @description 409 `custom` if the organisation requires two factors and this is the last one.
-         */
-        delete: operations["deletePasskey"];
-        options?: never;
-        head?: never;
-        /** Rename a passkey of the caller */
-        patch: operations["renamePasskey"];
-        trace?: never;
-    };
     "/password/confirm": {
         parameters: {
             query?: never;
@@ -278,120 +130,6 @@ export interface paths {
          * @description Some calls need a password confirmed recently in this session (`x-password-within`, seconds). They are refused with 403 `passwordneeded` and can be repeated after this one. 400 `loginfail` for a wrong password, 429 after ten.
          */
         post: operations["confirmPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/password/confirm/provider": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Confirm the caller's identity again with the answer of the identity provider */
-        post: operations["confirmWithProvider"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/password/confirm/provider/begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get the address to authenticate again at the identity provider that began the session
-         * @description 400 `nodata` if the session began in another way.
-         */
-        post: operations["beginProviderConfirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/privacy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Personal data that this installation keeps, and for how long
-         * @description Needs no sign-in. The console has the text; this has what differs between installations.
-         */
-        get: operations["getPrivacy"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Profile and permissions of the caller */
-        get: operations["getProfile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/recovery-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create new recovery codes; the earlier ones become invalid
-         * @description 400 `nodata` if the second factor is off.
-         */
-        post: operations["renewRecoveryCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/refreshToken": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Renew tokens by a refresh token
-         * @description 401 `jwterr` if the token is unknown, used or expired, its session has ended, or its account is deactivated. A `clientKey` may be left out (A-224); one that is sent must be that of the sign-in. With it, the same answer is sent again for 30 s, until the new refresh token is used, because the first answer may have been lost. Any other repeat, and a different `clientKey`, ends the session. Where only use by a person counts (`usedByPersons` of GET /account-rules), the new tokens are valid for `idleMinutes` less `idleSeconds`; if nothing is left, the session has ended.
-         */
-        post: operations["refreshToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -418,17 +156,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/security": {
+    "/token": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Sign-in methods of the caller */
-        get: operations["getSecurity"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Sign in
+         * @description 400 `loginfail` for a wrong password and an unknown address alike, in the same time. 401 `auth01` for a browser that was never verified: a mail with a link was sent (not in the demo); it needs a `clientKey`. 401 `twofactor` if the password is right and a second factor is needed: send `data.ticket` with the code to /token/two-factor; other programs show the message. 429 `custom` with `Retry-After` after too many attempts or mails, 503 `timeout` while too many sign-ins are queued.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refreshToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew tokens by a refresh token
+         * @description 401 `jwterr` if the token is unknown, used or expired, its session has ended, or its account is deactivated. A `clientKey` may be left out (A-224); one that is sent must be that of the sign-in. With it, the same answer is sent again for 30 s, until the new refresh token is used, because the first answer may have been lost. Any other repeat, and a different `clientKey`, ends the session. Where only use by a person counts (`usedByPersons` of GET /account-rules), the new tokens are valid for `idleMinutes` less `idleSeconds`; if nothing is left, the session has ended.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a session by its refresh token
+         * @description Its refresh token and all its access tokens are refused from now on. An unknown token, or one of an ended session, succeeds too.
+         */
+        post: operations["logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -479,7 +260,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/token": {
+    "/email": {
         parameters: {
             query?: never;
             header?: never;
@@ -489,17 +270,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in
-         * @description 400 `loginfail` for a wrong password and an unknown address alike, in the same time. 401 `auth01` for a browser that was never verified: a mail with a link was sent (not in the demo); it needs a `clientKey`. 401 `twofactor` if the password is right and a second factor is needed: send `data.ticket` with the code to /token/two-factor; other programs show the message. 429 `custom` with `Retry-After` after too many attempts or mails, 503 `timeout` while too many sign-ins are queued.
+         * Request a change of the caller's email address
+         * @description A link, valid for 24 hours, is mailed to the new address; nothing changes before it is opened. 409 `emailconflict` if an account has the address.
          */
-        post: operations["login"];
+        post: operations["changeEmail"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/token/passkey": {
+    "/email/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -509,87 +290,27 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with a passkey, which counts as two factors
-         * @description The browser of the `clientKey` is trusted from now on. 400 `loginfail` if no registered passkey answered this ticket, or it was used before.
+         * Confirm or revert a change of email address by its mailed link
+         * @description Works once; otherwise 400 `tokenerr`. The old address gets a link that reverts the change for seven days; reverting ends all sessions of the account.
          */
-        post: operations["loginWithPasskey"];
+        post: operations["confirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/token/passkey/challenge": {
+    "/security": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Sign-in methods of the caller */
+        get: operations["getSecurity"];
         put?: never;
-        /** Begin a sign-in with a passkey; the ticket is valid for five minutes */
-        post: operations["beginPasskeyLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/token/provider": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with the answer of the identity provider
-         * @description Send what the provider added to the address. The provider sets the role at each sign-in, and the browser is trusted from now on. 400 `tokenerr` if the browser did not leave with this `state`, has already returned, or is too late; 401 `twofactor` if the account has a second factor and the provider has not checked two; 403 `custom` with `data.reason` if the user may not sign in here.
-         */
-        post: operations["loginWithProvider"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/token/provider/begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get the sign-in address of the organisation's identity provider
-         * @description Found by the domain of the email address; 400 `nodata` if no organisation has set a provider for it. The answered address is valid for ten minutes and for this browser: send the same `clientKey` to /token/provider. 503 `custom` if the provider does not answer.
-         */
-        post: operations["beginProviderLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/token/two-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Second step of a sign-in, after `twofactor`
-         * @description A code of the authenticator app or a recovery code, with the ticket of the first step, valid for five minutes. A code works once. 400 `loginfail` for a wrong one, 429 `custom` with `Retry-After` after five, 400 `tokenerr` if the ticket has expired.
-         */
-        post: operations["loginWithCode"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -640,15 +361,294 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users": {
+    "/recovery-codes": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's account record */
-        get: operations["getOwnAccount"];
+        get?: never;
+        put?: never;
+        /**
+         * Create new recovery codes; the earlier ones become invalid
+         * @description 400 `nodata` if the second factor is off.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to register a passkey; the ticket is valid for five minutes */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a passkey
+         * @description 400 `tokenerr` if the answer does not belong to this ticket.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey of the caller
+         * @description 409 `custom` if the organisation requires two factors and this is the last one.
+         */
+        delete: operations["deletePasskey"];
+        options?: never;
+        head?: never;
+        /** Rename a passkey of the caller */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password by a mailed link (CL-411)
+         * @description The token works once, until it expires or the password is changed otherwise; 400 `tokenerr` if not. All sessions of the account end. It is in the body because proxies and browsers record addresses (docs/decisions/167).
+         */
+        post: operations["setForgottenPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-password/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password by a mailed link, with the token in the address (CL-411)
+         * @description Same as /change-password, for programs that follow the specification. The console sends the token in the body, because proxies record addresses.
+         */
+        post: operations["setForgottenPasswordByAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/provider/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the sign-in address of the organisation's identity provider
+         * @description Found by the domain of the email address; 400 `nodata` if no organisation has set a provider for it. The answered address is valid for ten minutes and for this browser: send the same `clientKey` to /token/provider. 503 `custom` if the provider does not answer.
+         */
+        post: operations["beginProviderLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the answer of the identity provider
+         * @description Send what the provider added to the address. The provider sets the role at each sign-in, and the browser is trusted from now on. 400 `tokenerr` if the browser did not leave with this `state`, has already returned, or is too late; 401 `twofactor` if the account has a second factor and the provider has not checked two; 403 `custom` with `data.reason` if the user may not sign in here.
+         */
+        post: operations["loginWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/confirm/provider/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the address to authenticate again at the identity provider that began the session
+         * @description 400 `nodata` if the session began in another way.
+         */
+        post: operations["beginProviderConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/confirm/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the caller's identity again with the answer of the identity provider */
+        post: operations["confirmWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of a sign-in, after `twofactor`
+         * @description A code of the authenticator app or a recovery code, with the ticket of the first step, valid for five minutes. A code works once. 400 `loginfail` for a wrong one, 429 `custom` with `Retry-After` after five, 400 `tokenerr` if the ticket has expired.
+         */
+        post: operations["loginWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/passkey/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a sign-in with a passkey; the ticket is valid for five minutes */
+        post: operations["beginPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey, which counts as two factors
+         * @description The browser of the `clientKey` is trusted from now on. 400 `loginfail` if no registered passkey answered this ticket, or it was used before.
+         */
+        post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/client/action/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn reported settings on or off for the live sockets of the caller's client (CL-009, CL-141)
+         * @description On by default. Off: the sockets get `TaskEvent` instead of `Sync` when a task has progressed. Applies while the client has a live socket.
+         */
+        post: operations["setClientSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Personal data that this installation keeps, and for how long
+         * @description Needs no sign-in. The console has the text; this has what differs between installations.
+         */
+        get: operations["getPrivacy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -742,58 +742,6 @@ export interface components {
             data: unknown;
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
-        };
-        /**
-         * Format: password
-         * @description As GET /account-rules describes, at most 128 characters; common passwords are refused (docs/decisions/152, 204, 249)
-         */
-        NewPassword: string;
-        /**
-         * @description Email address of the account
-         * @example kim@example.net
-         */
-        Email: string;
-        CredentialId: string;
-        /** @description Bytes as base64url */
-        Encoded: string;
-        /** @description What the browser answered (WebAuthn Level 3, RegistrationResponseJSON) */
-        RegistrationResponse: {
-            id: components["schemas"]["CredentialId"];
-            rawId: components["schemas"]["CredentialId"];
-            /** @enum {string} */
-            type: "public-key";
-            /** @enum {string} */
-            authenticatorAttachment?: "cross-platform" | "platform";
-            clientExtensionResults: {
-                [key: string]: unknown;
-            };
-            response: {
-                clientDataJSON: components["schemas"]["Encoded"];
-                attestationObject: components["schemas"]["Encoded"];
-                transports?: string[];
-            };
-        };
-        Asked: {
-            /** @description The only address at which passkeys work, as `https://console.example.net` */
-            address: string;
-            /** @description Sent back with the answer */
-            ticket: string;
-            /** @description For the browser, as JSON (WebAuthn Level 3) */
-            options: string;
-        };
-        /** @description Ten random letters and digits that this browser keeps for this email (RU-016); other programs may choose another form */
-        ClientKey: string;
-        ProviderAnswer: {
-            state: string;
-            code?: string;
-            /** @description RFC 9207 */
-            iss?: string;
-            /** @description Why the provider did not sign the user in (RFC 6749, 4.1.2.1) */
-            error?: string;
-            clientKey: components["schemas"]["ClientKey"];
-        };
-        ProviderAddress: {
-            url: string;
         };
         /** @description IANA name; `own`: of the computer, `operator`: of the user's organisation */
         TimeZone: string | null;
@@ -928,9 +876,34 @@ export interface components {
              */
             owes: "password" | "twoFactor" | null;
         };
-        RecoveryCodes: {
-            codes: string[];
+        Account: {
+            userId: string;
+            email: string;
+            userName: string;
+            userPhone: string | null;
+            opId: string;
+            companyId: string;
+            opType: string;
+            roleGroupKey: string;
+            userRoleName: string;
+            userLevel: number;
+            /** @enum {string} */
+            opUserStatus: "Invited" | "Running";
+            /** Format: date-time */
+            lastAccessTime: string | null;
         };
+        /** @description Compared without regard to case (RU-086) */
+        Email: string;
+        UserName: string;
+        /** @description E.164 (RU-090) */
+        UserPhoneOrNone: string | null;
+        /**
+         * @description Email address of the account
+         * @example kim@example.net
+         */
+        auth_Email: string;
+        /** @description Ten random letters and digits that this browser keeps for this email (RU-016); other programs may choose another form */
+        ClientKey: string;
         Tokens: {
             /** @description Access token, sent as a Bearer token */
             token: string;
@@ -944,28 +917,6 @@ export interface components {
             user: string;
             /** @description Signed in with a temporary password: every call but changing it is refused (RU-011). Absent otherwise */
             passwordChangeRequired?: boolean;
-        };
-        /** @description Compared without regard to case (RU-086) */
-        users_Email: string;
-        UserName: string;
-        /** @description E.164 (RU-090) */
-        UserPhoneOrNone: string | null;
-        Passkey: {
-            passkeyId: string;
-            passkeyName: string;
-            /** Format: date-time */
-            createTime: string;
-            /** Format: date-time */
-            lastUseTime: string | null;
-        };
-        Security: {
-            /** @description An authenticator app is in use */
-            twoFactor: boolean;
-            /** @description Required by the organisation or one above it */
-            twoFactorRequired: boolean;
-            /** @description Recovery codes not yet used */
-            recoveryCodes: number;
-            passkeys: components["schemas"]["Passkey"][];
         };
         Session: {
             sessionId: string;
@@ -985,6 +936,77 @@ export interface components {
              */
             endTime: string;
         };
+        Passkey: {
+            passkeyId: string;
+            passkeyName: string;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            lastUseTime: string | null;
+        };
+        Security: {
+            /** @description An authenticator app is in use */
+            twoFactor: boolean;
+            /** @description Required by the organisation or one above it */
+            twoFactorRequired: boolean;
+            /** @description Recovery codes not yet used */
+            recoveryCodes: number;
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        OneTimeKey: {
+            /** @description Base32, to type instead of scanning the QR code */
+            key: string;
+            /** @description otpauth address of the QR code */
+            uri: string;
+        };
+        RecoveryCodes: {
+            codes: string[];
+        };
+        Asked: {
+            /** @description The only address at which passkeys work, as `https://console.example.net` */
+            address: string;
+            /** @description Sent back with the answer */
+            ticket: string;
+            /** @description For the browser, as JSON (WebAuthn Level 3) */
+            options: string;
+        };
+        CredentialId: string;
+        /** @description Bytes as base64url */
+        Encoded: string;
+        /** @description What the browser answered (WebAuthn Level 3, RegistrationResponseJSON) */
+        RegistrationResponse: {
+            id: components["schemas"]["CredentialId"];
+            rawId: components["schemas"]["CredentialId"];
+            /** @enum {string} */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "cross-platform" | "platform";
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+            response: {
+                clientDataJSON: components["schemas"]["Encoded"];
+                attestationObject: components["schemas"]["Encoded"];
+                transports?: string[];
+            };
+        };
+        /**
+         * Format: password
+         * @description As GET /account-rules describes, at most 128 characters; common passwords are refused (docs/decisions/152, 204, 249)
+         */
+        NewPassword: string;
+        ProviderAddress: {
+            url: string;
+        };
+        ProviderAnswer: {
+            state: string;
+            code?: string;
+            /** @description RFC 9207 */
+            iss?: string;
+            /** @description Why the provider did not sign the user in (RFC 6749, 4.1.2.1) */
+            error?: string;
+            clientKey: components["schemas"]["ClientKey"];
+        };
         /** @description What the browser answered (WebAuthn Level 3, AuthenticationResponseJSON) */
         AuthenticationResponse: {
             id: components["schemas"]["CredentialId"];
@@ -1002,28 +1024,6 @@ export interface components {
                 signature: components["schemas"]["Encoded"];
                 userHandle?: components["schemas"]["Encoded"];
             };
-        };
-        OneTimeKey: {
-            /** @description Base32, to type instead of scanning the QR code */
-            key: string;
-            /** @description otpauth address of the QR code */
-            uri: string;
-        };
-        Account: {
-            userId: string;
-            email: string;
-            userName: string;
-            userPhone: string | null;
-            opId: string;
-            companyId: string;
-            opType: string;
-            roleGroupKey: string;
-            userRoleName: string;
-            userLevel: number;
-            /** @enum {string} */
-            opUserStatus: "Invited" | "Running";
-            /** Format: date-time */
-            lastAccessTime: string | null;
         };
     };
     responses: {
@@ -1082,45 +1082,26 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    setForgottenPassword: {
+    getProfile: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token: string;
-                    password: components["schemas"]["NewPassword"];
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Profile"];
+                    };
                 };
             };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    setForgottenPasswordByAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    password: components["schemas"]["NewPassword"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1207,40 +1188,14 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    changeEmail: {
+    getOwnAccount: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: components["schemas"]["Email"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    confirmEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             200: {
@@ -1249,55 +1204,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            /** @description Current address of the account */
-                            email: string;
-                            /** @description Whether the previous address was restored */
-                            undone: boolean;
-                        };
+                        data: components["schemas"]["Account"];
                     };
                 };
             };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    setClientSync: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    enable: boolean;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    refreshToken: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1339,90 +1249,6 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    addPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ticket: string;
-                    passkeyName: string;
-                    response: components["schemas"]["RegistrationResponse"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    beginPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Asked"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    deletePasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                passkeyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    renamePasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                passkeyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    passkeyName: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
     confirmPassword: {
         parameters: {
             query?: never;
@@ -1443,25 +1269,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    confirmWithProvider: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProviderAnswer"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    beginProviderConfirm: {
+    requestAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -1471,79 +1279,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    clientKey: components["schemas"]["ClientKey"];
+                    email: components["schemas"]["Email"];
+                    userName: components["schemas"]["UserName"];
+                    userPhone?: components["schemas"]["UserPhoneOrNone"];
+                    companyName: string;
+                    message?: string;
+                    /** @description Version of the privacy notice (`getPrivacy`) that the user accepts; 409 `custom` if it is not the current one */
+                    privacyVersion: string;
                 };
             };
         };
         responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ProviderAddress"];
-                    };
-                };
-            };
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
     };
-    getPrivacy: {
+    login: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            /** @description Version of the text, accepted with an account request */
-                            version: string;
-                            /** @description Privacy notice of the installation's operator */
-                            url: string | null;
-                            /** @description Contact for questions */
-                            contact: string | null;
-                            /** @description Longest session */
-                            sessionHours: number;
-                            /** @description Refused calls and reads of personal data */
-                            countedDays: number;
-                            /** @description How long an unread notification is shown */
-                            messageDays: number;
-                            /** @description From the end of a task, a case, a mail and so on to its erasure; null: not erased */
-                            retentionDays: number | null;
-                            /** @description How long entries of the audit trail are kept; null: for ever */
-                            auditDays: number | null;
-                            /** @description How long the users who registered and handed over a device are kept; null: for ever */
-                            deviceDays: number | null;
-                            /** @description From the end of a session, a refused account request and so on to its removal */
-                            leftDays: number;
-                        };
-                    };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user: components["schemas"]["auth_Email"];
+                    /** Format: password */
+                    password: string;
+                    clientKey?: components["schemas"]["ClientKey"];
                 };
             };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
         };
-    };
-    getProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Success */
             200: {
@@ -1552,31 +1320,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Profile"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    renewRecoveryCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["RecoveryCodes"];
+                        data: components["schemas"]["Tokens"];
                     };
                 };
             };
@@ -1594,7 +1338,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    user?: components["schemas"]["Email"];
+                    user?: components["schemas"]["auth_Email"];
                     refreshToken: string;
                     /** @description Seconds since a person last used the program; absent: just now */
                     idleSeconds?: number;
@@ -1618,7 +1362,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    requestAccount: {
+    logout: {
         parameters: {
             query?: never;
             header?: never;
@@ -1628,42 +1372,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    email: components["schemas"]["users_Email"];
-                    userName: components["schemas"]["UserName"];
-                    userPhone?: components["schemas"]["UserPhoneOrNone"];
-                    companyName: string;
-                    message?: string;
-                    /** @description Version of the privacy notice (`getPrivacy`) that the user accepts; 409 `custom` if it is not the current one */
-                    privacyVersion: string;
+                    refreshToken: string;
                 };
             };
         };
         responses: {
             200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    getSecurity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Security"];
-                    };
-                };
-            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1740,7 +1454,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    login: {
+    changeEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -1750,10 +1464,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    user: components["schemas"]["Email"];
-                    /** Format: password */
-                    password: string;
-                    clientKey?: components["schemas"]["ClientKey"];
+                    email: components["schemas"]["auth_Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
                 };
             };
         };
@@ -1765,7 +1496,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Tokens"];
+                        data: {
+                            /** @description Current address of the account */
+                            email: string;
+                            /** @description Whether the previous address was restored */
+                            undone: boolean;
+                        };
                     };
                 };
             };
@@ -1773,39 +1509,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    loginWithPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ticket: string;
-                    response: components["schemas"]["AuthenticationResponse"];
-                    clientKey?: components["schemas"]["ClientKey"];
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Tokens"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    beginPasskeyLogin: {
+    getSecurity: {
         parameters: {
             query?: never;
             header?: never;
@@ -1821,97 +1525,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Asked"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    loginWithProvider: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProviderAnswer"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Tokens"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    beginProviderLogin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: components["schemas"]["Email"];
-                    clientKey: components["schemas"]["ClientKey"];
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["ProviderAddress"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    loginWithCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ticket: string;
-                    oneTimeCode: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Tokens"];
+                        data: components["schemas"]["Security"];
                     };
                 };
             };
@@ -1987,7 +1601,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    getOwnAccount: {
+    renewRecoveryCodes: {
         parameters: {
             query?: never;
             header?: never;
@@ -2003,7 +1617,393 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Account"];
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Asked"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    passkeyName: string;
+                    response: components["schemas"]["RegistrationResponse"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passkeyName: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setForgottenPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setForgottenPasswordByAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginProviderLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["auth_Email"];
+                    clientKey: components["schemas"]["ClientKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProviderAddress"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    loginWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginProviderConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    clientKey: components["schemas"]["ClientKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProviderAddress"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    confirmWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    loginWithCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    oneTimeCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Asked"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    response: components["schemas"]["AuthenticationResponse"];
+                    clientKey?: components["schemas"]["ClientKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setClientSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enable: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Version of the text, accepted with an account request */
+                            version: string;
+                            /** @description Privacy notice of the installation's operator */
+                            url: string | null;
+                            /** @description Contact for questions */
+                            contact: string | null;
+                            /** @description Longest session */
+                            sessionHours: number;
+                            /** @description Refused calls and reads of personal data */
+                            countedDays: number;
+                            /** @description How long an unread notification is shown */
+                            messageDays: number;
+                            /** @description From the end of a task, a case, a mail and so on to its erasure; null: not erased */
+                            retentionDays: number | null;
+                            /** @description How long entries of the audit trail are kept; null: for ever */
+                            auditDays: number | null;
+                            /** @description How long the users who registered and handed over a device are kept; null: for ever */
+                            deviceDays: number | null;
+                            /** @description From the end of a session, a refused account request and so on to its removal */
+                            leftDays: number;
+                        };
                     };
                 };
             };
@@ -2021,7 +2021,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    user: components["schemas"]["Email"];
+                    user: components["schemas"]["auth_Email"];
                     /** Format: password */
                     password: string;
                     clientKey?: components["schemas"]["ClientKey"];
@@ -2054,7 +2054,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    user?: components["schemas"]["Email"];
+                    user?: components["schemas"]["auth_Email"];
                     refreshToken: string;
                     /** @description Seconds since a person last used the program; absent: just now */
                     idleSeconds?: number;
