@@ -129,6 +129,8 @@ describe('seals', () => {
     const sealer = new Sealer({ ...deps(), size: 8, everyMs: 3_600_000 });
     sealers.push(sealer);
     await sealer.start();
+    // Without this, the appends may come before the first run of the sealer has begun, and make a single seal.
+    await sealer.sealNow();
     await append(16);
     written.resolve();
     await expect.poll(ranges).toEqual([
