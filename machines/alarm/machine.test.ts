@@ -10,8 +10,13 @@ type Alarm = ReturnType<typeof initial>;
 const begun: AlarmFact = {
   type: 'alarm.begun',
   data: {
-    ...{ endpointId: 'os::00D09E-000001', opId: 'northwind', modelName: 'AR2146', metric: 'temperature' },
-    ...{ warning: 80, critical: 95, margin: 5 },
+    endpointId: 'os::00D09E-000001',
+    opId: 'northwind',
+    modelName: 'AR2146',
+    metric: 'temperature',
+    warning: 80,
+    critical: 95,
+    margin: 5,
   },
 };
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 8, 5 * minute)).toISOString();

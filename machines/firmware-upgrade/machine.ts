@@ -27,9 +27,24 @@ const againMs = 30_000;
 const toleranceMs = 5_000;
 
 const emptyContext: UpgradeContext = {
-  ...{ endpointId: '', opId: '', modelName: '', fileId: '', versionName: '', sha256: '', size: 0 },
-  ...{ from: null, mode: 'BI', activateMode: 'immediately', soakMs: 0, lostMs: 0, permission: '' },
-  ...{ downloadTask: null, activateTask: null, activation: null, reason: '', restarts: 0 },
+  endpointId: '',
+  opId: '',
+  modelName: '',
+  fileId: '',
+  versionName: '',
+  sha256: '',
+  size: 0,
+  from: null,
+  mode: 'BI',
+  activateMode: 'immediately',
+  soakMs: 0,
+  lostMs: 0,
+  permission: '',
+  downloadTask: null,
+  activateTask: null,
+  activation: null,
+  reason: '',
+  restarts: 0,
   bank: null,
   wasReached: false,
 };

@@ -92,7 +92,11 @@ const raised = (
   type: 'message.raised',
   data: {
     ...news(count, 7),
-    ...{ accountId: 'porter', kind, group: '', windowMs, keptMs: 2_592_000_000 },
+    accountId: 'porter',
+    kind,
+    group: '',
+    windowMs,
+    keptMs: 2_592_000_000,
     ...(channels && { channels }),
   },
 });

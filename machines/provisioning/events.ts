@@ -36,8 +36,13 @@ export type ProvisioningFact =
 export const provisioningRedactable = {} satisfies Redactable<ProvisioningFact>;
 
 const item: ProvisionedItem = {
-  ...{ itemId: 'ad-1', name: 'Winter', version: '1.0', sha256: 'a'.repeat(64), size: 4_096 },
-  ...{ fileName: 'winter.mp4', madeAt: null },
+  itemId: 'ad-1',
+  name: 'Winter',
+  version: '1.0',
+  sha256: 'a'.repeat(64),
+  size: 4_096,
+  fileName: 'winter.mp4',
+  madeAt: null,
 };
 
 /** At least one sample of each fact, for the path generators and the property tests. */
@@ -49,7 +54,9 @@ export const provisioningSamples: ProvisioningFact[] = [
   {
     type: 'provisioning.changed',
     data: {
-      ...{ opId: 'northwind', kind: 'bootAd', serviceTaskId: 'second' },
+      opId: 'northwind',
+      kind: 'bootAd',
+      serviceTaskId: 'second',
       item: { ...item, itemId: 'ad-2', name: 'Spring', sha256: 'b'.repeat(64) },
     },
   },

@@ -156,18 +156,35 @@ export const rolloutRedactable = {
 } satisfies Redactable<RolloutFact>;
 
 const order: RolloutOrder = {
-  ...{ opId: 'northwind', name: 'Spring', cargo: 'firmware', content: {}, targets: {} },
+  opId: 'northwind',
+  name: 'Spring',
+  cargo: 'firmware',
+  content: {},
+  targets: {},
   subject: { id: 'file', name: '1.4.0', modelName: 'KSTB2020', digest: 'a'.repeat(64), bytes: 1 },
   targetName: '',
   waves: { canary: 1, factor: 5, largest: 20_000, passPercent: 90, continueBy: 'person', atOnce: 100 },
   limits: { failPercent: 5, failCount: null, minDecided: 10 },
-  ...{ hours: null, startsAt: null, retries: 2, submit: false, soakMs: 600_000, campaignMs: 2_592_000_000 },
-  ...{ authorId: 'a1', permission: '/firmwares/profiles/edit' },
+  hours: null,
+  startsAt: null,
+  retries: 2,
+  submit: false,
+  soakMs: 600_000,
+  campaignMs: 2_592_000_000,
+  authorId: 'a1',
+  permission: '/firmwares/profiles/edit',
 };
 const plan: RolloutPlan = {
-  ...{ eligible: 3, refused: 1, refusals: [{ reason: 'notNewer', count: 1 }], waves: [1, 2] },
-  ...{ manifest: 'm'.repeat(64), setHash: 's'.repeat(64), planHash: 'p1', bytes: 3 },
-  ...{ asOf: '2026-11-27T00:00:00.000Z', needsApproval: true },
+  eligible: 3,
+  refused: 1,
+  refusals: [{ reason: 'notNewer', count: 1 }],
+  waves: [1, 2],
+  manifest: 'm'.repeat(64),
+  setHash: 's'.repeat(64),
+  planHash: 'p1',
+  bytes: 3,
+  asOf: '2026-11-27T00:00:00.000Z',
+  needsApproval: true,
 };
 
 /** At least one sample of each fact, for the path generators and the property tests. */

@@ -49,8 +49,13 @@ export const uploadSamples: UploadFact[] = [
   {
     type: 'file.announced',
     data: {
-      ...{ opId: 'northwind', accountId: 'porter', purpose: 'firmware', permission: '/firmwares' },
-      ...{ fileName: 'kstb2020-1.4.0.img', fingerprint: '1764000000000', size: 65_536 },
+      opId: 'northwind',
+      accountId: 'porter',
+      purpose: 'firmware',
+      permission: '/firmwares',
+      fileName: 'kstb2020-1.4.0.img',
+      fingerprint: '1764000000000',
+      size: 65_536,
       expiresAt: '2026-11-28T00:00:00.000Z',
     },
   },

@@ -54,7 +54,10 @@ export type VodFetchFact =
 export const vodFetchRedactable = {} satisfies Redactable<VodFetchFact>;
 
 const list: FetchedList = {
-  ...{ vodApiResponseId: '2026-11-27-1', sha256: 'a'.repeat(64), size: 4_096, count: 40 },
+  vodApiResponseId: '2026-11-27-1',
+  sha256: 'a'.repeat(64),
+  size: 4_096,
+  count: 40,
   totalSize: 5_363_093,
 };
 

@@ -4,8 +4,18 @@ import type { OpenPlace, WaveFact, WaveOutcome } from './events.ts';
 export type WaveCounts = Record<OpenPlace | WaveOutcome, number>;
 
 export const noCounts: WaveCounts = {
-  ...{ waiting: 0, running: 0, held: 0, succeeded: 0, failed: 0, fellBack: 0, lost: 0 },
-  ...{ cancelled: 0, declined: 0, expired: 0, changedSinceApproval: 0, unknown: 0 },
+  waiting: 0,
+  running: 0,
+  held: 0,
+  succeeded: 0,
+  failed: 0,
+  fellBack: 0,
+  lost: 0,
+  cancelled: 0,
+  declined: 0,
+  expired: 0,
+  changedSinceApproval: 0,
+  unknown: 0,
 };
 
 /** Returns the moves of a fact: from one state to another, with a number of devices. */

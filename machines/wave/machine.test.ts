@@ -8,8 +8,14 @@ const fold = foldOf(waveMachine);
 const planned = (size: number, more: object = {}): WaveFact => ({
   type: 'wave.planned',
   data: {
-    ...{ rolloutId: 'r', opId: 'northwind', number: 1, size, soakMs: 1 },
-    ...{ passPercent: 90, failPercent: 5, minDecided: 10 },
+    rolloutId: 'r',
+    opId: 'northwind',
+    number: 1,
+    size,
+    soakMs: 1,
+    passPercent: 90,
+    failPercent: 5,
+    minDecided: 10,
     ...more,
   },
 });

@@ -108,8 +108,16 @@ const breach = { guard: 'isBreach', target: 'breached', actions: 'count' } as co
 export const waveMachine = waveSetup.createMachine({
   id: 'wave',
   context: {
-    ...{ rolloutId: '', opId: '', number: 0, size: 0, passPercent: 100, failPercent: 100, minDecided: 1 },
-    ...{ soakMs: 0, counts: noCounts, knownBad: 0 },
+    rolloutId: '',
+    opId: '',
+    number: 0,
+    size: 0,
+    passPercent: 100,
+    failPercent: 100,
+    minDecided: 1,
+    soakMs: 0,
+    counts: noCounts,
+    knownBad: 0,
   },
   initial: 'empty',
   states: {

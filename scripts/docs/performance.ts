@@ -32,14 +32,20 @@ const result = (figure: Figure) => {
 
 // Only a page with several runs needs a date in each line, and one with earlier figures their database.
 const rows = lines.map(({ name, figure }) => [
-  ...[name, figure.what, targetOf(figure) || '–', result(figure)],
+  name,
+  figure.what,
+  targetOf(figure) || '–',
+  result(figure),
   ...(isOld ? [figure.database ?? ''] : []),
   ...(days.size > 1 ? [measuredOn(figure)] : []),
 ]);
 
 const { cores, memoryGB, node } = report.machine;
 const head = [
-  ...['Bench', 'Figure', 'Target', 'Result'],
+  'Bench',
+  'Figure',
+  'Target',
+  'Result',
   ...(isOld ? ['On an earlier database'] : []),
   ...(days.size > 1 ? ['Measured'] : []),
 ];

@@ -24,7 +24,11 @@ const entry = (
   hintStatus?: number,
   hint?: { en: string; ko: string },
 ): ErrorEntry => ({
-  ...{ status, rows, en, ko, handling },
+  status,
+  rows,
+  en,
+  ko,
+  handling,
   ...(hintStatus ? { hintStatus } : {}),
   ...(hint ? { hint } : {}),
 });

@@ -66,8 +66,12 @@ export function zipEntries(bytes: Uint8Array, most: ZipLimits): ZipEntry[] {
     unpacked += size;
     if (unpacked > most.unpacked) throw new ZipRefusal({ code: 'tooMuch' });
     entries.set(name, {
-      ...{ name, method, size, packed: view.getUint32(at + 20, true) },
-      ...{ crc: view.getUint32(at + 16, true), at: view.getUint32(at + 42, true) },
+      name,
+      method,
+      size,
+      packed: view.getUint32(at + 20, true),
+      crc: view.getUint32(at + 16, true),
+      at: view.getUint32(at + 42, true),
     });
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }

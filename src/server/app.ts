@@ -86,7 +86,11 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   try {
     if (url && writer)
       role = await becomeActive({
-        ...{ config, url, database, writer, say },
+        config,
+        url,
+        database,
+        writer,
+        say,
         tls: certificates.http ?? null,
       });
     await migrate(database);

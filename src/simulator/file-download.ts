@@ -37,8 +37,11 @@ const sendMs = 10_000;
 export async function sendFile(url: string, png: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     const answer = await fetch(url, {
-      ...{ method: 'PUT', body: png, headers: { 'content-type': 'image/png' } },
-      ...{ redirect: 'error', signal: AbortSignal.timeout(sendMs) },
+      method: 'PUT',
+      body: png,
+      headers: { 'content-type': 'image/png' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(sendMs),
     });
     await answer.body?.cancel();
   } catch {

@@ -61,9 +61,19 @@ export const spelled = (version: string, spelling: VersionSpelling | null): stri
 };
 
 export const noFirmwareFaults: Readonly<FirmwareFaults> = Object.freeze({
-  ...{ cutAt: null, kbps: null, corrupt: false, noSpace: false, singleBank: false },
-  ...{ ignoresRange: false, ignoresCheckSum: false, boots: null, declines: false },
-  ...{ ignoresQuestion: false, neverIdle: false, forgetsActivate: false, wrongZone: false },
+  cutAt: null,
+  kbps: null,
+  corrupt: false,
+  noSpace: false,
+  singleBank: false,
+  ignoresRange: false,
+  ignoresCheckSum: false,
+  boots: null,
+  declines: false,
+  ignoresQuestion: false,
+  neverIdle: false,
+  forgetsActivate: false,
+  wrongZone: false,
   spells: null,
   bankSpells: null,
   restartsItself: false,

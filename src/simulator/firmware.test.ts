@@ -14,7 +14,9 @@ function deviceWith(faults: Partial<FirmwareFaults>) {
   const version = () => bench.agent.read(`${info}SoftwareVersion`);
   const activate = (mode = 'Immediately', bank = 2) =>
     bench.operate(`${info}FirmwareImage.${bank}.Activate()`, {
-      ...{ 'TimeWindow.1.Start': '0', 'TimeWindow.1.End': '3600', 'TimeWindow.1.Mode': mode },
+      'TimeWindow.1.Start': '0',
+      'TimeWindow.1.End': '3600',
+      'TimeWindow.1.Mode': mode,
     });
   const other = bench.agent.read(`${info}FirmwareImage.2.Version`);
   return { ...bench, agent: bench.agent, clock: bench.clock, bench, version, activate, other };

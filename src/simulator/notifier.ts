@@ -129,7 +129,7 @@ export class Notifier {
   }
 
   resume(): void {
-    for (const entry of [...(this.unacknowledged?.values() ?? [])]) {
+    for (const entry of this.unacknowledged?.values() ?? []) {
       if (this.wire.transmit(entry.msg)) this.scheduleRetry(entry);
     }
   }

@@ -62,7 +62,9 @@ async function uploadedVideo({ api, server, context }: Running): Promise<Figure>
   context.say(`${(rss / megabyte).toFixed(0)} MB at rest, ${(most / megabyte).toFixed(0)} at most`);
   return {
     what: `memory above rest while ${(video.length / megabyte).toFixed(0)} MB are uploaded`,
-    ...{ value: (most - rss) / megabyte, unit: 'MB', target: { atMost: 30 } },
+    value: (most - rss) / megabyte,
+    unit: 'MB',
+    target: { atMost: 30 },
   };
 }
 
@@ -72,7 +74,9 @@ async function fetchedSet({ api, server, context }: Running): Promise<Figure[]> 
   const wanted = quick ? 50 : 1_000;
   const answering = new FleetProcess(server.process.uspUrl, pinged, { instant: true });
   const boxes = new FleetProcess(server.process.uspUrl, wanted, {
-    ...{ instant: true, firstIndex: pinged, setTop: true },
+    instant: true,
+    firstIndex: pinged,
+    setTop: true,
   });
   try {
     const [ids, targets] = [await answering.ids(), await boxes.ids()];
@@ -87,7 +91,10 @@ async function fetchedSet({ api, server, context }: Running): Promise<Figure[]> 
 
     const gid = await groupOf(api, targets);
     const sent = await api.call('POST', '/api/v1/groups/controls', {
-      ...{ gid, commandType: 'DsmCc', metaFileId: setId, goOn: true },
+      gid,
+      commandType: 'DsmCc',
+      metaFileId: setId,
+      goOn: true,
     });
     if (sent.code !== 'success') throw new Error(`the set was not sent: ${sent.message}`);
     const behind: number[] = [];
@@ -104,7 +111,10 @@ async function fetchedSet({ api, server, context }: Running): Promise<Figure[]> 
     return [
       {
         what: `ping while ${size} boxes fetch a set of 20 MB, p95`,
-        ...{ value: p95(behind), unit: 'ms', baseline, target: { atMost: 3 * p95(idle) } },
+        value: p95(behind),
+        unit: 'ms',
+        baseline,
+        target: { atMost: 3 * p95(idle) },
       },
       { what: `all of ${size} boxes have it`, value: seconds, unit: 's' },
     ];
@@ -138,7 +148,9 @@ async function sortedList({ api, server, context }: Running): Promise<Figure[]> 
     return [
       {
         what: `a list of ${size} channels sorted and painted, p95`,
-        ...{ value: p95(times), unit: 'ms', target: { atMost: 1_000 } },
+        value: p95(times),
+        unit: 'ms',
+        target: { atMost: 1_000 },
       },
       { what: `the page with ${size} channels, opened`, value: opened, unit: 'ms' },
     ];
@@ -203,7 +215,9 @@ async function activate(api: ApiClient, endpointIds: readonly string[]): Promise
   for (const endpointId of endpointIds) {
     const place = { address: '12 Harbour Road', lat: 37.5, lng: 127 };
     const { code, message } = await api.call('POST', '/api/v1/devices/actions/activate', {
-      ...{ endpointId, customerId: 'Bench', ...place },
+      endpointId,
+      customerId: 'Bench',
+      ...place,
     });
     if (code !== 'success') throw new Error(`a box was not activated: ${message}`);
   }

@@ -56,7 +56,9 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
     const value = median(times);
     say(`${count}: p95 ${p95(times).toFixed(1)} ms`);
     return {
-      ...{ what, value, unit: 'ms' },
+      what,
+      value,
+      unit: 'ms',
       baseline: { what: `ms, p50 at ${sizes[0]?.toLocaleString('en')}`, value: before },
       ...(count === large?.count ? { target: { atMost: Math.min(300, 1.5 * before) } } : {}),
     };

@@ -60,16 +60,16 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
     const named = `${size / megabyte} MB of firmware`;
     return [
       {
-        ...{ what: `${named} uploaded`, value: seconds, unit: 's' },
+        what: `${named} uploaded`,
+        value: seconds,
+        unit: 's',
         baseline: { what: 's, cp, sync and sha256sum', value: bare },
         target: { atMost: 2 * bare },
       },
       {
-        ...{
-          what: `memory above rest meanwhile`,
-          value: (most - rss) / megabyte,
-          unit: 'MB',
-        },
+        what: `memory above rest meanwhile`,
+        value: (most - rss) / megabyte,
+        unit: 'MB',
         target: { atMost: 64 },
       },
     ];
@@ -99,7 +99,10 @@ async function upload(
   fileName: string,
 ): Promise<void> {
   const begun = await api.call('POST', '/api/v1/uploads', {
-    ...{ purpose: 'firmware', fileName, fingerprint: fileName, size },
+    purpose: 'firmware',
+    fileName,
+    fingerprint: fileName,
+    size,
   });
   if (begun.code !== 'success') throw new Error(`the upload did not begin: ${begun.message}`);
   const file = await open(path, 'r');
@@ -111,7 +114,9 @@ async function upload(
       const answer = await fetch(`${url}${begun.data.address}`, {
         method: 'PATCH',
         headers: {
-          ...{ authorization: `Bearer ${api.token}`, 'tus-resumable': '1.0.0', 'upload-offset': String(at) },
+          authorization: `Bearer ${api.token}`,
+          'tus-resumable': '1.0.0',
+          'upload-offset': String(at),
           'content-type': 'application/offset+octet-stream',
           'upload-checksum': `sha256 ${createHash('sha256').update(part).digest('base64')}`,
         },

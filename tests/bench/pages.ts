@@ -62,12 +62,10 @@ const calls: Call[] = [
   statistics('devices by app', `appStat/deviceCount?${twoYears}`),
   statistics('users, two years by month', `user?${twoYears}&dateType=MONTH`),
   {
-    ...{
-      what: 'resources, 90 days, each model',
-      url: '/api/v1/stats/resources/dailys',
-      ratio: 1.5,
-      atMost: 300,
-    },
+    what: 'resources, 90 days, each model',
+    url: '/api/v1/stats/resources/dailys',
+    ratio: 1.5,
+    atMost: 300,
     body: { startDate: '2026-08-29', endDate: '2026-11-26', perModel: true },
   },
   listed('first page', {}),
@@ -92,7 +90,9 @@ const calls: Call[] = [
     ratio: 1.5,
   },
   {
-    ...{ what: 'outside the service area, by name', url: '/api/v1/devices/outsidesa/page', ratio: 1.5 },
+    what: 'outside the service area, by name',
+    url: '/api/v1/devices/outsidesa/page',
+    ratio: 1.5,
     body: { limit: 15, orders: [{ sortBy: 'deviceName' }], filters: { online: false } },
   },
   { what: 'provinces outside the service area', url: '/api/v1/commons/outsidesa-provinces', ratio: 1.5 },
@@ -111,7 +111,9 @@ const calls: Call[] = [
   mapOf('streets', 'west=126.99&south=37.49&east=127.01&north=37.51&zoom=15'),
   { what: 'action log', url: '/api/v1/stats/logs/actions/page', body: { page: 1 }, ratio: 1.5 },
   {
-    ...{ what: 'action log of one person', url: '/api/v1/stats/logs/actions/page', ratio: 1.5 },
+    what: 'action log of one person',
+    url: '/api/v1/stats/logs/actions/page',
+    ratio: 1.5,
     body: { page: 1, account: 'Person 7', action: ['Reboot'] },
   },
   { what: 'alarms', url: '/api/v1/stats/resources/alarms?limit=15', ratio: 1.5 },
@@ -176,7 +178,9 @@ async function expireKeptAnswers(size: Measured): Promise<void> {
 async function ask({ server, headers }: Measured, { what, url, body }: Call) {
   const began = performance.now();
   const answer = await server.app.inject({
-    ...{ method: body ? 'POST' : 'GET', url, headers },
+    method: body ? 'POST' : 'GET',
+    url,
+    headers,
     ...(body ? { payload: body } : {}),
   });
   const ms = performance.now() - began;
@@ -191,28 +195,22 @@ function figuresOf(call: Call, sizes: Measured[]): Figure[] {
   const count = (sizes.at(-1)?.count ?? 0).toLocaleString('en');
   // Below a few milliseconds the ratio measures the timer.
   const time: Figure = {
-    ...{
-      what: `${call.what}, ${count} devices, p50`,
-      value: median(large?.times ?? []),
-      unit: 'ms',
-    },
+    what: `${call.what}, ${count} devices, p50`,
+    value: median(large?.times ?? []),
+    unit: 'ms',
     baseline: { what: 'ms, p50 at 10,000', value: before },
     target: { atMost: Math.max(10, call.ratio * before) },
   };
   const worst: Figure = {
-    ...{
-      what: `${call.what}, ${count} devices, p95`,
-      value: p95(large?.times ?? []),
-      unit: 'ms',
-    },
+    what: `${call.what}, ${count} devices, p95`,
+    value: p95(large?.times ?? []),
+    unit: 'ms',
     target: { atMost: call.atMost ?? 0 },
   };
   const size: Figure = {
-    ...{
-      what: `${call.what}, ${count} devices`,
-      value: (large?.bytes ?? 0) / 1000,
-      unit: 'kB',
-    },
+    what: `${call.what}, ${count} devices`,
+    value: (large?.bytes ?? 0) / 1000,
+    unit: 'kB',
     target: { atMost: (call.mostBytes ?? 0) / 1000 },
   };
   return [time, ...(call.atMost ? [worst] : []), ...(call.mostBytes ? [size] : [])];

@@ -49,7 +49,10 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
       most: number,
       [unit, baseline]: readonly [string, string],
     ): Figure => ({
-      ...{ what, value, unit, target: { atMost: most * bare } },
+      what,
+      value,
+      unit,
+      target: { atMost: most * bare },
       baseline: { what: baseline, value: bare },
     });
     return [
@@ -70,7 +73,9 @@ function orderOf(): RolloutOrder {
   if (sample?.type !== 'rollout.requested') throw new Error('the first sample is no order');
   const { data } = sample;
   return {
-    ...{ ...data, opId: 'root', subject: { ...data.subject, modelName: model } },
+    ...data,
+    opId: 'root',
+    subject: { ...data.subject, modelName: model },
     content: { ...data.content, mode: 'FI1', fileOpId: 'root', minimumVersion: null, targetVersion: null },
   };
 }
@@ -99,9 +104,14 @@ async function planned(
   const blobs = new DiskBlobs(join(dataDir, 'blobs'), drafts);
   const shared = { database, upgrades: { prepare: never }, upgradeTimes: { soakMs: 0, lostMs: 0 } };
   const cargo = new FirmwareCargo({
-    ...{ ...shared, blobs, models: { supports: async () => true }, progressOf: () => null },
+    ...shared,
+    blobs,
+    models: { supports: async () => true },
+    progressOf: () => null,
     undo: new RollbackCargo({ ...shared, reader: { read: never } }),
-    ...{ cancel: never, fail: never, now: () => new Date() },
+    cancel: never,
+    fail: never,
+    now: () => new Date(),
   });
   const keep = async (bytes: AsyncIterable<Uint8Array>) => {
     await drafts.append('plan', { offset: 0, bytes, most: 2 ** 31, sha256: null });
@@ -125,9 +135,14 @@ async function scan(database: Database): Promise<void> {
       sha256(
         Buffer.from(
           deviceLine({
-            ...{ endpointId: device.endpoint_id, opId: device.op_id, model: device.model_name },
-            ...{ hardware: device.hardware_version, installed: device.firmware_version },
-            ...{ zone: 'UTC', verdict: null, wave: null },
+            endpointId: device.endpoint_id,
+            opId: device.op_id,
+            model: device.model_name,
+            hardware: device.hardware_version,
+            installed: device.firmware_version,
+            zone: 'UTC',
+            verdict: null,
+            wave: null,
           }),
         ),
       );
@@ -140,8 +155,14 @@ async function scan(database: Database): Promise<void> {
 /** Measures the same rows by the product, and by one statement into a table with the same indexes. */
 async function memberRows(database: Database, count: number): Promise<readonly [number, number]> {
   const member = (ordinal: number): NewMember => ({
-    ...{ ordinal, endpoint_id: endpointAt(ordinal), wave: Math.ceil(ordinal / 20_000), model_name: model },
-    ...{ hardware_version: '2.1', from_version: '1.0.0', zone: 'Asia/Seoul', zone_source: 'organisation' },
+    ordinal,
+    endpoint_id: endpointAt(ordinal),
+    wave: Math.ceil(ordinal / 20_000),
+    model_name: model,
+    hardware_version: '2.1',
+    from_version: '1.0.0',
+    zone: 'Asia/Seoul',
+    zone_source: 'organisation',
     one_bank: false,
   });
   const product = await secondsOf(async () => {
@@ -191,7 +212,13 @@ async function pageTimes(database: Database, rounds: number) {
     },
     'who is next, 250 devices with their homes': async (id: string) => {
       const ready = await readyMembers(database.sql, {
-        ...{ rolloutId: id, wave: 1_000, opPath: '/root/', zones: null, endpointIds: null, now, limit: 250 },
+        rolloutId: id,
+        wave: 1_000,
+        opPath: '/root/',
+        zones: null,
+        endpointIds: null,
+        now,
+        limit: 250,
       });
       await heldByHome(
         database.sql,

@@ -65,7 +65,10 @@ function tableRead({ quick }: BenchContext): Figure {
 const world: RowWorld = {
   opId: 'bench',
   models: new Map([[comparable('AR2146'), { modelName: 'AR2146', prodClass: 'APROUTER' }]]),
-  ...{ operators: new Map(), numbers: new Map(), devices: new Map(), names: new Map() },
+  operators: new Map(),
+  numbers: new Map(),
+  devices: new Map(),
+  names: new Map(),
   cityOf: () => null,
 };
 
@@ -83,7 +86,9 @@ function checkedSheet({ quick }: BenchContext): Figure {
   });
   return {
     what: `a sheet of ${count.toLocaleString('en')} rows, read and checked`,
-    ...{ value: checked, unit: 'ms', target: { atMost: 5 * parsed } },
+    value: checked,
+    unit: 'ms',
+    target: { atMost: 5 * parsed },
     baseline: { what: 'ms, csv-parse', value: parsed },
   };
 }
@@ -101,17 +106,22 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   return [
     {
       what: `preview of ${size} rows: sent, checked against the database, and stored`,
-      ...{ value: preview, unit: 'ms' },
+      value: preview,
+      unit: 'ms',
       baseline: { what: 'ms, csv-parse', value: parsed },
     },
     {
       what: `applying ${size} rows`,
-      ...{ value: apply, unit: 'ms', target: { atMost: 3 * bare } },
+      value: apply,
+      unit: 'ms',
+      target: { atMost: 3 * bare },
       baseline: { what: 'ms, bare appends', value: bare },
     },
     {
       what: `undoing ${size} rows`,
-      ...{ value: undo, unit: 'ms', target: { atMost: apply } },
+      value: undo,
+      unit: 'ms',
+      target: { atMost: apply },
       baseline: { what: 'ms, applying them', value: apply },
     },
   ];
@@ -184,8 +194,14 @@ const registered = (n: number): AppendItem => ({
     {
       type: 'device.registered',
       data: {
-        ...{ opId: 'root', modelName: 'AR2146', prodClass: 'APROUTER', deviceStatus: 'Inventory' },
-        ...{ deviceSn: `SHEET-${n}`, macAddr: mac(n), manufacturerOui: '02005E', awaited: true },
+        opId: 'root',
+        modelName: 'AR2146',
+        prodClass: 'APROUTER',
+        deviceStatus: 'Inventory',
+        deviceSn: `SHEET-${n}`,
+        macAddr: mac(n),
+        manufacturerOui: '02005E',
+        awaited: true,
       },
       actor: { kind: 'account', id: 'bench', name: 'Bench' },
     },

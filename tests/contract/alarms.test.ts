@@ -24,7 +24,10 @@ beforeAll(async () => {
   for (const user of people) headers[user] = await bench.login(user);
   let id = 0;
   alarms = new Alarms({
-    ...{ database: bench.database, log: bench.log, clock: time.clock, everyMs: 300_000 },
+    database: bench.database,
+    log: bench.log,
+    clock: time.clock,
+    everyMs: 300_000,
     newId: () => `alarm-${++id}`,
     onFault: (where, error) => {
       throw new Error(where, { cause: error });
@@ -54,7 +57,11 @@ async function call(
 const list = async (query = '', as?: Person) => (await call('GET', query, undefined, as)).data;
 let minute = 0;
 const sampleOf = (endpointId: string, values: HealthSample['values'], at: number): HealthSample => ({
-  ...{ endpointId, at, values, dropped: [], hourly: false },
+  endpointId,
+  at,
+  values,
+  dropped: [],
+  hourly: false,
 });
 /** Records readings at intervals of five minutes. */
 async function read(endpointId: string, ...values: HealthSample['values'][]): Promise<void> {
@@ -97,11 +104,10 @@ describe('an alarm', () => {
     await read(neighbour, { cpu: 90 }, { cpu: 90 });
     const devices = async (filters: object, orders?: object[]) => {
       const answer = await bench.app.inject({
-        ...{ method: 'POST', url: '/api/v1/devices/action/getDevicePageList' },
-        ...{
-          headers: headers['admin@northwind.example'] ?? {},
-          payload: { filters, ...(orders && { orders }) },
-        },
+        method: 'POST',
+        url: '/api/v1/devices/action/getDevicePageList',
+        headers: headers['admin@northwind.example'] ?? {},
+        payload: { filters, ...(orders && { orders }) },
       });
       const { data } = answer.json();
       return data.map((one: { endpointId: string; alarms: object }) => [one.endpointId, one.alarms]);
@@ -148,8 +154,12 @@ describe('an alarm', () => {
 
   test('survives a restart as the same alarm', async () => {
     const again = new Alarms({
-      ...{ database: bench.database, log: bench.log, clock: time.clock, everyMs: 300_000 },
-      ...{ newId: () => 'another', onFault: () => {} },
+      database: bench.database,
+      log: bench.log,
+      clock: time.clock,
+      everyMs: 300_000,
+      newId: () => 'another',
+      onFault: () => {},
     });
     await again.start();
     const before = await list('?state=open');
@@ -167,8 +177,14 @@ describe('thresholds', () => {
   test('are 80 and 95 by default', async () => {
     expect(await temperature()).toEqual([
       {
-        ...{ metric: 'temperature', modelName: null, warning: 80, critical: 95, margin: 5 },
-        ...{ opId: null, companyName: null, own: false },
+        metric: 'temperature',
+        modelName: null,
+        warning: 80,
+        critical: 95,
+        margin: 5,
+        opId: null,
+        companyName: null,
+        own: false,
       },
     ]);
   });

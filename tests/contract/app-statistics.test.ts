@@ -91,7 +91,9 @@ test('follows updates, removals and moved devices', async () => {
   await told(secondDevice, {
     type: 'device.registered',
     data: {
-      ...{ opId: op_id, modelName: device.model_name, deviceStatus: 'Deployed' },
+      opId: op_id,
+      modelName: device.model_name,
+      deviceStatus: 'Deployed',
       prodClass: device.prod_class,
     },
   } as DeviceFact);

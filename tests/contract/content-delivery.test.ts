@@ -22,7 +22,9 @@ const ids = { channelId: '', adFileId: '', metaFileId: '' };
 
 const call = async (method: 'GET' | 'POST', path: string, payload?: object, headers = admin) => {
   const answer = await bench.app.inject({
-    ...{ method, url: `/api/v1${path}`, headers },
+    method,
+    url: `/api/v1${path}`,
+    headers,
     ...(payload && { payload }),
   });
   return answer.json();
@@ -30,7 +32,9 @@ const call = async (method: 'GET' | 'POST', path: string, payload?: object, head
 const upload = async (path: string, fields: Record<string, string>, bytes: Buffer) => {
   const sent = form(fields, { name: 'a.bin', bytes: Buffer.from(bytes) });
   const answer = await bench.app.inject({
-    ...{ method: 'POST', url: `/api/v1/cms${path}`, payload: sent.payload },
+    method: 'POST',
+    url: `/api/v1/cms${path}`,
+    payload: sent.payload,
     headers: { ...admin, ...sent.headers },
   });
   expect(answer.json()).toMatchObject({ code: 'success' });
@@ -50,8 +54,12 @@ beforeAll(async () => {
   viewer = await bench.login('viewer@northwind.example');
   other = await bench.login('admin@brightline.example');
   fleet = createFleet({
-    ...{ url: `ws://127.0.0.1:${bench.uspPort}/usp`, count: 1, seed: 1 },
-    ...{ speed: Number.POSITIVE_INFINITY, reconnectMs: 20, longestReconnectMs: 500 },
+    url: `ws://127.0.0.1:${bench.uspPort}/usp`,
+    count: 1,
+    seed: 1,
+    speed: Number.POSITIVE_INFINITY,
+    reconnectMs: 20,
+    longestReconnectMs: 500,
   });
   await fleet.start();
   const [first] = fleet.agents;
@@ -158,7 +166,9 @@ test('counts every set-top box in service, including those that never reported, 
   const never = boxes - 1;
   const first = { name: 'Main', version: '1', boxes, have: 1, older: 0, other: 0, nothing: 0, sets: null };
   expect((await coverageOf('metadataSet', ids.metaFileId)).data).toMatchObject({
-    ...{ ...first, neverReported: never, offline: never },
+    ...first,
+    neverReported: never,
+    offline: never,
   });
   const rows = (await withoutIt('metadataSet', ids.metaFileId)).data;
   expect(rows).toHaveLength(never);
@@ -267,7 +277,13 @@ test('keeps an item while commands are pending or scheduled to deliver it', asyn
 test('ends a link with its item: a deleted boot ad, channel or metadata set cannot be fetched', async () => {
   const held = (grant: Parameters<typeof isHeld>[1]) => isHeld(bench.database, grant);
   const grantOf = (kind: ContentType, itemId: string) => ({
-    ...{ endpointId, sha256: 'a'.repeat(64), kind, itemId, name: 'x', version: '1', expiresAt: 0 },
+    endpointId,
+    sha256: 'a'.repeat(64),
+    kind,
+    itemId,
+    name: 'x',
+    version: '1',
+    expiresAt: 0,
   });
   const adFileId = await upload('/boot-ads', { adName: 'Spring', version: '1.0' }, await mp4(1280, 720, 5));
   for (const [kind, id] of [

@@ -27,7 +27,9 @@ beforeEach(() => {
 });
 const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers = admin) => {
   const answer = await bench.app.inject({
-    ...{ method, url: `/api/v1${path}`, headers },
+    method,
+    url: `/api/v1${path}`,
+    headers,
     ...(payload && { payload }),
   });
   return { status: answer.statusCode, ...answer.json() };
@@ -47,7 +49,9 @@ const upload = async (key: KeyObject) => {
   };
   const sent = form(fields, { name: 'a.img', bytes: image() });
   const answer = await bench.app.inject({
-    ...{ method: 'POST', url: '/api/v1/firmwares', payload: sent.payload },
+    method: 'POST',
+    url: '/api/v1/firmwares',
+    payload: sent.payload,
     headers: { ...admin, ...sent.headers },
   });
   return { status: answer.statusCode, ...answer.json() };
@@ -145,9 +149,19 @@ test('adopts no forged row at a start, and seals older ones that the audit trail
   const real = forged(generateKeyPairSync('ed25519').publicKey, { key_id: `older-${code}`, name: 'Older' });
   await bench.database.sql.insertInto('firmware_key').values([row, real]).execute();
   const data: JsonObject = {
-    ...{ operation: 'addFirmwareKey', method: 'POST', reads: false, targets: [], result: 'success' },
-    ...{ address: '127.0.0.1', operator: 'northwind', chosen: false, preview: null, taskIds: [] },
-    ...{ objects: [real.key_id], oldValue: null, valuesOf: 'northwind' },
+    operation: 'addFirmwareKey',
+    method: 'POST',
+    reads: false,
+    targets: [],
+    result: 'success',
+    address: '127.0.0.1',
+    operator: 'northwind',
+    chosen: false,
+    preview: null,
+    taskIds: [],
+    objects: [real.key_id],
+    oldValue: null,
+    valuesOf: 'northwind',
     newValue: { name: real.name, algorithm: real.algorithm, fingerprint: real.fingerprint },
   };
   const actor = { kind: 'account', id: 'nora', name: 'Nora West' } as const;

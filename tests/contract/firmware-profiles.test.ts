@@ -32,9 +32,12 @@ const startFleet = async (speed = Number.POSITIVE_INFINITY) => {
     get url() {
       return `ws://127.0.0.1:${bench.uspPort}/usp`;
     },
-    ...{ count: 84, seed: 1 },
+    count: 84,
+    seed: 1,
     // Devices reconnect soon after any outage of the server on a busy machine.
-    ...{ speed, reconnectMs: 20, longestReconnectMs: 500 },
+    speed,
+    reconnectMs: 20,
+    longestReconnectMs: 500,
   });
   await fleet.start();
 };
@@ -113,7 +116,9 @@ async function file(header: Partial<ImageHeader> = {}): Promise<string> {
   const bytes = simulatedImage({ model, version: version(), ...header }, 65_536);
   const sent = form(about, { name: 'stb.img', bytes });
   const answer = await bench.app.inject({
-    ...{ method: 'POST', url: '/api/v1/firmwares', payload: sent.payload },
+    method: 'POST',
+    url: '/api/v1/firmwares',
+    payload: sent.payload,
     headers: { ...admin, ...sent.headers },
   });
   const { FirmwareFileId } = answer.json().data;
@@ -223,7 +228,9 @@ describe('a profile', () => {
     const { data: named } = await placed();
     expect(named).toMatchObject([1, 2].map((ordinal) => ({ ordinal, inScope: true })));
     expect(named[0]).toMatchObject({
-      ...{ macAddress: expect.any(String), serial: expect.any(String), upgradeId: `${fpId}.1.1` },
+      macAddress: expect.any(String),
+      serial: expect.any(String),
+      upgradeId: `${fpId}.1.1`,
     });
     const moved = demoDevice([0, 14, 28, 42, 56, 70].find((index) => isAt(index, named[0])) ?? 0);
     const give = (opId: string) =>
@@ -235,7 +242,11 @@ describe('a profile', () => {
       ]);
     await give('brightline');
     expect((await placed()).data[0]).toMatchObject({
-      ...{ endpointId: moved.endpointId, inScope: false, deviceName: null, macAddress: null, serial: null },
+      endpointId: moved.endpointId,
+      inScope: false,
+      deviceName: null,
+      macAddress: null,
+      serial: null,
     });
     await give('northwind');
   });
@@ -319,7 +330,8 @@ describe('a profile', () => {
       ['devices/retry', { did }],
     ] as const)
       expect(await call('POST', `/firmwares/profiles/${fpId}/${path}`, body)).toMatchObject({
-        ...{ code: 'custom', data: { FirmwareFileId } },
+        code: 'custom',
+        data: { FirmwareFileId },
         message: expect.stringContaining('not approved any more'),
       });
   });
@@ -363,7 +375,12 @@ describe('a rollback', () => {
     const given = (await members(data.fpId, { states: ['ended'] })).map(({ endpointId }) => endpointId);
     expect(given).toHaveLength(1);
     expect((await forecast(data.fpId)).data).toEqual({
-      ...{ devices: given.length, ready: given.length, later: 0, refused: 0, refusals: [], isChecked: true },
+      devices: given.length,
+      ready: given.length,
+      later: 0,
+      refused: 0,
+      refusals: [],
+      isChecked: true,
     });
     expect((await rollBack(data.fpId, '  ')).code).toBe('custom');
     expect((await rollBack(data.fpId, 'No picture', support)).code).toBe('roleerr');
@@ -374,7 +391,8 @@ describe('a rollback', () => {
     const undone = await until(answer.data.fpId, 'completed');
     expect(undone).toMatchObject({
       profile: { isRollback: true, fpName: 'Taken back', counts: { success: given.length, failed: 0 } },
-      ...{ approvalNeeded: false, rollsBack: { fpId: data.fpId, reason: 'No picture' } },
+      approvalNeeded: false,
+      rollsBack: { fpId: data.fpId, reason: 'No picture' },
     });
     expect(await installed(given)).toEqual(new Map(given.map((id) => [id, before.get(id)])));
     const stopped = await until(data.fpId, 'cancelled');
@@ -385,7 +403,9 @@ describe('a rollback', () => {
     // A rollback does not use its file, and a second one finds no devices.
     expect((await call('POST', '/firmwares/action/disapprove', { FirmwareFileId })).code).toBe('success');
     expect((await forecast(data.fpId)).data).toMatchObject({
-      ...{ ready: 0, refused: given.length, refusals: [{ reason: 'otherVersion', count: given.length }] },
+      ready: 0,
+      refused: given.length,
+      refusals: [{ reason: 'otherVersion', count: given.length }],
     });
     expect((await rollBack(data.fpId)).code).toBe('fwallfail');
     expect((await rollBack(answer.data.fpId)).code).toBe('custom');
@@ -398,7 +418,10 @@ describe('a rollback', () => {
     const second = await started({ targets: some(1), updateMode: 'FI1' });
     await until(second, 'completed');
     expect((await forecast(first)).data).toMatchObject({
-      ...{ devices: 2, ready: 1, refused: 1, refusals: [{ reason: 'otherVersion', count: 1 }] },
+      devices: 2,
+      ready: 1,
+      refused: 1,
+      refusals: [{ reason: 'otherVersion', count: 1 }],
     });
     await fleet.stop();
     await eventually(async () => {
@@ -521,7 +544,8 @@ test("starts devices one after the other within its budget, and limits downloads
   );
   await eventually(async () => expect((await detail(fpId)).profile.counts.success).toBe(1));
   expect(await detail(fpId)).toMatchObject({
-    ...{ profile: { counts: { running: 0, waiting: 1 } }, order: { bandwidth: 0.2 } },
+    profile: { counts: { running: 0, waiting: 1 } },
+    order: { bandwidth: 0.2 },
     waiting: [{ reason: 'bandwidth', devices: 1 }],
   });
   expect((await members(fpId)).map(({ waitsFor }) => waitsFor)).toContain('bandwidth');
@@ -543,7 +567,8 @@ test('never upgrades two devices of a home at once, and shows which one waits fo
   const tellHome = async (members: string[]) => {
     const network = 'Device.WiFi.DataElements.Network.';
     const values = {
-      ...{ [`${network}ControllerID`]: macOf(first), 'Device.Hosts.HostNumberOfEntries': '0' },
+      [`${network}ControllerID`]: macOf(first),
+      'Device.Hosts.HostNumberOfEntries': '0',
       ...Object.fromEntries(members.map((id, at) => [`${network}Device.${at + 1}.ID`, macOf(id)])),
     };
     await bench.tell(first, [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
@@ -553,7 +578,10 @@ test('never upgrades two devices of a home at once, and shows which one waits fo
   const FirmwareFileId = await file();
   const body = { FirmwareFileId, activateMode: 'immediately', updateMode: 'FI1' };
   const { data } = await call('POST', '/firmwares/profiles', {
-    ...{ ...body, fpName: 'Home', targets: some(3), waves: { canary: 3 } },
+    ...body,
+    fpName: 'Home',
+    targets: some(3),
+    waves: { canary: 3 },
   });
   const { fpId } = data;
   await eventually(async () =>
@@ -562,11 +590,16 @@ test('never upgrades two devices of a home at once, and shows which one waits fo
   const states = await members(fpId);
   // The controller of the home is last.
   expect(states.find(({ endpointId }) => endpointId === first)).toMatchObject({
-    ...{ state: 'waiting', waitsFor: 'home', reason: '', nextTime: null },
+    state: 'waiting',
+    waitsFor: 'home',
+    reason: '',
+    nextTime: null,
   });
   // A manual upgrade is refused for the same reason.
   const byHand = await call('POST', '/devices/actions/multi/firmware-update', {
-    ...{ endpointIds: [first], FirmwareFileId, updateMode: 'FI1' },
+    endpointIds: [first],
+    FirmwareFileId,
+    updateMode: 'FI1',
   });
   expect(byHand.data.refusals).toEqual([{ endpointId: first, reason: 'otherInHome' }]);
   await eventually(async () => expect((await detail(fpId)).profile.counts.success).toBe(2));
@@ -593,7 +626,9 @@ describe('the file of a profile', () => {
     const body = { FirmwareFileId, fpName: name, targets: some(1), submit: false };
     const { data } = await call('POST', '/firmwares/profiles', body);
     const refusal = {
-      ...{ status: 409, code: 'conflict', message: expect.stringContaining(`“${name}”`) },
+      status: 409,
+      code: 'conflict',
+      message: expect.stringContaining(`“${name}”`),
       data: { profiles: [{ fpId: data.fpId, fpName: name }], used: 1 },
     };
     const withdraw = () => call('POST', '/firmwares/action/disapprove', { FirmwareFileId });
@@ -652,7 +687,11 @@ describe('a plan', () => {
     expect(asked.data).toEqual({ targeted: 2, eligible: 2, bytes: 131_072 });
     const { data: plan } = await call('GET', `${path}/plan`);
     expect(plan).toMatchObject({
-      ...{ planHash: data.planHash, eligible: 2, refused: 0, bytes: 131_072, now: { left: 0, joined: 0 } },
+      planHash: data.planHash,
+      eligible: 2,
+      refused: 0,
+      bytes: 131_072,
+      now: { left: 0, joined: 0 },
     });
     expect(plan.installed.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(2);
     const edited = await call('PATCH', path, { fpName: 'Renamed', addDids: devices.slice(2, 3) });
@@ -720,7 +759,9 @@ async function exported(fpId: string, planHash: string): Promise<void> {
   const verdictOf = (text: string) => verifyFile(new Blob([text]), { sha256, trusted: null });
   const proven = await verdictOf(body);
   expect(proven).toMatchObject({
-    ...{ ok: true, kind: 'rollout', subject: `rollout:${fpId}` },
+    ok: true,
+    kind: 'rollout',
+    subject: `rollout:${fpId}`,
     rollout: { planHash, devices: 2, waves: 1, approval: 'another' },
   });
   expect(proven.ok && proven.sealed).toBe(proven.ok && proven.events);
@@ -739,7 +780,10 @@ async function exported(fpId: string, planHash: string): Promise<void> {
   expect(
     await verdictOf(lines.with(1, JSON.stringify({ ...JSON.parse(own), events: forged })).join('\n')),
   ).toMatchObject({
-    ...{ ok: false, problem: 'altered', stream: `rollout:${fpId}`, event: approved.version },
+    ok: false,
+    problem: 'altered',
+    stream: `rollout:${fpId}`,
+    event: approved.version,
   });
 }
 
@@ -763,7 +807,9 @@ describe('approvals and access', () => {
     await exported(data.fpId, data.planHash);
     code++;
     const other = await call('POST', '/firmwares/profiles', {
-      ...{ ...body, FirmwareFileId: FirmwareFileId, updateMode: 'FI1' },
+      ...body,
+      FirmwareFileId: FirmwareFileId,
+      updateMode: 'FI1',
     });
     const path = `/firmwares/profiles/${other.data.fpId}/decline`;
     expect((await call('POST', path, { reason: 'Not now' }, second)).data.state).toBe('declined');
@@ -819,8 +865,13 @@ test('a server that stops during a wave continues it, and starts nothing twice',
     .where('upgrade_id', 'like', `${fpId}.%`)
     .execute();
   expect(upgrades.map(({ state, reason }) => `${state} ${reason}`.trim()).sort()).toEqual([
-    ...['failed device restarted', 'failed device restarted'],
-    ...['succeeded', 'succeeded', 'succeeded', 'succeeded', 'succeeded'],
+    'failed device restarted',
+    'failed device restarted',
+    'succeeded',
+    'succeeded',
+    'succeeded',
+    'succeeded',
+    'succeeded',
   ]);
 }, 90_000);
 

@@ -25,8 +25,12 @@ beforeAll(async () => {
   system = await bench.login('system.admin@waymark.example');
   support = await bench.login('support@northwind.example');
   fleet = createFleet({
-    ...{ url: `ws://127.0.0.1:${bench.uspPort}/usp`, count: 1, seed: 1 },
-    ...{ speed: Number.POSITIVE_INFINITY, reconnectMs: 20, longestReconnectMs: 500 },
+    url: `ws://127.0.0.1:${bench.uspPort}/usp`,
+    count: 1,
+    seed: 1,
+    speed: Number.POSITIVE_INFINITY,
+    reconnectMs: 20,
+    longestReconnectMs: 500,
   });
   await fleet.start();
   const [first] = fleet.agents;
@@ -74,7 +78,9 @@ async function file({
   const bytes = simulatedImage({ model: 'KSTB2020', version: version(), ...header }, size);
   const sent = form(about, { name: 'stb.img', bytes });
   const answer = await bench.app.inject({
-    ...{ method: 'POST', url: '/api/v1/firmwares', payload: sent.payload },
+    method: 'POST',
+    url: '/api/v1/firmwares',
+    payload: sent.payload,
     headers: { ...admin, ...sent.headers },
   });
   const { FirmwareFileId } = answer.json().data;
@@ -105,7 +111,10 @@ describe('an upgrade', () => {
     expect(result).toBe('success');
     expect(data).toMatchObject({ started: 1, refused: 0, taskId: data.taskIds[0] });
     expect(await ended()).toMatchObject({
-      ...{ state: 'succeeded', fromVersion: before, toVersion: version(), updateMode: 'BI' },
+      state: 'succeeded',
+      fromVersion: before,
+      toVersion: version(),
+      updateMode: 'BI',
       requester: 'Nora West',
     });
     expect((await firmware()).installed).toBe(version());
@@ -158,7 +167,8 @@ describe('an upgrade', () => {
     const id = await file({ size: 100_000 });
     await upgrade(id);
     expect(await upgrade(id, { updateMode: 'FI1' })).toMatchObject({
-      ...{ code: 'fwallfail', data: { refusals: [{ endpointId, reason: 'otherUpgrade' }] } },
+      code: 'fwallfail',
+      data: { refusals: [{ endpointId, reason: 'otherUpgrade' }] },
     });
     expect((await call('POST', '/firmwares/action/disapprove', { FirmwareFileId: id })).code).toBe(
       'conflict',
@@ -274,11 +284,9 @@ describe('the conditions', () => {
     const headers = { ...admin, 'idempotency-key': randomUUID() };
     const first = await upgrade(id, { endpointIds, updateMode: 'FI2' }, headers);
     expect(first).toMatchObject({
-      ...{
-        status: 400,
-        code: 'fwpartialfail',
-        message: 'Executed for 1 devices, conditions of 1 not satisfied.',
-      },
+      status: 400,
+      code: 'fwpartialfail',
+      message: 'Executed for 1 devices, conditions of 1 not satisfied.',
       data: { started: 1, refused: 1, refusals: [{ endpointId: other, reason: 'versionUnknown' }] },
     });
     const { requestId: _, ...again } = await upgrade(id, { endpointIds, updateMode: 'FI2' }, headers);
@@ -289,7 +297,9 @@ describe('the conditions', () => {
   test('without an eligible device nothing runs (ER-024, TN-222, RU-121)', async () => {
     const id = await file({ fields: { versionName: '0.0.1', fwCode: '1' } });
     expect(await upgrade(id)).toMatchObject({
-      ...{ status: 400, code: 'fwallfail', data: { started: 0, refusals: [{ reason: 'notNewer' }] } },
+      status: 400,
+      code: 'fwallfail',
+      data: { started: 0, refusals: [{ reason: 'notNewer' }] },
       message: 'The new firmware version must be higher than the previously installed version.',
     });
   });

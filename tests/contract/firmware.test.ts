@@ -55,7 +55,9 @@ const add = async (
   const fields = { mid: 'kstb2020', fwCode: String(fwCode), versionName: `1.0.${fwCode}`, ...more };
   const sent = form(fields, file);
   const answer = await bench.app.inject({
-    ...{ method: 'POST', url: `/api/v1${path}`, payload: sent.payload },
+    method: 'POST',
+    url: `/api/v1${path}`,
+    payload: sent.payload,
     headers: { ...headers, ...sent.headers },
   });
   return { status: answer.statusCode, ...answer.json() };
@@ -67,8 +69,15 @@ const seen = async (id: string, headers = uploader) =>
 test('uploads a file by a form without approval, with the digest of its bytes (TN-215, CL-223)', async () => {
   const { data } = await add({ description: ' Fixes the guide ' });
   expect(await seen(data.FirmwareFileId)).toMatchObject({
-    ...{ mid: 'kstb2020', modelName: 'KSTB2020', fwCode, versionName: `1.0.${fwCode}`, file: 'stb.img' },
-    ...{ approval: 'Not Approved', uploader: 'Nora West', approver: null, description: 'Fixes the guide' },
+    mid: 'kstb2020',
+    modelName: 'KSTB2020',
+    fwCode,
+    versionName: `1.0.${fwCode}`,
+    file: 'stb.img',
+    approval: 'Not Approved',
+    uploader: 'Nora West',
+    approver: null,
+    description: 'Fixes the guide',
     sha256: createHash('sha256').update(image().bytes).digest('hex'),
   });
 });
@@ -81,7 +90,9 @@ test('stages a file first and adds it afterwards, also by the older names (CL-22
     expect(staged.code).toBe('custom');
     const { headers, payload } = form({}, image());
     const answer = await bench.app.inject({
-      ...{ method: 'POST', url: `/api/v1${base}/action/uploadFile`, payload },
+      method: 'POST',
+      url: `/api/v1${base}/action/uploadFile`,
+      payload,
       headers: { ...uploader, ...headers },
     });
     const { uploadId } = answer.json().data;
@@ -102,7 +113,8 @@ test('names the problem of a file in the words of the specification (ER-026, ER-
     message: 'fw_code must be greater than 0.',
   });
   expect(await add()).toMatchObject({
-    ...{ status: 409, code: 'firmconflict' },
+    status: 409,
+    code: 'firmconflict',
     message: 'The same version code is registered. Please enter another code.',
   });
   expect(await add({ fwCode: '9001', minVersion: '0.0.9' })).toMatchObject({
@@ -111,7 +123,9 @@ test('names the problem of a file in the words of the specification (ER-026, ER-
   });
   const sent = form({ mid: 'kstb2020', fwCode: '9002', versionName: '1.0' });
   const without = await bench.app.inject({
-    ...{ method: 'POST', url: '/api/v1/firmwares', payload: sent.payload },
+    method: 'POST',
+    url: '/api/v1/firmwares',
+    payload: sent.payload,
     headers: { ...uploader, ...sent.headers },
   });
   expect({ status: without.statusCode, ...without.json() }).toMatchObject({ status: 410, code: 'nofile' });
@@ -174,7 +188,9 @@ test('requires approval by another person, and refuses edits of an approved file
   expect(await seen(id)).toMatchObject({ approval: 'Approved', approver: 'Sora Kim', approvedAlone: false });
   expect((await post('/onp/firmwares/action/approve', named, approver)).code).toBe('conflict');
   expect(await call('PATCH', `/firmwares/${id}`, { description: 'Newer' })).toMatchObject({
-    ...{ status: 400, code: 'fwuperr1', message: 'Approved firmware cannot be edited.' },
+    status: 400,
+    code: 'fwuperr1',
+    message: 'Approved firmware cannot be edited.',
   });
   expect((await post('/onp/firmwares/action/disapprove', named)).code).toBe('success');
   expect(await seen(id)).toMatchObject({ approval: 'Not Approved', approver: null, description: 'New' });
@@ -189,7 +205,11 @@ test('lets uploaders approve if the organisation permits it, and marks the file 
   expect(await seen(id)).toMatchObject({ approval: 'Approved', approvedAlone: true });
   await call('PUT', '/firmwares/rules', { fourEyes: true });
   expect((await call('GET', '/firmwares/rules')).data).toMatchObject({
-    ...{ fourEyes: true, fromDevices: 10, mustBeSigned: false, bandwidth: null, pending: null },
+    fourEyes: true,
+    fromDevices: 10,
+    mustBeSigned: false,
+    bandwidth: null,
+    pending: null,
   });
 });
 
@@ -395,7 +415,10 @@ test('sorts and searches a page (CL-221)', async () => {
   await added({ versionName: '55.0.1', fwCode: '5501' });
   await added({ versionName: '55.0.2', fwCode: '5502' });
   const { data, pagination } = await post('/firmwares/page', {
-    ...{ keyword: '55.0', limit: 1, approval: 'Not Approved', orders: [{ column: 'fwCode', order: 'asc' }] },
+    keyword: '55.0',
+    limit: 1,
+    approval: 'Not Approved',
+    orders: [{ column: 'fwCode', order: 'asc' }],
   });
   expect(data).toMatchObject([{ fwCode: 5501 }]);
   expect(pagination.totalRecords).toBe(2);

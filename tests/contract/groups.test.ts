@@ -388,7 +388,8 @@ test('A-205: starts a Reserved command only when the clock of each device shows 
   const fpStartHour = (now.getUTCHours() + 14) % 24;
   const hours = { fpRunMethod: 'Reserved', fpStartHour, fpEndHour: (fpStartHour + 2) % 24 };
   const { data: plan } = await call('POST', '/groups/controls/preview', {
-    ...{ commandType: 'Reboot', gid },
+    commandType: 'Reboot',
+    gid,
     ...hours,
   });
   expect(plan.starts).toEqual([

@@ -255,7 +255,10 @@ test('gives the growth of uplink counters as traffic, by day of the organisation
   const now = bench.clock.now.getTime();
   const gigabyte = 1e9;
   const sample = (endpointId: string, minutes: number, received: number, sent: number) => ({
-    ...{ endpointId, at: now - minutes * 60_000, upTime: null, hourly: false },
+    endpointId,
+    at: now - minutes * 60_000,
+    upTime: null,
+    hourly: false,
     counters: { wan: [received, sent] as const, lan: [9 * received, 0] as const },
   });
   // The last sample of the first write and the first of the second are a pair as well.
@@ -264,8 +267,10 @@ test('gives the growth of uplink counters as traffic, by day of the organisation
     sample(own, 15, 12 * gigabyte, 500),
   ]);
   await storeTraffic(bench.database, [
-    ...[sample(own, 10, 13 * gigabyte, 700), sample(own, 5, 100, 0)],
-    ...[sample(foreign, 10, 0, 0), sample(foreign, 5, gigabyte, 0)],
+    sample(own, 10, 13 * gigabyte, 700),
+    sample(own, 5, 100, 0),
+    sample(foreign, 10, 0, 0),
+    sample(foreign, 5, gigabyte, 0),
   ]);
   const { data } = await get('dashboards/traffics');
   const sum = data.days.reduce((all: number, { received }: { received: number }) => all + received, 0);
@@ -277,21 +282,15 @@ test('gives the growth of uplink counters as traffic, by day of the organisation
 test('counts firmware updates by the version that ran afterwards, for a week, in the organisations below (RT-016)', async () => {
   const days = (n: number) => new Date(bench.clock.now.getTime() - n * 86_400_000).toISOString();
   const ends = [
-    ...[
-      ['installing', 0, 'northwind'],
-      ['succeeded', 1, 'northwind'],
-      ['succeeded', 8, 'northwind'],
-    ],
-    ...[
-      ['failed', 2, 'northwind'],
-      ['fellBack', 2, 'hillside-school'],
-      ['lost', 6.9, 'northwind'],
-    ],
-    ...[
-      ['unknown', 3, 'northwind'],
-      ['cancelled', 1, 'northwind'],
-      ['succeeded', 1, 'brightline'],
-    ],
+    ['installing', 0, 'northwind'],
+    ['succeeded', 1, 'northwind'],
+    ['succeeded', 8, 'northwind'],
+    ['failed', 2, 'northwind'],
+    ['fellBack', 2, 'hillside-school'],
+    ['lost', 6.9, 'northwind'],
+    ['unknown', 3, 'northwind'],
+    ['cancelled', 1, 'northwind'],
+    ['succeeded', 1, 'brightline'],
   ] as const;
   for (const [index, [state, ago, opId]] of ends.entries())
     await sql`

@@ -31,8 +31,16 @@ describe('the installation and its health (CL-218)', () => {
   test('shows the privacy notice, with its retention times, before sign-in', async () => {
     const answer = await bench.app.inject({ url: '/auth/v1/privacy' });
     expect(answer.json().data).toEqual({
-      ...{ version: '2', url: null, contact: null, sessionHours: 12, countedDays: 30, messageDays: 30 },
-      ...{ leftDays: 90, retentionDays: null, auditDays: null, deviceDays: null },
+      version: '2',
+      url: null,
+      contact: null,
+      sessionHours: 12,
+      countedDays: 30,
+      messageDays: 30,
+      leftDays: 90,
+      retentionDays: null,
+      auditDays: null,
+      deviceDays: null,
     });
   });
 
@@ -40,7 +48,9 @@ describe('the installation and its health (CL-218)', () => {
     const report = async (payload: object) =>
       (
         await bench.app.inject({
-          ...{ method: 'POST', url: '/api/v1/system/faults', payload },
+          method: 'POST',
+          url: '/api/v1/system/faults',
+          payload,
           headers: await bench.login('viewer@northwind.example'),
         })
       ).json();
@@ -74,10 +84,15 @@ describe('the installation and its health (CL-218)', () => {
     const at = new Date();
     const look = async (backupWarnHours: number, hoursLater = 0) => {
       const health = new SystemHealth({
-        ...{ database: bench.database, log: bench.log, proof: bench.proof, ...followers },
+        database: bench.database,
+        log: bench.log,
+        proof: bench.proof,
+        ...followers,
         core: { gateway: { connectedCount: () => 0 }, hub: { clientCount: 0 } },
         mailTrouble: (now) => mailTrouble(bench.database, now),
-        ...{ dataDir: '/tmp', backupWarnHours, now: () => new Date(at.getTime() + hoursLater * 3_600_000) },
+        dataDir: '/tmp',
+        backupWarnHours,
+        now: () => new Date(at.getTime() + hoursLater * 3_600_000),
       });
       return (await health.look()).find(({ part }) => part === 'backup');
     };
@@ -86,8 +101,15 @@ describe('the installation and its health (CL-218)', () => {
     await bench.database.sql
       .insertInto('backup_made')
       .values({
-        ...{ made_at: at, finished_at: at, verified_at: at, file_name: 'backup', bytes: 2_000_000 },
-        ...{ encrypted: true, keys: 0, log_epoch: 'e', log_pos: 7 },
+        made_at: at,
+        finished_at: at,
+        verified_at: at,
+        file_name: 'backup',
+        bytes: 2_000_000,
+        encrypted: true,
+        keys: 0,
+        log_epoch: 'e',
+        log_pos: 7,
       })
       .execute();
     expect(await look(24)).toMatchObject({

@@ -162,7 +162,11 @@ test('a file that deploys uses devices of the inventory, and undo returns them',
   await apply(deployed);
   expect(await reached(deployed, 'done')).toMatchObject({ added: 1, updated: 1 });
   expect(await device('os::02005E-DEP-0')).toMatchObject({
-    ...{ device_status: 'Deployed', customer_id: 'C-0', zip_code: '8001', lat: -33.9, awaited: false },
+    device_status: 'Deployed',
+    customer_id: 'C-0',
+    zip_code: '8001',
+    lat: -33.9,
+    awaited: false,
   });
   await post(`/invdevices/bulk-uploads/${deployed}/undo`, {});
   expect(await reached(deployed, 'undone')).toMatchObject({ removed: 1, restored: 1 });
@@ -362,7 +366,9 @@ test('returns the invalid rows as a file that can be uploaded again', async () =
     reading: { ignored: [] },
   });
   expect((await detail(again)).historyData[0].changes).toContainEqual({
-    ...{ field: 'deviceName', from: null, to: '=cmd()' },
+    field: 'deviceName',
+    from: null,
+    to: '=cmd()',
   });
 });
 

@@ -50,14 +50,23 @@ describe('from the stock to a customer', () => {
   test('given a requested device, when it is activated with customer and site, then it is deployed (TN-187, CL-047, CL-026)', async () => {
     const before = await counts();
     const activation = {
-      ...{ customerId: 'C-77', address: ' 1 Long Street ', zipCode: '8001' },
-      ...{ lat: -33.92, lng: 18.42, city: 'Cape Town' },
+      customerId: 'C-77',
+      address: ' 1 Long Street ',
+      zipCode: '8001',
+      lat: -33.92,
+      lng: 18.42,
+      city: 'Cape Town',
     };
     const { did } = await read(requested);
     expect(await post('/devices/action/activate', { did, ...activation })).toMatchObject({ code: 'success' });
     expect(await read(requested)).toMatchObject({
-      ...{ deviceStatus: 'Deployed', activeFlag: 'Activated', customerId: 'C-77', address: '1 Long Street' },
-      ...{ zipCode: '8001', markers: { lat: -33.92, lng: 18.42 }, city: 'Cape Town' },
+      deviceStatus: 'Deployed',
+      activeFlag: 'Activated',
+      customerId: 'C-77',
+      address: '1 Long Street',
+      zipCode: '8001',
+      markers: { lat: -33.92, lng: 18.42 },
+      city: 'Cape Town',
     });
     expect(await counts()).toMatchObject({
       activeCount: before.activeCount + 1,
@@ -97,7 +106,8 @@ describe('from the stock to a customer', () => {
       ],
     });
     const korean = await bench.app.inject({
-      ...{ method: 'POST', url: '/api/v1/devices/actions/deactivate' },
+      method: 'POST',
+      url: '/api/v1/devices/actions/deactivate',
       headers: { ...headers[northwind], 'accept-language': 'ko' },
       payload: { endpointIds: [inStock] },
     });
@@ -106,7 +116,11 @@ describe('from the stock to a customer', () => {
       message: '사용 중인 단말만 회수할 수 있습니다. 이 단말의 상태: 재고.',
     });
     expect(await read(requested)).toMatchObject({
-      ...{ deviceStatus: 'Inventory', customerId: null, retailer: null, address: null, markers: null },
+      deviceStatus: 'Inventory',
+      customerId: null,
+      retailer: null,
+      address: null,
+      markers: null,
     });
   });
 
@@ -192,12 +206,16 @@ describe('devices without an import', () => {
   const [first, second] = strangers;
   const found = async (endpointId: string, deviceSn?: string) => {
     const data = {
-      ...{ opId: 'system', modelName: 'Unknown', prodClass: 'APROUTER' },
+      opId: 'system',
+      modelName: 'Unknown',
+      prodClass: 'APROUTER',
       ...(deviceSn && { deviceSn }),
     };
     const [appended] = await bench.log.append([
       {
-        ...{ streamId: `device:${endpointId}`, kind: 'device', machineVersion: '1' },
+        streamId: `device:${endpointId}`,
+        kind: 'device',
+        machineVersion: '1',
         events: [{ type: 'device.found', data, actor: serverActor('gateway') }],
       },
     ]);
@@ -304,7 +322,10 @@ describe('devices without an import', () => {
       data: { done: 1 },
     });
     expect(await read(real)).toMatchObject({
-      ...{ opId: 'northwind', deviceStatus: 'Inventory', deviceName: 'Lobby', deviceSn: 'SN-TYPED-1' },
+      opId: 'northwind',
+      deviceStatus: 'Inventory',
+      deviceName: 'Lobby',
+      deviceSn: 'SN-TYPED-1',
     });
     expect(await read(sheet)).toBeUndefined();
     const { rows } = await sql`select endpoint_id from device_number where value = 'SN-TYPED-1'`.execute(
@@ -347,15 +368,20 @@ describe('the service area', () => {
     // The demo's devices on Jeju are outside.
     const before = await outside();
     await post('/devices/actions/activate', {
-      ...{ endpointId: inStock, customerId: 'C-9', address: '1 Ilchul-ro', province: 'Jeju East' },
-      ...{ lat: 33.46, lng: 126.94 },
+      endpointId: inStock,
+      customerId: 'C-9',
+      address: '1 Ilchul-ro',
+      province: 'Jeju East',
+      lat: 33.46,
+      lng: 126.94,
     });
     const rows = await outside();
     expect(rows).toHaveLength(before.length + 1);
     const row = rows.find(({ endpointId }: { endpointId: string }) => endpointId === inStock);
     expect(row).toMatchObject({ province: 'Jeju East', byAddress: null });
     expect((await call('GET', '/commons/outsidesa-provinces')).data).toContainEqual({
-      ...{ provinceId: 'Jeju East', provinceName: 'Jeju East' },
+      provinceId: 'Jeju East',
+      provinceName: 'Jeju East',
     });
     expect(await outside({ province: 'Jeju East' })).toHaveLength(1);
   });
@@ -378,7 +404,8 @@ describe('the service area', () => {
 
   test('given a separate area, then it replaces the default for the organisation and those below', async () => {
     expect((await call('GET', '/devices/outsidesa/area', undefined, root)).data).toMatchObject({
-      ...{ setBy: null, own: false },
+      setBy: null,
+      own: false,
     });
     const ring = [
       [126, 33],
@@ -388,7 +415,10 @@ describe('the service area', () => {
     ];
     expect(await call('PUT', '/devices/outsidesa/area', { ring })).toMatchObject({ code: 'success' });
     expect((await call('GET', '/devices/outsidesa/area')).data).toEqual({
-      ...{ ring, setBy: 'Northwind Telecom', own: true, checking: false },
+      ring,
+      setBy: 'Northwind Telecom',
+      own: true,
+      checking: false,
     });
     const cities = (await outside()).map(({ city }: { city: string }) => city);
     expect(cities).toContain('Seoul');
@@ -423,7 +453,9 @@ test('requests activation on the first connection of an imported device, and on 
 
 test('keeps a device whose name is taken, and moves the others (RU-083)', async () => {
   const twin = (deviceSn: string, index: number, more: object) => ({
-    ...{ deviceSn, macAddr: `0A:52:A4:F2:00:0${index}`, modelName: 'AR2146' },
+    deviceSn,
+    macAddr: `0A:52:A4:F2:00:0${index}`,
+    modelName: 'AR2146',
     ...more,
   });
   const there = { deviceName: 'Twin', opid: 'northwind-south' };

@@ -97,7 +97,9 @@ test('given a close view, then the devices are named, but not for another positi
   const accessed = new Map(rows.map((row) => [row.endpoint_id, row.access_at?.toISOString() ?? null]));
   for (const { endpointId, accessTime } of data.points) expect(accessTime).toBe(accessed.get(endpointId));
   expect((await map('admin@northwind.example', 'west=0&south=0&east=1&north=1&zoom=13')).data).toMatchObject({
-    ...{ clusters: [], points: [], placed: data.placed },
+    clusters: [],
+    points: [],
+    placed: data.placed,
   });
   expect((await map('admin@northwind.example', 'west=2&south=0&east=1&north=1&zoom=13')).code).toBe('custom');
   expect((await map('admin@northwind.example', 'west=200&south=0&east=1&north=1&zoom=13')).code).not.toBe(
@@ -117,8 +119,11 @@ test('given devices that move, appear and disappear, then each tile counts its d
     const [stream] = await bench.log.streams([`device:${endpointId}`]);
     await bench.log.append([
       {
-        ...{ streamId: `device:${endpointId}`, kind: 'device', machineVersion: '1' },
-        ...{ expectedVersion: stream?.version ?? 0, events: [{ type, data: { ...data }, actor }] },
+        streamId: `device:${endpointId}`,
+        kind: 'device',
+        machineVersion: '1',
+        expectedVersion: stream?.version ?? 0,
+        events: [{ type, data: { ...data }, actor }],
       },
     ]);
   };

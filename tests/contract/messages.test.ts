@@ -166,8 +166,14 @@ describe('messages by mail (docs/decisions/231)', () => {
       .where('op_id', '=', 'northwind')
       .executeTakeFirstOrThrow();
     return letters().of('m1', {
-      ...{ accountId, kind: 'caseChanged', group: caseId, opPath, count: 2, failed: 0 },
-      ...{ subjects: [caseId], channels: ['console', 'mail'] },
+      accountId,
+      kind: 'caseChanged',
+      group: caseId,
+      opPath,
+      count: 2,
+      failed: 0,
+      subjects: [caseId],
+      channels: ['console', 'mail'],
       ...change,
     });
   }
@@ -176,7 +182,10 @@ describe('messages by mail (docs/decisions/231)', () => {
     await call('PATCH', '/iams/user', admin, { mails: ['caseChanged'], language: 'ko' });
     const korean = await letterOf();
     expect(korean).toMatchObject({
-      ...{ to: 'admin@northwind.example', language: 'ko', purpose: 'message', opId: 'northwind' },
+      to: 'admin@northwind.example',
+      language: 'ko',
+      purpose: 'message',
+      opId: 'northwind',
       words: { subject: '케이스 “Noise <on> the line”: 변경 2건' },
     });
     await call('PATCH', '/iams/user', admin, { language: 'en' });

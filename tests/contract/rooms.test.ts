@@ -134,7 +134,8 @@ test("finds a room's devices by a saved filter, which protects the room and cann
   expect(await call('POST', '/groups/controls/preview', preview)).toMatchObject({ data: { total: 1 } });
   await call('POST', '/rooms/actions/leave', { endpointIds: [first], roomId });
   expect(await call('DELETE', `/rooms/${roomId}`)).toMatchObject({
-    ...{ code: 'conflict', data: { saved_filter: 1 } },
+    code: 'conflict',
+    data: { saved_filter: 1 },
   });
   expect((await call('POST', '/saved-filters', { filterName: 'Foreign', roomId }, other)).code).toBe(
     'nodata',

@@ -85,12 +85,18 @@ const begun: Record<Name, () => Promise<string>> = {
     const streams = new StreamRepository({ log: bench.log, definition: alarmStream });
     const actor = serverActor('alarms');
     const reading = (value: number) => ({
-      ...{ type: 'reading.taken' as const, actor },
+      type: 'reading.taken' as const,
+      actor,
       data: { value, at: new Date().toISOString() },
     });
     const begun = {
-      ...{ endpointId: ownDevice, opId: 'northwind', modelName: 'KSTB2020', metric: 'cpu' as const },
-      ...{ warning: 80, critical: 95, margin: 5 },
+      endpointId: ownDevice,
+      opId: 'northwind',
+      modelName: 'KSTB2020',
+      metric: 'cpu' as const,
+      warning: 80,
+      critical: 95,
+      margin: 5,
     };
     await streams.advance(alarmId, () => [
       { type: 'alarm.begun', data: begun, actor },
@@ -104,7 +110,9 @@ const begun: Record<Name, () => Promise<string>> = {
     const { uploadId, address } = await post('/uploads', about);
     const tus = { ...admin, 'tus-resumable': '1.0.0' };
     await bench.app.inject({
-      ...{ method: 'PATCH', url: address, payload: Buffer.from('file') },
+      method: 'PATCH',
+      url: address,
+      payload: Buffer.from('file'),
       headers: { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
     });
     await bench.app.inject({ method: 'DELETE', url: address, headers: tus });
@@ -127,9 +135,18 @@ const begun: Record<Name, () => Promise<string>> = {
     const streams = new StreamRepository({ log: bench.log, definition: upgradeStream });
     const actor = serverActor('engine');
     const order = {
-      ...{ endpointId: ownDevice, opId: 'northwind', modelName: 'KSTB2020', fileId: 'file' },
-      ...{ versionName: '9.9.9', sha256: 'a'.repeat(64), size: 65_536, from: '1.0.0', soakMs: 600_000 },
-      ...{ mode: 'BI' as const, activateMode: 'immediately' as const, lostMs: 1_800_000 },
+      endpointId: ownDevice,
+      opId: 'northwind',
+      modelName: 'KSTB2020',
+      fileId: 'file',
+      versionName: '9.9.9',
+      sha256: 'a'.repeat(64),
+      size: 65_536,
+      from: '1.0.0',
+      soakMs: 600_000,
+      mode: 'BI' as const,
+      activateMode: 'immediately' as const,
+      lostMs: 1_800_000,
       permission: '/devices/actions/multi/firmware-update',
     };
     const ended = { taskId: 'download-of-the-test', state: 'failed', message: 'no space' };
@@ -146,8 +163,14 @@ const begun: Record<Name, () => Promise<string>> = {
     const fpId = await profileOf('profile-of-the-wave');
     const waveId = `${fpId}.1`;
     const plan = {
-      ...{ rolloutId: fpId, opId: 'northwind', number: 1, size: 2 },
-      ...{ passPercent: 90, failPercent: 5, minDecided: 1, soakMs: 600_000 },
+      rolloutId: fpId,
+      opId: 'northwind',
+      number: 1,
+      size: 2,
+      passPercent: 90,
+      failPercent: 5,
+      minDecided: 1,
+      soakMs: 600_000,
     };
     const streams = new StreamRepository({ log: bench.log, definition: waveStream });
     const facts: WaveFact[] = [

@@ -31,9 +31,13 @@ beforeEach(() => {
 
 const begin = (headers = admin, more = {}) =>
   bench.app.inject({
-    ...{ method: 'POST', url: '/api/v1/uploads', headers },
+    method: 'POST',
+    url: '/api/v1/uploads',
+    headers,
     payload: {
-      ...{ purpose: 'firmware', fileName: 'a.img', size: bytes.length },
+      purpose: 'firmware',
+      fileName: 'a.img',
+      size: bytes.length,
       fingerprint: String(fingerprint),
       ...more,
     },
@@ -41,10 +45,15 @@ const begin = (headers = admin, more = {}) =>
 const tus = { 'tus-resumable': '1.0.0' };
 const send = (address: string, offset: number, part: Buffer, headers: Record<string, string> = {}) =>
   bench.app.inject({
-    ...{ method: 'PATCH', url: address, payload: part },
+    method: 'PATCH',
+    url: address,
+    payload: part,
     headers: {
-      ...{ ...admin, ...tus, 'upload-offset': String(offset) },
-      ...{ 'content-type': 'application/offset+octet-stream', ...headers },
+      ...admin,
+      ...tus,
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+      ...headers,
     },
   });
 
@@ -101,7 +110,8 @@ test('limits an upload to its uploader, and ends it by DELETE or after a day', a
 
 test('refuses users without permission, an unknown purpose, and a file that is too large', async () => {
   expect((await begin(support)).json()).toMatchObject({
-    ...{ code: 'roleerr', data: { permission: '/firmwares/edit' } },
+    code: 'roleerr',
+    data: { permission: '/firmwares/edit' },
   });
   expect((await begin(admin, { purpose: 'nothing' })).json().code).toBe('custom');
   expect((await begin(admin, { purpose: 'constructor' })).json().code).toBe('custom');

@@ -42,7 +42,8 @@ async function call(
   language = 'en',
 ) {
   const answer = await bench.app.inject({
-    ...{ method, url: `/api/v1/cms/vods${path}` },
+    method,
+    url: `/api/v1/cms/vods${path}`,
     headers: { ...headers[as], 'accept-language': language },
     ...(payload && { payload }),
   });
@@ -50,7 +51,10 @@ async function call(
 }
 const films = (count: number, from = 1) =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ id: `v${from + at}`, title: `Film ${from + at}`, vodSize: 1_000, duration: 5_400 },
+    id: `v${from + at}`,
+    title: `Film ${from + at}`,
+    vodSize: 1_000,
+    duration: 5_400,
   }));
 const sends =
   (list: unknown): Answers =>
@@ -63,7 +67,12 @@ const fetchAfter = (next: Answers, language = 'en') => {
 
 test('given no server, then there is no list, and a fetch names what is missing', async () => {
   expect((await call('GET', '')).data).toMatchObject({
-    ...{ vods: [], total: 0, totalSize: 5_363_093, lastGetTime: null, hasServer: false, running: false },
+    vods: [],
+    total: 0,
+    totalSize: 5_363_093,
+    lastGetTime: null,
+    hasServer: false,
+    running: false,
   });
   expect((await call('POST', '', {})).message).toBe('Set the VOD server first.');
 });
@@ -72,7 +81,11 @@ describe('the server', () => {
   test('given an address and a key, then the key is never shown, not even in the audit trail', async () => {
     const set = { url: address, authKey: 'key-of-the-test', autoCreationInterval: 0, version: 0 };
     expect((await call('PUT', '/server', set)).data).toMatchObject({
-      ...{ url: address, authKey: '********', autoCreationInterval: 0, version: 1, modifier: 'Nora West' },
+      url: address,
+      authKey: '********',
+      autoCreationInterval: 0,
+      version: 1,
+      modifier: 'Nora West',
     });
     expect(JSON.stringify(await call('GET', '/server', undefined, viewer))).not.toContain('key-of-the-test');
     const { rows } = await bench.log.read(0, 10_000).then((events) => ({ rows: JSON.stringify(events) }));
@@ -193,14 +206,18 @@ describe('a fetch', () => {
     const add = async () =>
       (
         await bench.app.inject({
-          ...{ method: 'POST', url: '/api/v1/cms/metadatas', headers: headers[editor] },
+          method: 'POST',
+          url: '/api/v1/cms/metadatas',
+          headers: headers[editor],
           payload: { name: 'With films' },
         })
       ).json().data;
     const first = await add();
     expect(first.parts).toContainEqual(expect.objectContaining({ list: 'vod', count: 2 }));
     const file = await bench.app.inject({
-      ...{ method: 'GET', url: `/api/v1/cms/metadatas/${first.id}/file`, headers: headers[editor] },
+      method: 'GET',
+      url: `/api/v1/cms/metadatas/${first.id}/file`,
+      headers: headers[editor],
     });
     const inside = unzipSync(file.rawPayload)['vods.json'] ?? new Uint8Array();
     expect(JSON.parse(Buffer.from(inside).toString())).toHaveLength(2);

@@ -40,7 +40,9 @@ export async function makeWorld(
     { name: 'kstb2020-1.4.0.img', bytes: Buffer.from('firmware') },
   );
   const added = await bench.app.inject({
-    ...{ method: 'POST', url: '/api/v1/firmwares', payload: image.payload },
+    method: 'POST',
+    url: '/api/v1/firmwares',
+    payload: image.payload,
     headers: { ...headers, ...image.headers },
   });
   const asked = await bench.consents.ask(exampleConsent);

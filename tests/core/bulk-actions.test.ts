@@ -210,8 +210,12 @@ test('given a server that is down until the window of a later start is over, the
 /** Requests one command of three parts, the last of them later. */
 const divided = async (rig: ReturnType<typeof engineRig>) => {
   const begun = rig.commands.requestParts({
-    ...{ kind: 'PingTest', params: { host: 'example.net', repetitions: 2 }, permission: '/ping' },
-    ...{ actor: account, opId: 'northwind', name: 'Harbour' },
+    kind: 'PingTest',
+    params: { host: 'example.net', repetitions: 2 },
+    permission: '/ping',
+    actor: account,
+    opId: 'northwind',
+    name: 'Harbour',
     parts: [
       { endpointIds: devices(300) },
       { endpointIds: ['x', 'y'] },

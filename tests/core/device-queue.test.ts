@@ -29,7 +29,7 @@ test('given interactive and bulk work, then interactive goes first, and each in 
   const waiting = queues.waitingOf('one', 'reachability');
   expect(waiting.map((id) => id.replace(/\d+/, ''))).toEqual(['interactive', 'interactive', 'bulk', 'bulk']);
   expect(waiting.slice(0, 2)).toEqual(
-    [...waiting.slice(0, 2)].sort((a, b) => Number(a.slice(11)) - Number(b.slice(11))),
+    waiting.slice(0, 2).toSorted((a, b) => Number(a.slice(11)) - Number(b.slice(11))),
   );
   expect(queues.waitingCount()).toBe(4);
   expect(all(queues)).toEqual(waiting);

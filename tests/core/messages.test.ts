@@ -45,7 +45,8 @@ async function messageRig(disk?: Disk, channels = inConsole) {
   const told: string[][] = [];
   const messages = new Messages({
     ...rig,
-    ...{ retry: new RetryPolicy(rig.clock, () => {}), onFault: (where) => rig.faults.push(where) },
+    retry: new RetryPolicy(rig.clock, () => {}),
+    onFault: (where) => rig.faults.push(where),
     checkpoints: rig.storage.checkpoints,
     lookups,
     readers: {
@@ -74,7 +75,9 @@ async function messageRig(disk?: Disk, channels = inConsole) {
           ? null
           : {
               ...exampleMail,
-              ...{ accountId, to: `${accountId}@northwind.example`, purpose: 'message' },
+              accountId,
+              to: `${accountId}@northwind.example`,
+              purpose: 'message',
               words: { ...exampleMail.words, subject: `${count} of ${id}` },
             },
     },

@@ -42,7 +42,12 @@ describe('retention of personal data', () => {
       },
     ]);
   const adopted = (id: string, name: string): JsonObject => ({
-    ...{ state: 'running', email: `${id}@marker.example`, name, phone: '010', opId: 'a', roleKey: 'Staff' },
+    state: 'running',
+    email: `${id}@marker.example`,
+    name,
+    phone: '010',
+    opId: 'a',
+    roleKey: 'Staff',
   });
   const housekeeping = (days: number | null) =>
     forgetLeftRows(

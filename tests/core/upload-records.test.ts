@@ -48,7 +48,11 @@ describe('the record of an upload', () => {
   /** Returns the state after a start: without memory. */
   const started = () =>
     new FileUploads({
-      ...{ database: database.database, drafts, newId: randomUUID, now: () => now, quota: 1_000_000 },
+      database: database.database,
+      drafts,
+      newId: randomUUID,
+      now: () => now,
+      quota: 1_000_000,
       records: new UploadRecords(log),
       blobs: new DiskBlobs(join(directory, 'blobs'), drafts),
       purposes: { firmware: { permission: '/firmwares/edit', readers: '/firmwares', most: 1_000 } },

@@ -125,7 +125,10 @@ test.skipIf(!nightly)(
     fleet = createFleet({
       url: server.uspUrl,
       count: connected,
-      ...{ seed: 27, speed: 3, reconnectMs: 100, longestReconnectMs: 400 },
+      seed: 27,
+      speed: 3,
+      reconnectMs: 100,
+      longestReconnectMs: 400,
     });
     await signIn();
     await imported();
@@ -147,7 +150,9 @@ test.skipIf(!nightly)(
 
     const { total, started, ended, state, outcomes } = await commandWhen(commandId, (it) => it.terminal);
     expect({ total, started, ended, state }).toEqual({
-      ...{ total: count, started: count, ended: count },
+      total: count,
+      started: count,
+      ended: count,
       state: 'cancelled',
     });
     expect(await commands()).toHaveLength(1);

@@ -158,7 +158,10 @@ class Work {
 async function devicesOnline(api: ApiClient, count: number): Promise<string[]> {
   for (;;) {
     const { data } = await api.call('POST', '/api/v1/devices/action/getDevicePageList', {
-      ...{ page: 1, limit: 100, activeType: 'all', filters: { online: true } },
+      page: 1,
+      limit: 100,
+      activeType: 'all',
+      filters: { online: true },
     });
     if (data.length >= count) return data.map(({ endpointId }: { endpointId: string }) => endpointId);
     await pause(100);

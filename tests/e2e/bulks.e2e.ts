@@ -17,7 +17,8 @@ test('an administrator finds why the boxes of an organisation below get nothing,
   form.set('logicalChannelNumber', '12');
   form.set('file', new Blob([new Uint8Array(png(106, 106))]), 'noon.png');
   const made = await fetch(`${baseURL}/api/v1/cms/channels`, {
-    ...{ method: 'POST', body: form },
+    method: 'POST',
+    body: form,
     headers: { authorization: `Bearer ${author.token}` },
   });
   const channelId = (await made.json()).data.id;
@@ -28,7 +29,8 @@ test('an administrator finds why the boxes of an organisation below get nothing,
   const becomes = async (roleGroupKey: string) => {
     const { data } = await above.call('GET', `/api/v1/users/${userId}/infos`);
     const answer = await above.call('PATCH', `/api/v1/users/${userId}/infos`, {
-      ...{ version: data.version, roleGroupKey },
+      version: data.version,
+      roleGroupKey,
     });
     expect(answer).toMatchObject({ code: 'success' });
   };

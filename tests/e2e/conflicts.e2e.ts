@@ -91,8 +91,16 @@ test('the page of a notice shows what another user changes in it while it is ope
   await other.signIn(account('admin@brightline'));
   const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString();
   const notice = {
-    ...{ notiTitle: 'Work on the mast', notiType: 'NOTICE', subType: '', contents: '<p>At night.</p>' },
-    ...{ ops: [], roles: [], pinned: false, draft: true, periodStart: day(1), periodEnd: day(2) },
+    notiTitle: 'Work on the mast',
+    notiType: 'NOTICE',
+    subType: '',
+    contents: '<p>At night.</p>',
+    ops: [],
+    roles: [],
+    pinned: false,
+    draft: true,
+    periodStart: day(1),
+    periodEnd: day(2),
   };
   const { notiId } = (await other.call('POST', '/api/v1/notices', notice)).data;
   await admit(page, account('admin@brightline'));

@@ -173,8 +173,14 @@ export async function forgetSettings(page: Page): Promise<void> {
   const answer = await page.request.patch('/api/v1/iams/user', {
     headers: { Authorization: `Bearer ${token}` },
     data: {
-      ...{ ui: null, density: null, language: null, timezone: null, dateformat: null, perPage: null },
-      ...{ columns: { devices: {} }, messages: null },
+      ui: null,
+      density: null,
+      language: null,
+      timezone: null,
+      dateformat: null,
+      perPage: null,
+      columns: { devices: {} },
+      messages: null,
     },
   });
   expect(answer.ok()).toBe(true);

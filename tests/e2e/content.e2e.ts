@@ -55,7 +55,8 @@ test('an editor adds channels, sorts them by keys, and sees what is wrong with a
   const { data: list } = await colleague.call('GET', '/api/v1/cms/radio-channels');
   const ids: string[] = list.items.map(({ id }: { id: string }) => id);
   await colleague.call('PUT', '/api/v1/cms/radio-channels/sort', {
-    ...{ ids: ids.toReversed(), version: list.version },
+    ids: ids.toReversed(),
+    version: list.version,
   });
   await page.getByRole('button', { name: 'Actions for Radio Two' }).click();
   await page.getByRole('menuitem', { name: 'Move down' }).click();
@@ -272,13 +273,13 @@ test('a long list mounts only the rows in view, and is sorted by keys and by num
 }) => {
   const count = 400;
   let items = Array.from({ length: count }, (_, index) => ({
-    ...{
-      id: `c${index + 1}`,
-      name: `Long ${index + 1}`,
-      image: '/favicon.svg',
-      logicalChannelNumber: index + 1,
-    },
-    ...{ channelFileSize: 1_024, updater: 'Nora West', updateTime: '2026-11-27T09:00:00Z' },
+    id: `c${index + 1}`,
+    name: `Long ${index + 1}`,
+    image: '/favicon.svg',
+    logicalChannelNumber: index + 1,
+    channelFileSize: 1_024,
+    updater: 'Nora West',
+    updateTime: '2026-11-27T09:00:00Z',
   }));
   const version = () => items.findIndex(({ id }) => id === 'c1');
   const sorted: string[][] = [];

@@ -34,7 +34,10 @@ export async function putBack(baseURL: string, model: string, version: string): 
   const firmwareOf = async (endpointId: string) =>
     (await api.call('GET', `/api/v1/devices/firmware?endpointId=${encodeURIComponent(endpointId)}`)).data;
   const { data: devices } = await api.call('POST', '/api/v1/devices/action/getDevicePageList', {
-    ...{ page: 1, limit: 50, activeType: 'all', filters: { modelName: [model], online: true } },
+    page: 1,
+    limit: 50,
+    activeType: 'all',
+    filters: { modelName: [model], online: true },
   });
   const changed = new Map<string, string[]>();
   for (const { endpointId } of devices) {

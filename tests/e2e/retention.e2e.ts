@@ -27,7 +27,10 @@ async function erased(dataDir: string): Promise<void> {
     {
       type: 'device.registered',
       data: {
-        ...{ opId: 'northwind', modelName: 'AR2140', prodClass: 'APROUTER', deviceStatus: 'Deployed' },
+        opId: 'northwind',
+        modelName: 'AR2140',
+        prodClass: 'APROUTER',
+        deviceStatus: 'Deployed',
         deviceName: 'Lighthouse',
       },
     },

@@ -5,7 +5,10 @@ import { account, enter, expect, expectAccessible, test } from './console.ts';
 
 /** Films as listed by a VOD server. */
 const films = ['Harbour lights', 'Northern line', 'Paper boats'].map((title, at) => ({
-  ...{ id: `film-${at + 1}`, title, vodSize: 900_000_000, duration: 5_400 },
+  id: `film-${at + 1}`,
+  title,
+  vodSize: 900_000_000,
+  duration: 5_400,
 }));
 
 // The test uses Brightline, whose content no other test needs: a VOD server can be replaced, but not removed.

@@ -184,7 +184,10 @@ export const models: ModelUnderTest[] = [
     samples: upgradeSamples,
     tiers: ['server'],
     situation: ({ downloadTask, activateTask, activation, restarts, oneBank, wasReached }) => ({
-      ...{ downloadTask, activateTask, activation, wasReached },
+      downloadTask,
+      activateTask,
+      activation,
+      wasReached,
       oneBank: oneBank === true,
       restarts: Math.min(restarts, 2),
     }),
@@ -195,7 +198,9 @@ export const models: ModelUnderTest[] = [
     samples: vodFetchSamples,
     tiers: ['server'],
     situation: ({ hours, fetches, list, failure }) => ({
-      ...{ hours, fetches: Math.min(fetches, 2), failure },
+      hours,
+      fetches: Math.min(fetches, 2),
+      failure,
       listed: list !== null,
     }),
   }),

@@ -34,7 +34,10 @@ const todayOf = ({ definition, modules, change, row }: StreamKindUnderTest) =>
     ],
     files: ['explore', 'walks', 'case-world', 'streams-server.test'].map((name) => `tests/models/${name}.ts`),
     tables: [
-      ...['es_event', 'es_stream', 'es_effect', 'es_log'],
+      'es_event',
+      'es_stream',
+      'es_effect',
+      'es_log',
       ...(definition.list ? [definition.list.table.name] : []),
     ],
     texts: [`${change}`, `${row}`, `${modelOf(definition.kind).situation}`],

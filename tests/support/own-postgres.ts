@@ -49,8 +49,12 @@ export class OwnPostgres {
     }
     const port = await freePort();
     const settings = {
-      ...{ port: String(port), listen_addresses: 'localhost', unix_socket_directories: '.' },
-      ...{ ssl: 'on', ssl_ca_file: 'ca.crt', fsync: 'off' },
+      port: String(port),
+      listen_addresses: 'localhost',
+      unix_socket_directories: '.',
+      ssl: 'on',
+      ssl_ca_file: 'ca.crt',
+      fsync: 'off',
     };
     const log = join(folder, 'log');
     return new OwnPostgres(port, folder, await Postmaster.start({ context, log, settings }));

@@ -151,8 +151,17 @@ export class RetentionRig {
   /** Records an entry of the audit trail. */
   async entry(accountId: string, data: JsonObject = {}): Promise<void> {
     const record = {
-      ...{ operation: 'updateDevice', method: 'put', reads: false, targets: ['os::1'], result: 'success' },
-      ...{ address: '192.0.2.7', taskIds: [], oldValue: null, newValue: null, objects: [], operator: null },
+      operation: 'updateDevice',
+      method: 'put',
+      reads: false,
+      targets: ['os::1'],
+      result: 'success',
+      address: '192.0.2.7',
+      taskIds: [],
+      oldValue: null,
+      newValue: null,
+      objects: [],
+      operator: null,
       ...data,
     };
     await this.log.append([

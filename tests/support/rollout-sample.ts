@@ -14,19 +14,35 @@ type Happened = [string, RolloutFact | WaveFact, Actor?];
 const account = (id: string, name: string): Actor => ({ kind: 'account', id, name });
 const [kim, lee] = [account('kim', 'Kim'), account('lee', 'Lee')];
 const device = (endpointId: string, wave: number | null): RolloutDevice => ({
-  ...{ endpointId, opId: 'northwind', model: 'KSTB2020', hardware: '2', installed: '1.2.0', zone: 'UTC' },
-  ...{ verdict: wave === null ? 'notDeployed' : null, wave },
+  endpointId,
+  opId: 'northwind',
+  model: 'KSTB2020',
+  hardware: '2',
+  installed: '1.2.0',
+  zone: 'UTC',
+  verdict: wave === null ? 'notDeployed' : null,
+  wave,
 });
 const devices = [device('os::A-1', 2), device('os::A-2', null), device('os::A-3', 1)];
 
 export const sampleOrder = {
-  ...{ opId: 'northwind', name: 'Spring', cargo: 'firmware', targets: {}, targetName: '' },
+  opId: 'northwind',
+  name: 'Spring',
+  cargo: 'firmware',
+  targets: {},
+  targetName: '',
   subject: { id: 'file', name: '1.4.0', modelName: 'KSTB2020', digest: 'a'.repeat(64), bytes: 65_536 },
   content: { mode: 'BI', activateMode: 'immediately' },
   waves: { canary: 1, factor: 5, largest: 20, passPercent: 90, continueBy: 'person' as const, atOnce: 5 },
   limits: { failPercent: 5, failCount: null, minDecided: 10 },
-  ...{ hours: { start: 23, end: 1 }, startsAt: null, retries: 0, submit: false },
-  ...{ soakMs: 600_000, campaignMs: 3_600_000, authorId: 'kim', permission: '/firmwares/profiles/edit' },
+  hours: { start: 23, end: 1 },
+  startsAt: null,
+  retries: 0,
+  submit: false,
+  soakMs: 600_000,
+  campaignMs: 3_600_000,
+  authorId: 'kim',
+  permission: '/firmwares/profiles/edit',
 };
 
 const leafOf = (one: RolloutDevice) => deviceLeaf(sha256, deviceLine({ ...one }));
@@ -43,8 +59,14 @@ const wave = (number: number): Happened => [
   {
     type: 'wave.planned',
     data: {
-      ...{ rolloutId: 'r1', opId: 'northwind', number, size: 1, passPercent: 90, failPercent: 5 },
-      ...{ minDecided: 10, soakMs: 600_000 },
+      rolloutId: 'r1',
+      opId: 'northwind',
+      number,
+      size: 1,
+      passPercent: 90,
+      failPercent: 5,
+      minDecided: 10,
+      soakMs: 600_000,
     },
   },
 ];
@@ -56,8 +78,15 @@ export const sampleFacts = {
     {
       type: 'rollout.planned',
       data: {
-        ...{ eligible: 2, refused: 1, refusals: [{ reason: 'notDeployed', count: 1 }], waves: [1, 1] },
-        ...{ manifest: 'b'.repeat(64), setHash, planHash, bytes: 131_072, asOf: sampleTime },
+        eligible: 2,
+        refused: 1,
+        refusals: [{ reason: 'notDeployed', count: 1 }],
+        waves: [1, 1],
+        manifest: 'b'.repeat(64),
+        setHash,
+        planHash,
+        bytes: 131_072,
+        asOf: sampleTime,
         needsApproval: true,
       },
     },
@@ -97,8 +126,12 @@ export function sampleRollout(
   const sealedTo = 5;
   const { streams, claims } = claimedSample(log, ids, { key, sealedTo, redaction });
   const statement: RolloutStatement = {
-    ...{ format: rolloutFormat, rolloutId: 'r1', streams: claims, sealedTo, exportedAt: sampleTime },
-    ...{ log: { logId: 'main', epoch: 'e1', pos: log.length, hash: log.at(-1)?.hash ?? '' } },
+    format: rolloutFormat,
+    rolloutId: 'r1',
+    streams: claims,
+    sealedTo,
+    exportedAt: sampleTime,
+    log: { logId: 'main', epoch: 'e1', pos: log.length, hash: log.at(-1)?.hash ?? '' },
     keyId: key.keyId,
   };
   const keys = [{ keyId: key.keyId, publicKey: key.publicKey }];

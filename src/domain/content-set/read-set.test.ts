@@ -7,8 +7,15 @@ import { setProblemText } from './texts.ts';
 const json = (value: unknown) => strToU8(JSON.stringify(value));
 const channel = { id: 'c1', name: 'News', logicalChannelNumber: 7, image: 'images/a.png' };
 const ad = {
-  ...{ id: 'l1', name: 'Coffee', lcnList: '7', endDate: null, startHour: 0, endHour: 24 },
-  ...{ position: 'bottom', description: '', image: 'images/ad.png' },
+  id: 'l1',
+  name: 'Coffee',
+  lcnList: '7',
+  endDate: null,
+  startHour: 0,
+  endHour: 24,
+  position: 'bottom',
+  description: '',
+  image: 'images/ad.png',
 };
 const banner = { id: 'b1', name: 'Sale', image: 'images/banner.png' };
 const good: Zippable = {

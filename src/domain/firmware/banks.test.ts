@@ -4,8 +4,11 @@ import { banksOf, freeBank, otherBankRefusal, writtenBank } from './banks.ts';
 const image = 'Device.DeviceInfo.FirmwareImage.';
 const two = {
   'Device.DeviceInfo.ActiveFirmwareImage': `${image}2.`,
-  ...{ [`${image}1.Name`]: 'main', [`${image}1.Version`]: '1.3.0', [`${image}1.Status`]: 'Available' },
-  ...{ [`${image}2.Version`]: '1.4.0', [`${image}2.Status`]: 'Active' },
+  [`${image}1.Name`]: 'main',
+  [`${image}1.Version`]: '1.3.0',
+  [`${image}1.Status`]: 'Available',
+  [`${image}2.Version`]: '1.4.0',
+  [`${image}2.Status`]: 'Active',
 };
 
 test('reads the banks with the active one', () => {

@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { compareVersions, type UpdateMode, type UpgradableDevice, upgradeRefusal } from './verdict.ts';
 
 const file = {
-  ...{ modelName: 'KSTB2020', fwCode: 140, versionName: '1.4.0' },
-  ...{ minimumVersion: null, targetVersion: null },
+  modelName: 'KSTB2020',
+  fwCode: 140,
+  versionName: '1.4.0',
+  minimumVersion: null,
+  targetVersion: null,
 };
 const device: UpgradableDevice = {
-  ...{ modelName: 'KSTB2020', installed: '1.3.0', isDeployed: true, isBusy: false },
+  modelName: 'KSTB2020',
+  installed: '1.3.0',
+  isDeployed: true,
+  isBusy: false,
 };
 const none = new Map<string, number>();
 const refusal = (more: Partial<UpgradableDevice>, mode: UpdateMode = 'BI', of = {}, known = none) =>

@@ -26,8 +26,14 @@ export function planHashOf(
 ): string {
   const { subject, content, hours, startsAt, waves, limits, automatic, targets, bytesPerSecond } = order;
   const bound: JsonObject = {
-    ...{ subject: { ...subject }, content: { ...content }, hours: hours && { ...hours } },
-    ...{ startsAt, asOf, setHash, waves: { ...waves }, limits: { ...limits } },
+    subject: { ...subject },
+    content: { ...content },
+    hours: hours && { ...hours },
+    startsAt,
+    asOf,
+    setHash,
+    waves: { ...waves },
+    limits: { ...limits },
     ...(automatic && { automatic: { ...automatic }, targets: { ...targets } }),
     ...(bytesPerSecond !== undefined && { bytesPerSecond }),
   };

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { levelsOf, type SetLevels } from './alarm-levels.ts';
 
 const row = (opPath: string, modelName: string, warning: number): SetLevels => ({
-  ...{ opId: opPath, opPath, modelName, metric: 'cpu', warning },
-  ...{ critical: 99, margin: 5 },
+  opId: opPath,
+  opPath,
+  modelName,
+  metric: 'cpu',
+  warning,
+  critical: 99,
+  margin: 5,
 });
 const rows = [
   row('/root/', '', 60),

@@ -8,7 +8,11 @@ const model = (
   endedBefore: number,
   modelName = 'M',
 ) => ({
-  ...{ modelName, ended, failed, endedBefore, failedBefore },
+  modelName,
+  ended,
+  failed,
+  endedBefore,
+  failedBefore,
 });
 const isRising = (...counts: [number, number, number, number]) =>
   risingModels([model(...counts)]).length === 1;

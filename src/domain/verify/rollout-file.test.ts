@@ -12,7 +12,11 @@ const verdictOf = (lines: readonly string[], trusted: ReadonlySet<string> | null
 describe('a rollout', () => {
   test('is valid as exported, and names the approved plan and the approver', async () => {
     expect(await verdictOf(good)).toMatchObject({
-      ...{ ok: true, kind: 'rollout', subject: 'rollout:r1', events: 9, redacted: 0 },
+      ok: true,
+      kind: 'rollout',
+      subject: 'rollout:r1',
+      events: 9,
+      redacted: 0,
       rollout: { devices: 2, waves: 2, approval: 'another', approver: 'Lee' },
     });
     const redacted = await verdictOf(sampleRollout(key, {}, undefined, ['reason', 'name']));
@@ -92,13 +96,17 @@ describe('a rollout that a server wrote and signed wrongly is refused', () => {
     const [stream, fact] = sampleFacts.requested;
     const order = { ...fact.data, subject: { ...fact.data.subject, digest: 'f'.repeat(64) } };
     expect(await found({ requested: [stream, { ...fact, data: order }, sampleAuthor] })).toMatchObject({
-      ...{ problem: 'badPlan', stream: 'rollout:r1', event: 2 },
+      problem: 'badPlan',
+      stream: 'rollout:r1',
+      event: 2,
     });
   });
 
   test('if it began before its approval, or on a device outside of its wave', async () => {
     expect(await found({ approved: null })).toMatchObject({
-      ...{ problem: 'badApproval', stream: 'wave:r1.1', event: 3 },
+      problem: 'badApproval',
+      stream: 'wave:r1.1',
+      event: 3,
     });
     const claimed: typeof sampleFacts.first = [
       'wave:r1.1',

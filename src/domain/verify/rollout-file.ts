@@ -145,16 +145,23 @@ export class RolloutReader {
     this.#checkDevices(waves.length);
     await this.#keys.check({ statement, signature }, 'the rollout', null);
     return {
-      ...{ ok: true, kind: 'rollout', subject: claims[0]?.streamId ?? '' },
+      ok: true,
+      kind: 'rollout',
+      subject: claims[0]?.streamId ?? '',
       events: claims.reduce((sum, { version }) => sum + version, 0),
       sealed: this.#streams.reduce((sum, { sealed }) => sum + sealed, 0),
       seals: this.#seals,
       from: Math.min(...this.#streams.map(({ first }) => first.pos)),
       to: Math.max(...this.#streams.map(({ last }) => last.pos)),
-      ...{ head: claims[0]?.head ?? '', exportedAt: statement.exportedAt, keyIds: this.#keys.used },
+      head: claims[0]?.head ?? '',
+      exportedAt: statement.exportedAt,
+      keyIds: this.#keys.used,
       rollout: {
-        ...{ planHash: plan?.planHash ?? null, devices: plan?.eligible ?? 0, waves: waves.length },
-        ...{ approval, approver },
+        planHash: plan?.planHash ?? null,
+        devices: plan?.eligible ?? 0,
+        waves: waves.length,
+        approval,
+        approver,
       },
       redacted: claims.reduce((total, { redacted }) => total + redactedCount(redacted), 0),
     };

@@ -29,7 +29,11 @@ const isNamed = (value: unknown, names: Record<string, (value: unknown) => boole
   isObject(value) && Object.entries(names).every(([name, check]) => check(value[name]));
 const isOrder = (value: unknown): value is BoundPlan & { authorId: string } =>
   isNamed(value, {
-    ...{ subject: isObject, content: isObject, waves: isObject, limits: isObject, targets: isObject },
+    subject: isObject,
+    content: isObject,
+    waves: isObject,
+    limits: isObject,
+    targets: isObject,
     hours: (hours) => hours === null || isObject(hours),
     startsAt: (startsAt) => startsAt === null || isText(startsAt),
     automatic: (automatic) => automatic === undefined || isObject(automatic),
@@ -38,7 +42,11 @@ const isOrder = (value: unknown): value is BoundPlan & { authorId: string } =>
   });
 const isPlan = (value: unknown): value is CheckedPlan & { asOf: string } =>
   isNamed(value, {
-    ...{ planHash: isDigest, setHash: isDigest, asOf: isText, eligible: isCount, refused: isCount },
+    planHash: isDigest,
+    setHash: isDigest,
+    asOf: isText,
+    eligible: isCount,
+    refused: isCount,
     waves: isListOf((size): size is number => isCount(size)),
     needsApproval: (needs) => typeof needs === 'boolean',
   });
@@ -46,7 +54,8 @@ const isEdit = (value: unknown): value is { targets: object; accountId: string }
   hasShape(value, { targets: isObject, accountId: isText });
 const isApproval = (value: unknown): value is { planHash: string; accountId: string; alone: boolean } =>
   isNamed(value, {
-    ...{ planHash: isDigest, accountId: isText },
+    planHash: isDigest,
+    accountId: isText,
     alone: (alone) => typeof alone === 'boolean',
   });
 

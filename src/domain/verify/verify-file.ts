@@ -42,7 +42,8 @@ const fileKinds: readonly FileKind[] = [
   ),
   { name: 'case', format: caseFormat, pageStart, verify: verifyCasePage },
   {
-    ...{ name: 'rollout', format: rolloutFormat },
+    name: 'rollout',
+    format: rolloutFormat,
     verify: verifyLines((line, options) => new RolloutReader(line, options)),
   },
 ];

@@ -161,7 +161,11 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   effects.serve(tracing?.effects(playbooks.served) ?? playbooks.served);
   const upgrades = ports.firmware
     ? new Upgrades({
-        ...{ ...ports, ...ports.firmware, retry, log: appended, engine },
+        ...ports,
+        ...ports.firmware,
+        retry,
+        log: appended,
+        engine,
         reader: { read: (endpointId, paths) => reports.read(endpointId, paths) },
         now: () => clock.now(),
       })

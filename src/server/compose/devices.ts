@@ -110,7 +110,10 @@ export async function composeUploads<G extends DeviceGateway>(
   const retry = new RetryPolicy(clock, faultsOf(logger.child({ part: 'core' })));
   await dropOrphans(database.sql);
   const uploads = new InventoryUploads({
-    ...{ ...deps, database, retry, newId: randomUUID },
+    ...deps,
+    database,
+    retry,
+    newId: randomUUID,
     ...(uploadSlice === undefined ? {} : { slice: uploadSlice }),
   });
   core.effects.serve(uploads.served);
@@ -124,7 +127,10 @@ export async function composeAlarms<G extends DeviceGateway>(
   closers: Closers,
 ): Promise<Alarms> {
   const alarms = new Alarms({
-    ...{ database, log, clock, newId: randomUUID },
+    database,
+    log,
+    clock,
+    newId: randomUUID,
     everyMs: (statistics?.seconds ?? 0) * 1_000,
     onFault: faultsOf(logger.child({ part: 'core' })),
   });

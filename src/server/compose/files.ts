@@ -60,7 +60,13 @@ export async function composeFiles<G extends DeviceGateway>(
   const quota = ports.fileQuota ?? usualQuota;
   const records = new UploadRecords(log);
   const fileUploads = new FileUploads({
-    ...{ database, records, blobs, drafts, purposes, quota, now },
+    database,
+    records,
+    blobs,
+    drafts,
+    purposes,
+    quota,
+    now,
     newId: randomUUID,
   });
   await fileUploads.recover();
@@ -75,7 +81,8 @@ export async function composeFiles<G extends DeviceGateway>(
         now: () => now().getTime(),
       }),
       [contentPath]: contentDoor({
-        ...{ grants: contentGrants, now: () => now().getTime() },
+        grants: contentGrants,
+        now: () => now().getTime(),
         store: (fetch) => storeFetch(database, fetch),
         holds: (grant) => isHeld(database, grant),
         onFault: (error) => fault('content download', error),
@@ -83,7 +90,8 @@ export async function composeFiles<G extends DeviceGateway>(
     },
     receivers: {
       [contentPath]: screenReceiver({
-        ...{ grants: contentGrants, now: () => now().getTime() },
+        grants: contentGrants,
+        now: () => now().getTime(),
         store: (screen) => storeScreen(database, screen),
         hasSince: (screen) => hasScreenSince(database, screen),
       }),

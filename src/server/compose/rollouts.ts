@@ -35,9 +35,16 @@ export function composeRollouts<G extends DeviceGateway>(
   { core, log, blobs, models, upgrades, reader, upgradeTimes, progressOf, reached, keep }: Parts<G>,
 ) {
   const onFault = faultsOf(logger.child({ part: 'rollouts' }));
-  const undo = new RollbackCargo({ ...{ database, upgrades, upgradeTimes }, reader });
+  const undo = new RollbackCargo({ database, upgrades, upgradeTimes, reader });
   const firmware = new FirmwareCargo({
-    ...{ database, blobs, models, upgrades, upgradeTimes, progressOf, now, undo },
+    database,
+    blobs,
+    models,
+    upgrades,
+    upgradeTimes,
+    progressOf,
+    now,
+    undo,
     cancel: (taskId, actor) => core.engine.cancel(taskId, 'user', actor),
     async fail(taskId, message, actor) {
       const data = { code: 'wsfail' as const, message };
@@ -45,10 +52,19 @@ export function composeRollouts<G extends DeviceGateway>(
     },
   });
   const rollouts = new Rollouts({
-    ...{ log, database, keep, now, onFault, cargoes: { firmware } },
+    log,
+    database,
+    keep,
+    now,
+    onFault,
+    cargoes: { firmware },
     resolve: async ({ opId, targets, subject }) => {
       const scope = new Scope({
-        ...{ database, opId, actor: serverActor('rollouts'), asOf: null, now },
+        database,
+        opId,
+        actor: serverActor('rollouts'),
+        asOf: null,
+        now,
         opPath: (await operatorPath(database.sql, opId)) ?? '-',
         power: { level: 0, permissions: [] },
         sealed: () => null,

@@ -165,7 +165,10 @@ async function compose<G extends DeviceGateway>(
   );
   await sealed.start(isFirst);
   const vods = new Vods({
-    ...{ log: appended, database, vault: ports.vault, innerHosts: ports.vodHosts ?? [] },
+    log: appended,
+    database,
+    vault: ports.vault,
+    innerHosts: ports.vodHosts ?? [],
     limitMs: ports.vodLimitMs ?? 55_000,
   });
   core.effects.serve(uploadRecords);
@@ -227,9 +230,17 @@ async function compose<G extends DeviceGateway>(
     deviceDays: ports.deviceDays ?? null,
   };
   const services: Services = {
-    ...{ database, log: appended, proof, readModels, narrow: narrowed, now },
-    ...{ live: core.hub, vault: ports.vault, validators: new Validators(ports.documents) },
-    ...{ accountCalls: counts.accountCalls, publicUrl: ports.publicUrl },
+    database,
+    log: appended,
+    proof,
+    readModels,
+    narrow: narrowed,
+    now,
+    live: core.hub,
+    vault: ports.vault,
+    validators: new Validators(ports.documents),
+    accountCalls: counts.accountCalls,
+    publicUrl: ports.publicUrl,
     sealedTables: sealed,
     rowSeals: opened.seals,
     proven,
@@ -238,14 +249,26 @@ async function compose<G extends DeviceGateway>(
     blobs,
     fileUploads,
     // content
-    ...{ vods, provisionings },
+    vods,
+    provisionings,
     // devices
-    ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
-    ...{ uploads, alarms, areaChecks, firmwareFiles, firmwareKeys, upgrades, rollouts },
+    engine: core.commands,
+    consents: core.consents,
+    keys: core.keys,
+    playbooks: core.playbooks,
+    uploads,
+    alarms,
+    areaChecks,
+    firmwareFiles,
+    firmwareKeys,
+    upgrades,
+    rollouts,
     contentOrders,
     downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
     upgradeTimes,
-    ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
+    models: devices.models,
+    identities: devices.identities,
+    caseStreams: devices.caseStreams,
     blocked: devices.identities.blocked,
     endSession: (endpointId) => core.gateway.endSession(endpointId),
     devices: {
@@ -261,36 +284,47 @@ async function compose<G extends DeviceGateway>(
     watchBeside: (endpointId, what) => devices.watching.watchBeside(endpointId, what),
     // people
     ...people,
-    ...{ mails: core.mails, notices: core.notices, messages, credentials },
-    ...{ sessions: ports.seam?.(sessions) ?? sessions, sessionMs, accountRules: rules },
+    mails: core.mails,
+    notices: core.notices,
+    messages,
+    credentials,
+    sessions: ports.seam?.(sessions) ?? sessions,
+    sessionMs,
+    accountRules: rules,
     passwords: ports.passwords ?? new Passwords(),
     verifyNewBrowsers: ports.verifyNewBrowsers,
     mapTiles: ports.mapTiles ?? null,
     // administration
     health: new SystemHealth({
-      ...{ ...ports, log, proof, tables, readModels, core },
+      ...ports,
+      log,
+      proof,
+      tables,
+      readModels,
+      core,
       mailTrouble: (at) => mailTrouble(database, at),
     }),
     tables,
-    ...{ contact: ports.contact ?? null, privacyUrl: ports.privacyUrl ?? null },
-    ...{ ...kept, messageDays, leftDays },
+    contact: ports.contact ?? null,
+    privacyUrl: ports.privacyUrl ?? null,
+    ...kept,
+    messageDays,
+    leftDays,
   };
   const app = await composeHttp(modules, ports, { services, core, proof, readModels, counts }, closers);
 
   startDeviceWork(ports, { core, models: devices.models, alarms, onRead: devices.onRead }, closers);
   closers.add(
     startChores({
-      ...{
-        database,
-        log,
-        sealed,
-        secrets: devices.core.secrets,
-        deviceSecrets: devices.core.deviceSecrets,
-        kept,
-        now,
-        consents: core.consents,
-        fileUploads,
-      },
+      database,
+      log,
+      sealed,
+      secrets: devices.core.secrets,
+      deviceSecrets: devices.core.deviceSecrets,
+      kept,
+      now,
+      consents: core.consents,
+      fileUploads,
       statisticsDays: ports.statistics?.days ?? 30,
       counts: Object.values(counts),
       pictureDays: Math.min(ports.pictureDays ?? 30, (ports.retentionDays ?? Infinity) - 1),
@@ -299,7 +333,12 @@ async function compose<G extends DeviceGateway>(
   );
   return {
     ...app,
-    ...{ core, log, proof, retention, people, ...counts },
+    core,
+    log,
+    proof,
+    retention,
+    people,
+    ...counts,
     async settled() {
       await log.idle();
       await readModels.reached((await log.head()).pos);

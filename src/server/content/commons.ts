@@ -17,7 +17,8 @@ export const commonHandlers = ({ database }: Pick<CoreServices, 'database'>): Co
     const rows = await itemsOf(database.sql, await operatorOf(call, query.opId), 'channel');
     return {
       data: rows.map((row) => ({
-        ...{ channelId: row.item_id, channelName: row.name },
+        channelId: row.item_id,
+        channelName: row.name,
         channelNumber: detailsOf<'channel'>(row).logicalChannelNumber,
       })),
     };
@@ -27,7 +28,9 @@ export const commonHandlers = ({ database }: Pick<CoreServices, 'database'>): Co
     const rows = await itemsOf(database.sql, await operatorOf(call, query.opId), 'bootAd');
     return {
       data: rows.map((row) => ({
-        ...{ adFileId: row.item_id, adName: row.name, adFileSize: row.size_bytes },
+        adFileId: row.item_id,
+        adName: row.name,
+        adFileSize: row.size_bytes,
         version: String(detailsOf<'bootAd'>(row).version),
       })),
     };
@@ -44,7 +47,9 @@ export const commonHandlers = ({ database }: Pick<CoreServices, 'database'>): Co
     if (rows.length === 0) throw new ApiError('nodata');
     return {
       data: rows.map((row) => ({
-        ...{ metaFileId: row.set_id, metaVersion: String(row.version), meta_file_size: row.size_bytes },
+        metaFileId: row.set_id,
+        metaVersion: String(row.version),
+        meta_file_size: row.size_bytes,
         crateTime: row.created_at.toISOString(),
       })),
     };

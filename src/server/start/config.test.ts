@@ -61,7 +61,9 @@ describe('environment', () => {
     expect(readConfig({ RETENTION_DAYS: '90' }).retentionDays).toBe(90);
     expect(readConfig({})).toMatchObject({ auditDays: null, deviceDays: null });
     expect(readConfig({ AUDIT_DAYS: '365', DEVICE_DAYS: '30' })).toMatchObject({
-      ...{ retentionDays: null, auditDays: 365, deviceDays: 30 },
+      retentionDays: null,
+      auditDays: 365,
+      deviceDays: 30,
     });
     expect(readConfig({ RETENTION_DAYS: '90', AUDIT_DAYS: '90' }).auditDays).toBe(90);
   });

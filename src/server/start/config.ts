@@ -253,7 +253,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     uspPort,
     files: {
-      ...{ port: filesPort, tls: filesTls, url: address('FILES_URL', ['http:', 'https:']) },
+      port: filesPort,
+      tls: filesTls,
+      url: address('FILES_URL', ['http:', 'https:']),
       bytesPerSecond: whole('FILES_MB_PER_SECOND', 0, 100_000) * 1_000_000 || null,
     },
     upgradeTimes: {

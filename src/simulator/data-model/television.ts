@@ -11,16 +11,37 @@ const displayDevice = 'Device.Services.STBService.1.Components.HDMI.1.DisplayDev
 
 const televisions: readonly [Omit<Display, 'serial'>, ...Omit<Display, 'serial'>[]] = [
   {
-    ...{ maker: 'GSM', name: 'LG TV SSCR2', product: 0xc0a2, week: 1, year: 2022 },
-    ...{ widthCm: 160, heightCm: 90, ultraHd: true, cec: true },
+    maker: 'GSM',
+    name: 'LG TV SSCR2',
+    product: 0xc0a2,
+    week: 1,
+    year: 2022,
+    widthCm: 160,
+    heightCm: 90,
+    ultraHd: true,
+    cec: true,
   },
   {
-    ...{ maker: 'SAM', name: 'SAMSUNG', product: 0x7212, week: 46, year: 2021 },
-    ...{ widthCm: 122, heightCm: 69, ultraHd: true, cec: true },
+    maker: 'SAM',
+    name: 'SAMSUNG',
+    product: 0x7212,
+    week: 46,
+    year: 2021,
+    widthCm: 122,
+    heightCm: 69,
+    ultraHd: true,
+    cec: true,
   },
   {
-    ...{ maker: 'TCL', name: 'TCL 40S325', product: 0x0a41, week: 12, year: 2017 },
-    ...{ widthCm: 89, heightCm: 50, ultraHd: false, cec: false },
+    maker: 'TCL',
+    name: 'TCL 40S325',
+    product: 0x0a41,
+    week: 12,
+    year: 2017,
+    widthCm: 89,
+    heightCm: 50,
+    ultraHd: false,
+    cec: false,
   },
 ];
 

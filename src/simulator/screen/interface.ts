@@ -48,7 +48,12 @@ const pin = '0000';
 const channelDigits = 3;
 
 export const beginning: Interface = {
-  ...{ isOff: false, page: 'Live', focus: 0, typed: '', notice: '', playback: 'Playing' },
+  isOff: false,
+  page: 'Live',
+  focus: 0,
+  typed: '',
+  notice: '',
+  playback: 'Playing',
   choices: settings.map(() => 0),
 };
 

@@ -65,7 +65,14 @@ describe('a key is accepted', () => {
 describe('keys navigate', () => {
   test('through the menus and back', () => {
     expect(walk(seen(), 'Menu', 'Down', 'OK', 'Back', 'Down', 'OK', 'Back', 'Back')).toEqual([
-      ...['Menu', 'Menu', 'Menu', 'Menu', 'Menu', 'Settings', 'Menu', 'Live'],
+      'Menu',
+      'Menu',
+      'Menu',
+      'Menu',
+      'Menu',
+      'Settings',
+      'Menu',
+      'Live',
     ]);
     expect(walk(seen(), 'Home', 'Menu', 'Menu', 'Left')).toEqual(['Menu', 'Live', 'Menu', 'Live']);
   });

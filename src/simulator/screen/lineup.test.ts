@@ -9,11 +9,21 @@ const current = 'Device.X_WAYMARK_STB.CurrentChannelName';
 const picture = (width: number, height: number) => PNG.sync.write(new PNG({ width, height }));
 const json = (entries: object[]) => strToU8(JSON.stringify(entries));
 const channel = (name: string, logicalChannelNumber: number) => ({
-  ...{ id: name, name, logicalChannelNumber, image: 'images/logo.png' },
+  id: name,
+  name,
+  logicalChannelNumber,
+  image: 'images/logo.png',
 });
 const ad = {
-  ...{ id: 'ad', name: 'Coffee', lcnList: '42', startHour: 22, endHour: 2, endDate: '2026-12-01' },
-  ...{ position: 'bottom', description: 'Fresh', image: 'images/ad.png' },
+  id: 'ad',
+  name: 'Coffee',
+  lcnList: '42',
+  startHour: 22,
+  endHour: 2,
+  endDate: '2026-12-01',
+  position: 'bottom',
+  description: 'Fresh',
+  image: 'images/ad.png',
 };
 const set = zipSync({
   'channels.json': json([channel('News', 42), channel('Sports', 7)]),
@@ -54,7 +64,9 @@ test('shows an ad on its channel, past midnight and on its last day', () => {
   const at = (number: number, local: string) => isShown(shown, number, local);
   expect([at(42, '2026-12-01T22:10'), at(42, '2026-12-01T01:59')]).toEqual([true, true]);
   expect([at(7, '2026-12-01T22:10'), at(42, '2026-12-01T02:00'), at(42, '2026-12-02T22:00')]).toEqual([
-    ...[false, false, false],
+    false,
+    false,
+    false,
   ]);
 });
 

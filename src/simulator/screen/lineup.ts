@@ -61,14 +61,18 @@ function read(bytes: Uint8Array): Lineup | null {
     const [first] = list('banners.json');
     return {
       channels: list('channels.json').map((entry) => ({
-        ...{ number: entry.logicalChannelNumber, name: entry.name },
+        number: entry.logicalChannelNumber,
+        name: entry.name,
         logo: image(entry, () => ({ width: logoSide, height: logoSide })),
       })),
       banner: first ? image(first, () => banner) : null,
       ads: list('live-ads.json').map((entry) => ({
         numbers: entry.lcnList.split(',').map(Number),
-        ...{ startHour: entry.startHour, endHour: entry.endHour, endDate: entry.endDate },
-        ...{ position: entry.position, lines: entry.description.split('\n').filter((line) => line !== '') },
+        startHour: entry.startHour,
+        endHour: entry.endHour,
+        endDate: entry.endDate,
+        position: entry.position,
+        lines: entry.description.split('\n').filter((line) => line !== ''),
         image: image(entry, half),
       })),
     };

@@ -78,12 +78,15 @@ export function viewOf(
   return {
     ...rest,
     ...over,
-    ...{ channel: String(number), channelName: name, clock: local.slice(11, 16) },
+    channel: String(number),
+    channelName: name,
+    clock: local.slice(11, 16),
     moment: state.isOff || state.playback === 'Paused' ? 0 : Math.floor(c.now() / 1000),
     rows: list.slice(from, from + visibleRows),
     about: `${c.model.name}   software ${c.read('Device.DeviceInfo.SoftwareVersion')}`,
     fetched: fetchedOf(c),
-    ...{ set: lineup ? c.read(`${metadata}CheckSum`) : '', ads },
+    set: lineup ? c.read(`${metadata}CheckSum`) : '',
+    ads,
     volume: Number(c.read(`${audio}AudioLevel`)),
     isMuted: c.read(`${audio}CancelMute`) !== 'true',
   };

@@ -25,7 +25,9 @@ export class FleetProcess {
     const program = fileURLToPath(new URL('./fleet-child.ts', import.meta.url));
     const { instant, firstIndex = 0, setTop = false } = options;
     const order = [
-      ...[url, String(count), String(firstIndex)],
+      url,
+      String(count),
+      String(firstIndex),
       ...(instant ? ['instant'] : []),
       ...(setTop ? ['setTop'] : []),
     ];

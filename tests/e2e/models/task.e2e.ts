@@ -32,8 +32,13 @@ const today = todaysRun('browser', {
     'src/server/core/live/hub.ts',
   ],
   files: [
-    ...['models/task-driver', 'models/task-world', 'models/walks', 'models/explore', 'support/task-device'],
-    ...['e2e/models/task.e2e', 'e2e/models/task-person'],
+    'models/task-driver',
+    'models/task-world',
+    'models/walks',
+    'models/explore',
+    'support/task-device',
+    'e2e/models/task.e2e',
+    'e2e/models/task-person',
   ].map((name) => `tests/${name}.ts`),
 });
 const walked = today.pick(walks, ({ id }) => id);

@@ -39,8 +39,16 @@ const handlers = ({
   async getPrivacy() {
     return {
       data: {
-        ...{ version: privacyVersion, url: privacyUrl, contact, sessionHours: sessionMs / 3_600_000 },
-        ...{ countedDays, messageDays, leftDays, retentionDays, auditDays, deviceDays },
+        version: privacyVersion,
+        url: privacyUrl,
+        contact,
+        sessionHours: sessionMs / 3_600_000,
+        countedDays,
+        messageDays,
+        leftDays,
+        retentionDays,
+        auditDays,
+        deviceDays,
       },
     };
   },

@@ -14,7 +14,12 @@ export const contentAddresses =
   (endpointId: string, params: JsonObject): string => {
     const { contentType, itemId, name, version, sha256 } = params as unknown as ContentOrder;
     const grant = grants.write({
-      ...{ endpointId, sha256, kind: contentType, itemId, name, version },
+      endpointId,
+      sha256,
+      kind: contentType,
+      itemId,
+      name,
+      version,
       expiresAt: now() + grantMs,
     });
     return `${filesUrl}${contentPath}/${sha256}?grant=${grant}`;

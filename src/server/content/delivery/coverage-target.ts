@@ -30,7 +30,11 @@ async function ofSet(scope: Scope, id: string): Promise<CoverageTarget | null> {
   if (!set) return null;
   const { op_id: opId, name, version, sha256 } = set;
   return {
-    ...{ opId, object: 'metadata', name, version: String(version), current: [sha256] },
+    opId,
+    object: 'metadata',
+    name,
+    version: String(version),
+    current: [sha256],
     earlier: await earlierSets(scope, { opId, name, version }),
   };
 }
@@ -63,7 +67,10 @@ async function ofItem(scope: Scope, kind: ListKind, id: string): Promise<Coverag
   const isCurrent = (set: { entry: string | null }) => set.entry === now;
   const before = firstWith === -1 ? sets : sets.slice(0, firstWith);
   return {
-    ...{ opId, object: 'metadata', name, version: null },
+    opId,
+    object: 'metadata',
+    name,
+    version: null,
     current: sets.filter(isCurrent).map((set) => set.sha256),
     earlier: before.map((set) => set.sha256),
   };

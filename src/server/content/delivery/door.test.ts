@@ -46,11 +46,15 @@ const listener = () =>
     onFault: fault,
     doors: {
       [downloadPath]: firmwareDoor({
-        ...{ grants: new Grants(digests), find: async () => null, now: () => clock.now },
+        grants: new Grants(digests),
+        find: async () => null,
+        now: () => clock.now,
       }),
       [contentPath]: contentDoor({
         store: async (row) => void stored.push({ ...row, sent_bytes: Number(row.sent_bytes) }),
-        ...{ grants, now: () => clock.now, onFault: fault },
+        grants,
+        now: () => clock.now,
+        onFault: fault,
         holds: async () => {
           gate.come += 1;
           if (gate.come === gate.most) gate.open();
@@ -67,7 +71,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const grant: ContentGrant = {
-  ...{ endpointId: 'os::012345-1', sha256, kind: 'DsmCc', itemId: 'set-1', name: 'Main', version: '1' },
+  endpointId: 'os::012345-1',
+  sha256,
+  kind: 'DsmCc',
+  itemId: 'set-1',
+  name: 'Main',
+  version: '1',
   expiresAt: 2_000,
 };
 const get = async (

@@ -43,10 +43,18 @@ export function contentDoor({ store, holds, grants, now, onFault }: DoorDeps): D
       const isServed = status === 200 || status === 206;
       if (!mayStore(text)) return;
       void store({
-        ...{ fetch_id: randomUUID(), endpoint_id: grant.endpointId, kind: grant.kind, item_id: grant.itemId },
-        ...{ name: grant.name, content_version: grant.version, http_status: status },
+        fetch_id: randomUUID(),
+        endpoint_id: grant.endpointId,
+        kind: grant.kind,
+        item_id: grant.itemId,
+        name: grant.name,
+        content_version: grant.version,
+        http_status: status,
         outcome: isServed ? (sent === size ? 'complete' : 'interrupted') : 'refused',
-        ...{ sent_bytes: sent, size_bytes: size, duration_ms: now() - begun, fetched_at: new Date(begun) },
+        sent_bytes: sent,
+        size_bytes: size,
+        duration_ms: now() - begun,
+        fetched_at: new Date(begun),
       }).catch(onFault);
     };
     const refused = await refusalOf(grant, sha256, begun);

@@ -5,8 +5,13 @@ import { type ContentGrant, ContentGrants } from './grants.ts';
 const digest = (key: string) => (text: string) => [createHmac('sha256', key).update(text).digest('hex')];
 const grants = new ContentGrants(digest('ours'));
 const grant: ContentGrant = {
-  ...{ endpointId: 'os::012345-1', sha256: 'a'.repeat(64), kind: 'DsmCc', itemId: 'set-1' },
-  ...{ name: '저녁 편성', version: '41', expiresAt: 1_000 },
+  endpointId: 'os::012345-1',
+  sha256: 'a'.repeat(64),
+  kind: 'DsmCc',
+  itemId: 'set-1',
+  name: '저녁 편성',
+  version: '41',
+  expiresAt: 1_000,
 };
 
 test('reads a grant of this installation as it was written', () => {

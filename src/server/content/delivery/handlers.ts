@@ -23,8 +23,17 @@ type DeliveryHandlers = Pick<
 
 const rowsOfPage = 20;
 const exportColumns = [
-  ...['type', 'name', 'version', 'outcome', 'status', 'bytes', 'fileSize', 'milliseconds'],
-  ...['endpointId', 'mac', 'deviceSn'],
+  'type',
+  'name',
+  'version',
+  'outcome',
+  'status',
+  'bytes',
+  'fileSize',
+  'milliseconds',
+  'endpointId',
+  'mac',
+  'deviceSn',
 ];
 
 /** Files that set-top boxes fetched, and content that they report. */
@@ -69,9 +78,16 @@ export const deliveryHandlers = ({
     const found = await scope.of(ScopedCoverage).without(target, asked);
     return {
       data: found.rows.map((row) => ({
-        ...{ endpointId: row.endpoint_id, deviceName: row.device_name, mac: row.mac_addr },
-        ...{ modelName: row.model_name, online: row.online, lastSeen: row.access_at?.toISOString() ?? null },
-        ...{ reason: row.reason, name: row.name, version: row.version, status: row.status },
+        endpointId: row.endpoint_id,
+        deviceName: row.device_name,
+        mac: row.mac_addr,
+        modelName: row.model_name,
+        online: row.online,
+        lastSeen: row.access_at?.toISOString() ?? null,
+        reason: row.reason,
+        name: row.name,
+        version: row.version,
+        status: row.status,
       })),
       pagination: pagination({ page, limit }, found.total),
     };
@@ -83,8 +99,10 @@ export const deliveryHandlers = ({
     const { have: boxes } = await scope.of(ScopedCoverage).of(target);
     const rows = await scope.of(ScopedScreens).of(target);
     const screens = rows.map((row) => ({
-      ...{ view: row.view === 'home' ? ('home' as const) : ('live' as const), endpointId: row.endpoint_id },
-      ...{ deviceName: row.device_name, takenAt: row.taken_at.toISOString() },
+      view: row.view === 'home' ? ('home' as const) : ('live' as const),
+      endpointId: row.endpoint_id,
+      deviceName: row.device_name,
+      takenAt: row.taken_at.toISOString(),
       png: Buffer.from(row.png).toString('base64'),
     }));
     return { data: { boxes, screens } };
@@ -101,10 +119,18 @@ const filterOf = ({ activeType, keyword }: { activeType?: ContentType | 'all'; k
 });
 
 const present = (row: FetchRow) => ({
-  ...{ id: row.fetch_id, time: row.fetched_at.toISOString(), endpointId: row.endpoint_id },
-  ...{ mac: row.mac, deviceSn: row.serial },
+  id: row.fetch_id,
+  time: row.fetched_at.toISOString(),
+  endpointId: row.endpoint_id,
+  mac: row.mac,
+  deviceSn: row.serial,
   type: contentTypes.find((type) => type === row.kind) ?? ('DsmCc' as const),
-  ...{ itemId: row.item_id, name: row.name, version: row.content_version, status: row.http_status },
+  itemId: row.item_id,
+  name: row.name,
+  version: row.content_version,
+  status: row.http_status,
   outcome: outcomeOf(row),
-  ...{ bytes: Number(row.sent_bytes), fileSize: Number(row.size_bytes), milliseconds: row.duration_ms },
+  bytes: Number(row.sent_bytes),
+  fileSize: Number(row.size_bytes),
+  milliseconds: row.duration_ms,
 });

@@ -91,19 +91,29 @@ const itemOf: Record<ContentKind, (scope: Scope, id: string) => Promise<ContentI
     const landing = { channelId: id, channelName: row.name, channelNumber: logicalChannelNumber };
     const bytes = new TextEncoder().encode(`${canonicalJson(landing)}\n`);
     return {
-      ...{ contentType: 'LandingChannel', itemId: id, name: row.name, opId: row.op_id },
+      contentType: 'LandingChannel',
+      itemId: id,
+      name: row.name,
+      opId: row.op_id,
       // The box starts on this channel number.
       version: String(logicalChannelNumber),
-      ...{ sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length, bytes },
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      size: bytes.length,
+      bytes,
     };
   },
   async SetBootAd(scope, id) {
     const row = await scope.of(ScopedContent).find('bootAd', id);
     return (
       row && {
-        ...{ contentType: 'BootingAd', itemId: id, name: row.name, opId: row.op_id },
+        contentType: 'BootingAd',
+        itemId: id,
+        name: row.name,
+        opId: row.op_id,
         version: String(detailsOf<'bootAd'>(row).version),
-        ...{ sha256: row.sha256, size: row.size_bytes, bytes: null },
+        sha256: row.sha256,
+        size: row.size_bytes,
+        bytes: null,
       }
     );
   },
@@ -111,8 +121,14 @@ const itemOf: Record<ContentKind, (scope: Scope, id: string) => Promise<ContentI
     const row = await scope.of(ScopedSets).find(id);
     return (
       row && {
-        ...{ contentType: 'DsmCc', itemId: id, name: row.name, opId: row.op_id },
-        ...{ version: String(row.version), sha256: row.sha256, size: row.size_bytes, bytes: null },
+        contentType: 'DsmCc',
+        itemId: id,
+        name: row.name,
+        opId: row.op_id,
+        version: String(row.version),
+        sha256: row.sha256,
+        size: row.size_bytes,
+        bytes: null,
       }
     );
   },

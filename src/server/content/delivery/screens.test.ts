@@ -7,7 +7,12 @@ import { screenReceiver } from './screens.ts';
 const grants = new ContentGrants((text) => [createHmac('sha256', 'ours').update(text).digest('hex')]);
 const sha256 = 'a'.repeat(64);
 const grant: ContentGrant = {
-  ...{ endpointId: 'os::012345-1', sha256, kind: 'DsmCc', itemId: 'set-1', name: 'Main', version: '1' },
+  endpointId: 'os::012345-1',
+  sha256,
+  kind: 'DsmCc',
+  itemId: 'set-1',
+  name: 'Main',
+  version: '1',
   expiresAt: 2_000,
 };
 const stored: object[] = [];

@@ -84,7 +84,8 @@ export const listHandlers = (
   return {
     listChannels: list('channel', (row) => ({
       ...presentPicture(row),
-      ...{ ...detailsOf<'channel'>(row), channelFileSize: row.size_bytes },
+      ...detailsOf<'channel'>(row),
+      channelFileSize: row.size_bytes,
     })),
     addChannel: addChannel('channel'),
     editChannel: editChannel('channel'),
@@ -93,7 +94,8 @@ export const listHandlers = (
 
     listRadioChannels: list('radioChannel', (row) => ({
       ...presentPicture(row),
-      ...{ ...detailsOf<'radioChannel'>(row), radioChannelFileSize: row.size_bytes },
+      ...detailsOf<'radioChannel'>(row),
+      radioChannelFileSize: row.size_bytes,
     })),
     addRadioChannel: addChannel('radioChannel'),
     editRadioChannel: editChannel('radioChannel'),
@@ -102,7 +104,8 @@ export const listHandlers = (
 
     listBanners: list('banner', (row) => ({
       ...presentPicture(row),
-      ...{ ...detailsOf<'banner'>(row), bannerFileSize: row.size_bytes },
+      ...detailsOf<'banner'>(row),
+      bannerFileSize: row.size_bytes,
     })),
     async addBanner({ body, ...call }) {
       const { name, uploadId, type, linkId = null } = body;
@@ -134,7 +137,8 @@ export const listHandlers = (
 
     listLiveAds: list('liveAd', (row) => ({
       ...presentPicture(row),
-      ...{ ...detailsOf<'liveAd'>(row), liveAdFileSize: row.size_bytes },
+      ...detailsOf<'liveAd'>(row),
+      liveAdFileSize: row.size_bytes,
     })),
     async addLiveAd({ body, ...call }) {
       const { name, uploadId, opId: wantedOp, keepBoth = false, ...written } = body;
@@ -202,7 +206,14 @@ function refuseLongText(language: Language, description: string): void {
 }
 
 const presentBootAd = (row: ItemRow) => ({
-  ...{ id: row.item_id, name: row.name, file: row.file_name, ...detailsOf<'bootAd'>(row) },
-  ...{ size: row.size_bytes, duration: (row.duration_ms ?? 0) / 1000, sha256: row.sha256 },
-  ...{ address: fileAddress(row.sha256), updater: row.updater, updateTime: row.modified_at.toISOString() },
+  id: row.item_id,
+  name: row.name,
+  file: row.file_name,
+  ...detailsOf<'bootAd'>(row),
+  size: row.size_bytes,
+  duration: (row.duration_ms ?? 0) / 1000,
+  sha256: row.sha256,
+  address: fileAddress(row.sha256),
+  updater: row.updater,
+  updateTime: row.modified_at.toISOString(),
 });

@@ -71,9 +71,17 @@ export async function addItem<Kind extends ListKind>(
       await refuseTakenNumber(db, opId, { lcn, id: null }, call.language);
       await check(db, { id, opId, details });
       await storeItem(db, {
-        ...{ item_id: id, op_id: opId, kind, ordinal, name, lcn, details: JSON.stringify(details) },
+        item_id: id,
+        op_id: opId,
+        kind,
+        ordinal,
+        name,
+        lcn,
+        details: JSON.stringify(details),
         ...file,
-        ...{ updater: call.caller.actor.name, modified_at: services.now(), deleted_at: null },
+        updater: call.caller.actor.name,
+        modified_at: services.now(),
+        deleted_at: null,
       });
       await use(db, { id, opId, file });
       return next;
@@ -110,9 +118,12 @@ export async function editItem<Kind extends ListKind>(
     await checkItem(db, { id, opId, details });
     const changed: ItemRow = {
       ...row,
-      ...{ name: wanted.name ?? row.name, lcn, details: JSON.stringify(details) },
+      name: wanted.name ?? row.name,
+      lcn,
+      details: JSON.stringify(details),
       ...file,
-      ...{ updater: call.caller.actor.name, modified_at: services.now() },
+      updater: call.caller.actor.name,
+      modified_at: services.now(),
     };
     await storeItem(db, changed);
     if (file) await use(db, { id, opId, file });
@@ -173,8 +184,10 @@ const mostNames = 200;
 const useKind = 'content';
 
 const auditOf = (row: ItemRow) => ({
-  ...{ name: row.name, ...detailsOf(row) },
-  ...{ file: row.file_name, sha256: row.sha256 },
+  name: row.name,
+  ...detailsOf(row),
+  file: row.file_name,
+  sha256: row.sha256,
 });
 
 /**

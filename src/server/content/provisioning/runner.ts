@@ -127,7 +127,11 @@ export class ProvisioningRunner {
       await takeTurn(database, row, endpointId, now());
       if (!(await authority.mayStill({ accountId, permission, endpointId }))) continue;
       await engine.request({
-        ...{ kind: taskKind, endpointIds: [endpointId], permission, opId: row.op_id, lane: 'bulk' },
+        kind: taskKind,
+        endpointIds: [endpointId],
+        permission,
+        opId: row.op_id,
+        lane: 'bulk',
         params: { contentType: commandType, itemId, name, version, sha256, size: row.size_bytes },
         actor: { kind: 'account', id: accountId, name: row.account_name },
       });

@@ -4,13 +4,29 @@ import type { ItemRow } from '../lists/kinds.ts';
 import { isTooLarge, keyOf, type SetContent } from './archive.ts';
 
 const row = (id: string, sha256: string, size: number): ItemRow => ({
-  ...{ item_id: id, op_id: 'northwind', kind: 'banner', ordinal: 1, name: id, lcn: null },
-  ...{ details: '{"linkId":null,"type":"Advertisement"}', sha256, file_name: 'a.png', size_bytes: size },
-  ...{ width: 1280, height: 600, duration_ms: null, updater: 'Nora West', deleted_at: null },
+  item_id: id,
+  op_id: 'northwind',
+  kind: 'banner',
+  ordinal: 1,
+  name: id,
+  lcn: null,
+  details: '{"linkId":null,"type":"Advertisement"}',
+  sha256,
+  file_name: 'a.png',
+  size_bytes: size,
+  width: 1280,
+  height: 600,
+  duration_ms: null,
+  updater: 'Nora West',
+  deleted_at: null,
   modified_at: new Date(0),
 });
 const lists = (...banner: ItemRow[]): SetContent => ({
-  ...{ channel: [], radioChannel: [], banner, liveAd: [], vods: null },
+  channel: [],
+  radioChannel: [],
+  banner,
+  liveAd: [],
+  vods: null,
 });
 
 test('does not read pictures of more than 20 MB; a picture that is used twice counts once', () => {

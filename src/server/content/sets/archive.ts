@@ -56,7 +56,9 @@ export const keyOf = (lists: SetContent): string => {
 
 /** Builds an entry for set-top boxes, without its editor and time. */
 const entryOf = (row: ItemRow) => ({
-  ...{ id: row.item_id, name: row.name, ...detailsOf(row) },
+  id: row.item_id,
+  name: row.name,
+  ...detailsOf(row),
   image: `images/${row.sha256}.png`,
 });
 

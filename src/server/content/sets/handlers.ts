@@ -64,7 +64,9 @@ export const setHandlers = (services: Needs): SetHandlers => {
       const built = await sizeOf(lists);
       const same = rows.find((row) => row.sha256 === built?.sha256);
       const next = {
-        ...{ fileSize: built?.size ?? null, most: mostSetBytes, parts: partsOf(lists) },
+        fileSize: built?.size ?? null,
+        most: mostSetBytes,
+        parts: partsOf(lists),
         sameAs: same ? { name: same.name, version: same.version } : null,
       };
       return { data: { opId, items: rows.map(present), next } };
@@ -166,11 +168,19 @@ async function addVersion(
       data: { version: before.version },
     });
   const stored: SetRow = {
-    ...{ set_id: setId, op_id: opId, name: before?.name ?? name, version: (before?.version ?? 0) + 1 },
-    ...{ sha256, size_bytes: size, contents: JSON.stringify(contents) },
-    ...{ parts: JSON.stringify(parts), file_name: fileName },
+    set_id: setId,
+    op_id: opId,
+    name: before?.name ?? name,
+    version: (before?.version ?? 0) + 1,
+    sha256,
+    size_bytes: size,
+    contents: JSON.stringify(contents),
+    parts: JSON.stringify(parts),
+    file_name: fileName,
     changes: before ? changesOf(JSON.parse(before.contents), contents) : '',
-    ...{ created_by: caller.actor.name, created_at: now, deleted_at: null },
+    created_by: caller.actor.name,
+    created_at: now,
+    deleted_at: null,
   };
   await storeSet(db, stored);
   await addUse(db, { kind: useKind, ownerId: setId, sha256, size, opId });
@@ -201,8 +211,15 @@ async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 const present = (row: SetRow) => {
   const parts: Part[] = JSON.parse(row.parts);
   return {
-    ...{ id: row.set_id, name: row.name, version: row.version, fileSize: row.size_bytes },
-    ...{ sha256: row.sha256, parts, changes: row.changes, fileName: row.file_name },
-    ...{ dateCreated: row.created_at.toISOString(), createdBy: row.created_by },
+    id: row.set_id,
+    name: row.name,
+    version: row.version,
+    fileSize: row.size_bytes,
+    sha256: row.sha256,
+    parts,
+    changes: row.changes,
+    fileName: row.file_name,
+    dateCreated: row.created_at.toISOString(),
+    createdBy: row.created_by,
   };
 };

@@ -59,8 +59,12 @@ export const vodHandlers = (services: Needs): VodHandlers => ({
     const stored = await storeServer(
       services.database,
       {
-        ...{ op_id: opId, url, auth_key: authKey, interval_hours: hours },
-        ...{ modified_by: call.caller.actor.name, modified_at: services.now() },
+        op_id: opId,
+        url,
+        auth_key: authKey,
+        interval_hours: hours,
+        modified_by: call.caller.actor.name,
+        modified_at: services.now(),
       },
       body.version === 0 ? null : body.version,
     );
@@ -90,7 +94,9 @@ async function listed(
   const since = Math.max(fetch?.ended_at?.getTime() ?? 0, server?.modified_at.getTime() ?? 0);
   const reason = failureReasons.find((one) => one === fetch?.failure);
   return {
-    ...{ opId, vods: found.slice((page - 1) * limit, page * limit), total: found.length },
+    opId,
+    vods: found.slice((page - 1) * limit, page * limit),
+    total: found.length,
     totalSize: fetch?.total_size ?? usualTotalSize,
     lastGetTime: fetch?.fetched_at?.toISOString() ?? null,
     vodApiResponseId: fetch?.vod_api_response_id ?? null,
@@ -105,15 +111,20 @@ async function listed(
 const intervals: readonly FetchInterval[] = [0, 1, 2, 4];
 
 const shown = (opId: string, row: VodServerRow | null) => ({
-  ...{ opId, url: row?.url ?? null, authKey: row?.auth_key ? mask : null },
+  opId,
+  url: row?.url ?? null,
+  authKey: row?.auth_key ? mask : null,
   autoCreationInterval: intervals.find((hours) => hours === row?.interval_hours) ?? 0,
-  ...{ version: row?.version ?? 0, modifier: row?.modified_by ?? null },
+  version: row?.version ?? 0,
+  modifier: row?.modified_by ?? null,
   modifyTime: row?.modified_at.toISOString() ?? null,
 });
 
 /** Maps the settings without the key, for every reader and the audit trail. */
 const settingsOf = ({ url, auth_key: authKey, interval_hours: autoCreationInterval }: VodServerRow) => ({
-  ...{ url, autoCreationInterval, hasKey: authKey !== null },
+  url,
+  autoCreationInterval,
+  hasKey: authKey !== null,
 });
 
 function addressOf({ vods }: Needs, text: string, language: Language): string {

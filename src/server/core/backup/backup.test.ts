@@ -102,7 +102,11 @@ describe('backup', () => {
     expect(await lastBackup(source.database)).toBeNull();
     expect(await recordBackup(made)).toBe(true);
     expect(await lastBackup(source.database)).toMatchObject({
-      ...{ file_name: 'backup', encrypted: true, keys: 1, made_at: now(), verified_at: now() },
+      file_name: 'backup',
+      encrypted: true,
+      keys: 1,
+      made_at: now(),
+      verified_at: now(),
       log_pos: header.log.pos,
     });
     await restore({ passphrase });

@@ -23,7 +23,10 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'waymark-blobs-'));
   drafts = new DraftFolder(join(directory, 'drafts'));
   server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: join(directory, 's3') },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(directory, 's3'),
     configureBuckets: [{ name: 'files', configs: [] }],
   });
   const { port } = await server.run();

@@ -21,7 +21,10 @@ async function* chunks(...texts: (string | Error)[]) {
 }
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const part = (offset: number, ...texts: (string | Error)[]) => ({
-  ...{ offset, bytes: chunks(...texts), most: 20, sha256: null },
+  offset,
+  bytes: chunks(...texts),
+  most: 20,
+  sha256: null,
 });
 
 test('joins parts to a file with its digest', async () => {

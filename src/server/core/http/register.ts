@@ -175,7 +175,14 @@ function whoAndWhat(
   let last: AuditNote['more'][number] | null = null;
   return {
     caller: {
-      ...{ account, clientId, sessionId: familyId, resetId, providerOpId, owes, passwordAt, actor },
+      account,
+      clientId,
+      sessionId: familyId,
+      resetId,
+      providerOpId,
+      owes,
+      passwordAt,
+      actor,
       permission: permission ?? '',
     },
     scope: new Scope({

@@ -74,7 +74,13 @@ export function planGroup(
   const begun = streams.filter(({ streamId }) => !known.has(streamId));
   const items = accepted.map(({ prepared: { item } }) => item);
   const plan = {
-    ...{ from, to, events, streams, begun, erased, ...planEffects(accepted) },
+    from,
+    to,
+    events,
+    streams,
+    begun,
+    erased,
+    ...planEffects(accepted),
     rows: [],
     inserted: items.flatMap(({ inserts = [] }) => inserts),
     deleted: items.flatMap(({ deletes = [] }) => deletes),

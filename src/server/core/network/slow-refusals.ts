@@ -47,6 +47,6 @@ export class SlowRefusals {
   /** Sends all waiting refusals, and delays no more: a stopping server does not wait for them. */
   stop(): void {
     this.#stopped = true;
-    for (const tell of [...this.#held]) tell();
+    for (const tell of this.#held) tell();
   }
 }

@@ -195,7 +195,9 @@ export class StreamRepository<M extends AnyStateMachine> {
   prepare(streams: readonly Beginning<M>[]): Prepared {
     const before = this.#empty();
     const begun = streams.map(({ id, facts, inserts, within }) => ({
-      ...{ id, inserts, within },
+      id,
+      inserts,
+      within,
       folded: this.#fold(before, facts),
     }));
     return {

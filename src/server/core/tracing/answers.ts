@@ -40,6 +40,6 @@ export class Answers {
 
   /** Ends all spans when the process ends, so that their traces show the running commands. */
   close(): void {
-    for (const taskId of [...this.#open.keys()]) this.end(taskId, null);
+    for (const taskId of this.#open.keys()) this.end(taskId, null);
   }
 }

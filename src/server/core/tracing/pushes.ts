@@ -52,6 +52,6 @@ export class Pushes {
   }
 
   close(): void {
-    for (const pos of [...this.#open.keys()]) this.#end(pos);
+    for (const pos of this.#open.keys()) this.#end(pos);
   }
 }

@@ -156,8 +156,14 @@ export class Consents {
     const asked: ConsentFact = {
       type: 'consent.requested',
       data: {
-        ...{ endpointId, opId, askTaskId: taskId, accountId: actor.id },
-        ...{ text, language, validMs, viewerMs },
+        endpointId,
+        opId,
+        askTaskId: taskId,
+        accountId: actor.id,
+        text,
+        language,
+        validMs,
+        viewerMs,
       },
       actor,
     };

@@ -55,7 +55,10 @@ export const deviceScreenHandlers = (services: Needs): ScreenHandlers => {
       const text = consentText(language, caller.account.operator.companyName, duration);
       audit.changed(null, { language, duration, text });
       const asked = await consents.ask({
-        ...{ endpointId, text, language, answerSeconds },
+        endpointId,
+        text,
+        language,
+        answerSeconds,
         opId: device.op_id,
         validSeconds: duration,
         actor: caller.actor,

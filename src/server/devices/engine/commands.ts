@@ -134,7 +134,12 @@ export class Commands implements TaskEngine {
     const begun = parts.map(({ endpointIds, later }, index) => {
       const targets = endpointIds.map((endpointId) => ({ taskId: this.#deps.newId(), endpointId }));
       const data: Extract<BulkFact, { type: 'bulkAction.requested' }>['data'] = {
-        ...{ kind, params, permission, opId, targets, windowMs: later?.windowMs ?? windowMs },
+        kind,
+        params,
+        permission,
+        opId,
+        targets,
+        windowMs: later?.windowMs ?? windowMs,
         ...(later && later.inMs > 0 && { startsInMs: later.inMs }),
         of: { commandId, part: index + 1, parts: parts.length, name },
       };

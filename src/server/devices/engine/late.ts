@@ -33,7 +33,8 @@ function lateOf(fact: NewTaskFact): { outcome: Outcome; result: Json } | null {
       return {
         outcome: 'failed',
         result: {
-          ...{ code: fact.data.code, message: fact.data.message },
+          code: fact.data.code,
+          message: fact.data.message,
           ...(fact.data.result === undefined ? {} : { found: fact.data.result }),
         },
       };

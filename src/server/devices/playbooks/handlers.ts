@@ -66,7 +66,9 @@ export const devicePlaybookHandlers = (services: Needs): PlaybookHandlers => {
       if (plan.measurements.length === 0) throw nothingToMeasure(plan.leftOut, modelName);
       audit.changed(null, { playbook });
       const runId = await playbooks.start({
-        ...{ playbook, endpointId, ...plan },
+        playbook,
+        endpointId,
+        ...plan,
         opId: device.op_id,
         modelName: device.model_name,
         prodClass: device.prod_class,

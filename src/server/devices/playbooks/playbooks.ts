@@ -147,7 +147,9 @@ export class Playbooks {
       await engine.begin(
         [{ taskId, endpointId }],
         {
-          ...{ kind, permission, actor },
+          kind,
+          permission,
+          actor,
           params: { ...params, [runParameter]: runId },
           lane: 'interactive',
         },

@@ -41,7 +41,11 @@ describe('life cycle of a device', () => {
     });
     const deployed = folded(imported, activated);
     expect(deployed?.device).toMatchObject({
-      ...{ device_status: 'Deployed', customer_id: 'C-1', zip_code: '8001', lat: -33.9, update_user: 'Ada' },
+      device_status: 'Deployed',
+      customer_id: 'C-1',
+      zip_code: '8001',
+      lat: -33.9,
+      update_user: 'Ada',
     });
     expect(deployed?.state.device_status).toBe('Deployed');
     expect(deployed?.device.search).toContain('1 harbour road');
@@ -50,14 +54,12 @@ describe('life cycle of a device', () => {
   test('clears customer and place of a retrieved device (TN-190)', () => {
     const retrieved = folded(imported, activated, { type: 'device.retrieved', data: {} });
     expect(retrieved?.device).toMatchObject({
-      ...{
-        device_status: 'Inventory',
-        customer_id: null,
-        address: null,
-        zip_code: null,
-        lat: null,
-        awaited: false,
-      },
+      device_status: 'Inventory',
+      customer_id: null,
+      address: null,
+      zip_code: null,
+      lat: null,
+      awaited: false,
     });
   });
 

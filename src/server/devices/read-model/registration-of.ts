@@ -26,7 +26,10 @@ export function registrationOf(device: Row<'device'>): DeviceRegistration {
     lng: device.lng,
   } satisfies { [Key in keyof DeviceRegistration]?: DeviceRegistration[Key] | null };
   return {
-    ...{ opId, modelName: device.model_name, prodClass: device.prod_class, deviceStatus },
+    opId,
+    modelName: device.model_name,
+    prodClass: device.prod_class,
+    deviceStatus,
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null)),
   };
 }

@@ -94,7 +94,9 @@ function toldBy(event: LoggedEvent): Told | null {
   const [home] = macs;
   return {
     moment: {
-      ...{ endpoint_id, pos, create_time: event.recordedAt },
+      endpoint_id,
+      pos,
+      create_time: event.recordedAt,
       shape: createHash('sha256').update(shapeOf(nodes)).digest('base64url'),
       access_points: nodes.length,
       clients: nodes.flatMap(({ stations }) => stations).filter(({ active }) => active).length,

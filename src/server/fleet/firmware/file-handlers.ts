@@ -81,7 +81,9 @@ export const fileHandlers = (services: Needs): FileHandlers => ({
   async getFirmwarePage({ body, scope }) {
     const { page = 1, limit = defaultLimit, orders = [], keyword, mid, approval, wifi } = body;
     const filter = {
-      ...{ keyword, modelName: await modelOf(services, mid), state: approval && states[approval] },
+      keyword,
+      modelName: await modelOf(services, mid),
+      state: approval && states[approval],
       modelNames: wifi === true ? await wifiModels(services) : undefined,
     };
     const found = await scope.of(ScopedFirmware).page(filter, orders, page, limit);

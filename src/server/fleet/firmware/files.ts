@@ -62,7 +62,11 @@ export class FirmwareFiles {
     const id = randomUUID();
     const { fileName, size, sha256, actor } = file;
     const data = {
-      ...{ ...about, fileName, size, sha256, uploaderId: actor.id },
+      ...about,
+      fileName,
+      size,
+      sha256,
+      uploaderId: actor.id,
       ...(signature ? { signature } : {}),
     };
     const begun = this.streams.prepare([{ id, facts: [{ type: 'firmware.uploaded', data, actor }] }]);

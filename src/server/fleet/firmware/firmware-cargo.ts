@@ -73,8 +73,11 @@ export class FirmwareCargo implements Cargo {
   ): Promise<Map<string, string | null>> {
     const { database } = this.#deps;
     const target = {
-      ...{ modelName: subject.modelName, versionName: subject.name, fwCode: Number(content.fwCode) },
-      ...{ minimumVersion: textOr(content.minimumVersion), targetVersion: textOr(content.targetVersion) },
+      modelName: subject.modelName,
+      versionName: subject.name,
+      fwCode: Number(content.fwCode),
+      minimumVersion: textOr(content.minimumVersion),
+      targetVersion: textOr(content.targetVersion),
       opId: String(content.fileOpId),
     };
     const verdicts: Map<string, string | null> = await verdictsOf(
@@ -120,9 +123,17 @@ export class FirmwareCargo implements Cargo {
 
   #orderOf({ subject, content, permission }: RolloutOrder, device: TargetDevice): UpgradeOrder {
     return {
-      ...{ endpointId: device.endpoint_id, opId: device.op_id, modelName: subject.modelName },
-      ...{ fileId: subject.id, versionName: subject.name, sha256: subject.digest, size: subject.bytes },
-      ...{ from: device.firmware_version, mode: modeOf(content), ...this.#deps.upgradeTimes, permission },
+      endpointId: device.endpoint_id,
+      opId: device.op_id,
+      modelName: subject.modelName,
+      fileId: subject.id,
+      versionName: subject.name,
+      sha256: subject.digest,
+      size: subject.bytes,
+      from: device.firmware_version,
+      mode: modeOf(content),
+      ...this.#deps.upgradeTimes,
+      permission,
       activateMode: activateModeOf(content),
       ...(device.one_bank && { oneBank: true }),
     };

@@ -31,9 +31,16 @@ export const keyHandlers = ({ firmwareKeys, now }: Needs): KeyHandlers => ({
     if (typeof key === 'string')
       throw new ApiError('custom', { status: 422, message: refusals[key][language], data: { key } });
     const row = {
-      ...{ key_id: randomUUID(), op_id: operator.opId, name, algorithm: key.algorithm },
-      ...{ fingerprint: key.fingerprint, public_key: key.pem, added_by: addedBy, added_at: now() },
-      ...{ revoked_by: null, revoked_at: null },
+      key_id: randomUUID(),
+      op_id: operator.opId,
+      name,
+      algorithm: key.algorithm,
+      fingerprint: key.fingerprint,
+      public_key: key.pem,
+      added_by: addedBy,
+      added_at: now(),
+      revoked_by: null,
+      revoked_at: null,
     };
     const { algorithm, fingerprint } = row;
     audit.objects.push(row.key_id);

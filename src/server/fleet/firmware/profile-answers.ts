@@ -39,8 +39,12 @@ export async function startedProfile(services: Needs, fpId: string): Promise<Sta
   const { snapshot } = await services.rollouts.streams.current(fpId);
   const { plan } = snapshot.context;
   return {
-    ...{ fpId, serviceTaskId: fpId, state: stateOf(String(snapshot.value)) },
-    ...{ planHash: plan?.planHash ?? null, started: plan?.eligible ?? 0, refused: plan?.refused ?? 0 },
+    fpId,
+    serviceTaskId: fpId,
+    state: stateOf(String(snapshot.value)),
+    planHash: plan?.planHash ?? null,
+    started: plan?.eligible ?? 0,
+    refused: plan?.refused ?? 0,
     refusals: plan && plan.refused > 0 ? await refusalsOf(services, snapshot.context) : [],
   };
 }
@@ -59,8 +63,13 @@ async function refusalsOf({ blobs }: Needs, { plan }: RolloutContext): Promise<S
 }
 
 export const presentProfile = (row: RolloutRow): Profile => ({
-  ...{ fpId: row.rollout_id, serviceTaskId: row.rollout_id, fpName: row.name },
-  ...{ opId: row.op_id, operator: row.company_name, model: row.model_name, version: row.content_name },
+  fpId: row.rollout_id,
+  serviceTaskId: row.rollout_id,
+  fpName: row.name,
+  opId: row.op_id,
+  operator: row.company_name,
+  model: row.model_name,
+  version: row.content_name,
   FirmwareFileId: row.content_id,
   targetGroup: row.target_name,
   wholeModel: row.whole_model,
@@ -69,20 +78,25 @@ export const presentProfile = (row: RolloutRow): Profile => ({
   activateMode: namesOfModes[row.activate_mode] ?? 'anytime',
   state: stateOf(row.state),
   pausedBy: pausers.find((one) => one === row.paused_by) ?? null,
-  ...{ deleted: row.deleted, isRollback: row.undoes !== null, automatic: row.automatic },
+  deleted: row.deleted,
+  isRollback: row.undoes !== null,
+  automatic: row.automatic,
   // In a rule, each day with devices is a wave.
-  ...{ wave: row.wave, waves: row.automatic ? row.wave : row.waves, author: row.author },
+  wave: row.wave,
+  waves: row.automatic ? row.wave : row.waves,
+  author: row.author,
   counts: {
-    ...{
-      eligible: row.automatic ? row.joined : row.eligible,
-      waiting: row.waiting,
-      running: row.running,
-      success: row.success,
-    },
-    ...{ failed: row.failed, cancelled: row.cancelled, refused: row.refused },
+    eligible: row.automatic ? row.joined : row.eligible,
+    waiting: row.waiting,
+    running: row.running,
+    success: row.success,
+    failed: row.failed,
+    cancelled: row.cancelled,
+    refused: row.refused,
   },
   requestTime: row.requested_at.toISOString(),
-  ...{ startDate: iso(row.starts_at), endTime: iso(row.finished_at) },
+  startDate: iso(row.starts_at),
+  endTime: iso(row.finished_at),
 });
 
 const pausers = ['user', 'threshold', 'fileMissing'] as const;
@@ -94,13 +108,22 @@ const waveState = ({ state, started_at, called_off, size }: Row<'rollout_wave'>)
 const waveStates = ['waiting', 'running', 'soaking', 'passed', 'breached', 'closed'] as const;
 
 export const presentWave = (row: Row<'rollout_wave'>): Schemas['ProfileWave'] => ({
-  ...{ waveId: row.wave_id, number: row.number, size: row.size, day: row.day },
+  waveId: row.wave_id,
+  number: row.number,
+  size: row.size,
+  day: row.day,
   state: waveState(row),
   counts: {
-    ...{ eligible: row.size, waiting: row.waiting + row.held, running: row.running },
-    ...{ success: row.succeeded, failed: row.bad, cancelled: row.called_off, refused: 0 },
+    eligible: row.size,
+    waiting: row.waiting + row.held,
+    running: row.running,
+    success: row.succeeded,
+    failed: row.bad,
+    cancelled: row.called_off,
+    refused: 0,
   },
-  ...{ startTime: iso(row.started_at), endTime: iso(row.finished_at) },
+  startTime: iso(row.started_at),
+  endTime: iso(row.finished_at),
 });
 
 export const outcomeNamed = (text: string | null): Schemas['MemberOutcome'] | null =>
@@ -114,20 +137,22 @@ export function presentMember(
 ): Schemas['ProfileMember'] {
   const isOfHome = member.state === 'waiting' && member.reason === homeReason;
   return {
-    ...{
-      endpointId: member.endpoint_id,
-      deviceName: member.device_name,
-      modelName: member.model_name,
-      fromVersion: member.from_version,
-    },
+    endpointId: member.endpoint_id,
+    deviceName: member.device_name,
+    modelName: member.model_name,
+    fromVersion: member.from_version,
     wave: member.wave,
     state: memberStates.find((state) => state === member.state) ?? 'waiting',
     outcome: outcomeNamed(member.outcome),
     reason: isOfHome ? '' : member.reason,
-    ...{ waitsFor: waitsFor(member, row, now, isShort), attempt: member.attempt },
+    waitsFor: waitsFor(member, row, now, isShort),
+    attempt: member.attempt,
     // `next_at` of such a member is the next check; the wait may be longer.
-    ...{ upgradeId: member.upgrade_id, progress, nextTime: isOfHome ? null : iso(member.next_at) },
-    ...{ startTime: iso(member.started_at), endTime: iso(member.ended_at) },
+    upgradeId: member.upgrade_id,
+    progress,
+    nextTime: isOfHome ? null : iso(member.next_at),
+    startTime: iso(member.started_at),
+    endTime: iso(member.ended_at),
   };
 }
 

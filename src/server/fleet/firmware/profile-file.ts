@@ -43,7 +43,9 @@ export const profileFileHandlers = (services: Needs): Pick<Handlers, 'exportFirm
     // The approval must be under a seal, not only under the signature of this file.
     await proof.sealer.sealNow();
     const { head, streams } = await proof.rolloutFile({
-      ...{ rolloutId, waveIds: waves.map((wave) => wave.wave_id), redaction },
+      rolloutId,
+      waveIds: waves.map((wave) => wave.wave_id),
+      redaction,
       machines: { rollout: rolloutMachineVersion, wave: waveMachineVersion },
     });
     audit.changed(null, { fpId: rolloutId, redact });

@@ -30,8 +30,12 @@ export const profileForecastHandlers = (services: Needs): Pick<Handlers, 'foreca
     if (targeted > mostJudged)
       return { data: { targeted, eligible: null, bytes: targeted * file.size_bytes } };
     const target = {
-      ...{ modelName: file.model_name, versionName: file.version_name, fwCode: file.fw_code },
-      ...{ minimumVersion: file.minimum_version, targetVersion: file.target_version, opId: file.op_id },
+      modelName: file.model_name,
+      versionName: file.version_name,
+      fwCode: file.fw_code,
+      minimumVersion: file.minimum_version,
+      targetVersion: file.target_version,
+      opId: file.op_id,
     };
     const devices = await targetSlice(database.sql, query, '', mostJudged);
     const verdicts = await verdictsOf(services, target, devices, updateMode);

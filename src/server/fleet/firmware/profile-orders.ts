@@ -42,7 +42,11 @@ const ruleMs = 365 * 24 * 3_600_000;
 const campaignMs = 30 * 24 * 3_600_000;
 
 const usualWaves: RolloutWaves = {
-  ...{ canary: null, factor: 5, largest: 20_000, passPercent: 90, atOnce: 100 },
+  canary: null,
+  factor: 5,
+  largest: 20_000,
+  passPercent: 90,
+  atOnce: 100,
   continueBy: 'automatic',
 };
 const usualLimits: RolloutLimits = { failPercent: 5, failCount: null, minDecided: 10 };
@@ -84,9 +88,15 @@ export async function createProfile(
   audit.changed(
     null,
     {
-      ...{ fpName, FirmwareFileId: subject.id, versionName: subject.name, mode: order.content.mode ?? null },
-      ...{ targets: canonicalJson({ ...targets }).slice(0, 2_000), startsAt, hours: hours && { ...hours } },
-      ...{ waves: { ...waves }, limits: { ...limits } },
+      fpName,
+      FirmwareFileId: subject.id,
+      versionName: subject.name,
+      mode: order.content.mode ?? null,
+      targets: canonicalJson({ ...targets }).slice(0, 2_000),
+      startsAt,
+      hours: hours && { ...hours },
+      waves: { ...waves },
+      limits: { ...limits },
       ...(order.automatic && { automatic: { ...order.automatic } }),
       ...(order.bytesPerSecond !== undefined && { bytesPerSecond: order.bytesPerSecond }),
     },
@@ -131,25 +141,39 @@ async function orderOf(services: Needs, scope: Scope, caller: Caller, body: Orde
   if (body.automatic && body.waves?.continueBy === 'person')
     throw refusal([{ field: 'waves', message: 'of an automatic profile continue by themselves' }]);
   const content: FirmwareContent = {
-    ...{ fwCode: file.fw_code, minimumVersion: file.minimum_version, targetVersion: file.target_version },
-    ...{ fileOpId: file.op_id, mode: body.updateMode ?? 'BI' },
+    fwCode: file.fw_code,
+    minimumVersion: file.minimum_version,
+    targetVersion: file.target_version,
+    fileOpId: file.op_id,
+    mode: body.updateMode ?? 'BI',
     activateMode: activateModes[body.activateMode ?? 'anytime'],
   };
   return {
-    ...{ opId, name: body.fpName.trim(), cargo: 'firmware', content, targets, targetName: '' },
+    opId,
+    name: body.fpName.trim(),
+    cargo: 'firmware',
+    content,
+    targets,
+    targetName: '',
     subject: {
-      ...{ id: file.file_id, name: file.version_name, modelName: file.model_name },
-      ...{ digest: file.sha256, bytes: file.size_bytes },
+      id: file.file_id,
+      name: file.version_name,
+      modelName: file.model_name,
+      digest: file.sha256,
+      bytes: file.size_bytes,
     },
     waves: { ...usualWaves, ...body.waves },
     limits: { ...usualLimits, ...body.limits },
-    ...{ hours: hoursOf(body), startsAt: body.startDate ? new Date(body.startDate).toISOString() : null },
+    hours: hoursOf(body),
+    startsAt: body.startDate ? new Date(body.startDate).toISOString() : null,
     retries: retriesOf(body),
-    ...{ submit: body.submit !== false, soakMs: services.upgradeTimes.soakMs },
+    submit: body.submit !== false,
+    soakMs: services.upgradeTimes.soakMs,
     campaignMs: body.automatic ? ruleMs : campaignMs,
     ...(body.automatic && { automatic: { dailyMost: body.dailyMost ?? null } }),
     ...(body.bandwidth !== undefined && { bytesPerSecond: Math.round(body.bandwidth * megabyte) }),
-    ...{ authorId: caller.account.accountId, permission: caller.permission },
+    authorId: caller.account.accountId,
+    permission: caller.permission,
   };
 }
 

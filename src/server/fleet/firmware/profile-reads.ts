@@ -81,8 +81,10 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
           order: {
             targets: context.targets,
             fpRunMethod: context.hours ? 'Reserved' : 'Immediate',
-            ...{ fpStartHour: context.hours?.start ?? null, fpEndHour: context.hours?.end ?? null },
-            ...{ autoRetry: context.retries > 0, maxRetryCount: context.retries },
+            fpStartHour: context.hours?.start ?? null,
+            fpEndHour: context.hours?.end ?? null,
+            autoRetry: context.retries > 0,
+            maxRetryCount: context.retries,
             waves: { ...context.waves, canary: plan?.waves[0] ?? context.waves.canary ?? 10 },
             limits: context.limits,
             dailyMost: context.automatic?.dailyMost ?? null,
@@ -90,7 +92,8 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
           },
           file: presentFile(file),
           planHash: plan?.planHash ?? null,
-          ...{ approver: row.approver, approvedAlone: context.approvedAlone },
+          approver: row.approver,
+          approvedAlone: context.approvedAlone,
           approvalTime: row.approved_at?.toISOString() ?? null,
           approvalNeeded: plan?.needsApproval ?? (fourEyes && row.eligible >= fromDevices),
           declineReason: context.declineReason,
@@ -111,7 +114,8 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
             now,
             isShort: rollouts.budgets.isShort(row.rollout_id),
           }),
-          ...{ asOf: now.toISOString(), version },
+          asOf: now.toISOString(),
+          version,
         },
       };
     },
@@ -126,12 +130,19 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
       const zones = await view.plannedZones(row.rollout_id);
       return {
         data: {
-          ...{ planHash: plan.planHash, setHash: plan.setHash, asOf: plan.asOf, eligible: plan.eligible },
-          ...{ refused: plan.refused, bytes: plan.bytes, refusals: plan.refusals, waves: plan.waves },
+          planHash: plan.planHash,
+          setHash: plan.setHash,
+          asOf: plan.asOf,
+          eligible: plan.eligible,
+          refused: plan.refused,
+          bytes: plan.bytes,
+          refusals: plan.refusals,
+          waves: plan.waves,
           installed: await view.planned(row.rollout_id, 'from_version'),
           hardware: await view.planned(row.rollout_id, 'hardware_version'),
           zones: zones.map(({ zone, source, count }) => ({
-            ...{ zone, count },
+            zone,
+            count,
             source: zoneSources.find((one) => one === source) ?? 'utc',
           })),
           now: await sinceThen(services, scope, row),
@@ -163,7 +174,10 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
       const days = await rolloutsOf(scope).days(row.rollout_id, row.time_zone, mostDays);
       return {
         data: days.map(({ day, success, failed, cancelled }) => ({
-          ...{ date: day, Success: success, Failed: failed, Cancel: cancelled },
+          date: day,
+          Success: success,
+          Failed: failed,
+          Cancel: cancelled,
         })),
       };
     },

@@ -23,8 +23,13 @@ export const profileRecordHandlers = (services: Pick<CoreServices, 'log' | 'proo
     if (!row) throw await missingStream(services.log, `${waveStream.kind}:${waveId}`);
     return {
       data: {
-        ...{ fpId: row.rollout_id, fpName: row.name, opId: row.op_id, operator: row.company_name },
-        ...{ wave: presentWave(row), terminal: row.terminal, version: row.version },
+        fpId: row.rollout_id,
+        fpName: row.name,
+        opId: row.op_id,
+        operator: row.company_name,
+        wave: presentWave(row),
+        terminal: row.terminal,
+        version: row.version,
       },
     };
   },
@@ -36,8 +41,12 @@ export const profileRecordHandlers = (services: Pick<CoreServices, 'log' | 'proo
     const rows = await rollouts.at(wave, body.ordinals);
     return {
       data: rows.map((row) => ({
-        ...{ ordinal: row.ordinal, endpointId: row.endpoint_id, inScope: row.in_scope },
-        ...{ deviceName: row.device_name, macAddress: row.mac_addr, serial: row.device_sn },
+        ordinal: row.ordinal,
+        endpointId: row.endpoint_id,
+        inScope: row.in_scope,
+        deviceName: row.device_name,
+        macAddress: row.mac_addr,
+        serial: row.device_sn,
         upgradeId: row.upgrade_id,
       })),
     };

@@ -47,7 +47,9 @@ export const profileRollbackHandlers = (services: Needs): RollbackHandlers => {
       await refuseSecond(services, context.undoneBy);
       const order: RolloutOrder = {
         ...orderOf(context, row.rollout_id),
-        ...{ undoReason: reason, authorId: caller.account.accountId, permission: caller.permission },
+        undoReason: reason,
+        authorId: caller.account.accountId,
+        permission: caller.permission,
       };
       const found = await forecast(services, order);
       if (found.ready + found.later === 0)
@@ -69,14 +71,32 @@ export const profileRollbackHandlers = (services: Needs): RollbackHandlers => {
 function orderOf(context: RolloutContext, rolloutId: string): RolloutOrder {
   const { opId, name, cargo, content, subject, soakMs, authorId, permission } = context;
   return {
-    ...{ opId, name, cargo, content, subject, soakMs, campaignMs, authorId, permission },
-    ...{ targets: {}, targetName: context.targetName, undoes: rolloutId, undoReason: '' },
+    opId,
+    name,
+    cargo,
+    content,
+    subject,
+    soakMs,
+    campaignMs,
+    authorId,
+    permission,
+    targets: {},
+    targetName: context.targetName,
+    undoes: rolloutId,
+    undoReason: '',
     waves: {
-      ...{ canary: 20_000, factor: 1, largest: 20_000, passPercent: 100, continueBy: 'automatic' },
+      canary: 20_000,
+      factor: 1,
+      largest: 20_000,
+      passPercent: 100,
+      continueBy: 'automatic',
       atOnce: Math.max(100, context.waves.atOnce),
     },
     limits: { failPercent: 100, failCount: null, minDecided: 1 },
-    ...{ hours: null, startsAt: null, retries: 2, submit: true },
+    hours: null,
+    startsAt: null,
+    retries: 2,
+    submit: true,
   };
 }
 
@@ -102,7 +122,11 @@ async function forecast({ rollouts, database }: Needs, order: RolloutOrder): Pro
   }
   const refusals = [...counts].map(([reason, count]) => ({ reason, count }));
   return {
-    ...{ devices, ready, later, refused: devices - ready - later, isChecked: devices <= mostAsked },
+    devices,
+    ready,
+    later,
+    refused: devices - ready - later,
+    isChecked: devices <= mostAsked,
     refusals: refusals.toSorted((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1)),
   };
 }

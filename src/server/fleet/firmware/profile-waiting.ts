@@ -18,7 +18,9 @@ const of = (
   devices: number | null = null,
   until: Date | null = null,
 ): Waiting => ({
-  ...{ reason, devices, until: until?.toISOString() ?? null },
+  reason,
+  devices,
+  until: until?.toISOString() ?? null,
 });
 
 /** Returns the reasons that the profile is still open. */

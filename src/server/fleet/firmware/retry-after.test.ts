@@ -41,7 +41,9 @@ describe('retries of a device', () => {
       null,
     ]);
     for (const reason of [
-      ...['the signature of the image is not valid', 'not enough space for the file', keepsRestarting],
+      'the signature of the image is not valid',
+      'not enough space for the file',
+      keepsRestarting,
       'the device has no second bank for the firmware',
     ])
       expect(minutes(reason, 1)).toBeNull();

@@ -111,9 +111,18 @@ export class RollbackCargo implements Cargo {
 
   #orderOf({ subject, permission }: RolloutOrder, device: TargetDevice, version: string): UpgradeOrder {
     return {
-      ...{ endpointId: device.endpoint_id, opId: device.op_id, modelName: subject.modelName },
-      ...{ fileId: '', versionName: version, sha256: '', size: 0, from: device.firmware_version },
-      ...{ mode: 'FI1', activateMode: 'immediately', isRollback: true, permission },
+      endpointId: device.endpoint_id,
+      opId: device.op_id,
+      modelName: subject.modelName,
+      fileId: '',
+      versionName: version,
+      sha256: '',
+      size: 0,
+      from: device.firmware_version,
+      mode: 'FI1',
+      activateMode: 'immediately',
+      isRollback: true,
+      permission,
       ...this.#deps.upgradeTimes,
     };
   }

@@ -70,8 +70,12 @@ export const upgradeHandlers = (
 });
 
 export const targetOf = (file: FirmwareRow) => ({
-  ...{ modelName: file.model_name, fwCode: file.fw_code, versionName: file.version_name },
-  ...{ minimumVersion: file.minimum_version, targetVersion: file.target_version, opId: file.op_id },
+  modelName: file.model_name,
+  fwCode: file.fw_code,
+  versionName: file.version_name,
+  minimumVersion: file.minimum_version,
+  targetVersion: file.target_version,
+  opId: file.op_id,
 });
 
 /** Upgrades the devices that meet the conditions, and names the others with their reasons (TN-221..TN-225). */
@@ -106,10 +110,18 @@ async function upgrade(
     const reason =
       verdicts.get(device.endpoint_id) ?? (hasOneBank ? oneBankRefusal(activateMode, withoutWayBack) : null);
     const order: UpgradeOrder = {
-      ...{ endpointId: device.endpoint_id, opId: device.op_id, modelName: file.model_name },
-      ...{ fileId: file.file_id, versionName: file.version_name, sha256: file.sha256 },
-      ...{ size: file.size_bytes, from: device.firmware_version, mode, activateMode },
-      ...{ ...upgradeTimes, permission: caller.permission },
+      endpointId: device.endpoint_id,
+      opId: device.op_id,
+      modelName: file.model_name,
+      fileId: file.file_id,
+      versionName: file.version_name,
+      sha256: file.sha256,
+      size: file.size_bytes,
+      from: device.firmware_version,
+      mode,
+      activateMode,
+      ...upgradeTimes,
+      permission: caller.permission,
       ...(hasOneBank && { oneBank: true }),
     };
     const begun = reason === null ? await begin(upgrades, order, caller.actor) : reason;
@@ -213,7 +225,10 @@ async function banksOf(
   const answer = await devices.read(endpointId, bankPaths);
   if (answer.kind !== 'values') return null;
   return banksIn(answer.values).map(({ name, version, status, isActive }) => ({
-    ...{ name, version, status, active: isActive },
+    name,
+    version,
+    status,
+    active: isActive,
   }));
 }
 

@@ -127,7 +127,9 @@ export class Upgrades {
       await engine.begin(
         [{ taskId, endpointId }],
         {
-          ...{ permission, actor, lane: 'interactive' as const },
+          permission,
+          actor,
+          lane: 'interactive' as const,
           kind: isDownload ? 'FirmwareDownload' : 'FirmwareActivate',
           params: isDownload ? this.#download(upgradeId, context) : activation(upgradeId, context),
           ...(isDownload ? { secrets: new Map([['url', this.#urlFor(upgradeId, context)]]) } : {}),

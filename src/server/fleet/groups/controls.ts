@@ -47,8 +47,13 @@ type Command = Extract<
 
 /** Commands, by their names in the specification (CO-101). */
 const commands = {
-  ...{ Reboot: 'Reboot', FactoryReset: 'FactoryReset', Lock: 'Lock', Unlock: 'Unlock' },
-  ...{ LandingChannel: 'SetLandingChannel', BootingAd: 'SetBootAd', DsmCc: 'SetMetadata' },
+  Reboot: 'Reboot',
+  FactoryReset: 'FactoryReset',
+  Lock: 'Lock',
+  Unlock: 'Unlock',
+  LandingChannel: 'SetLandingChannel',
+  BootingAd: 'SetBootAd',
+  DsmCc: 'SetMetadata',
 } as const satisfies Record<components['schemas']['CommandType'], Command>;
 
 /** Address of a group command. */
@@ -136,13 +141,11 @@ export const controlHandlers = (services: Needs, upgradeGroup: UpgradeGroup): Co
     const params = item ? await services.contentOrders.params(item) : {};
     const starts = await startsOf(call.scope, { fpRunMethod, fpStartHour, fpEndHour }, all, now);
     audit.changed(null, {
-      ...{
-        command: kind,
-        ...(item && { item: item.name, version: item.version }),
-        of: name,
-        devices: all.length,
-        leftOut: unable.length,
-      },
+      command: kind,
+      ...(item && { item: item.name, version: item.version }),
+      of: name,
+      devices: all.length,
+      leftOut: unable.length,
       ...(starts && { starts: starts.map(({ start }) => new Date(start).toISOString()) }),
     });
     audit.about(...all.slice(0, mostNamed));
@@ -220,7 +223,9 @@ export const controlHandlers = (services: Needs, upgradeGroup: UpgradeGroup): Co
           starts: (starts ?? []).map(({ start, end, utcOffset, endpointIds, zoneUnknown }) => ({
             startTime: new Date(start).toISOString(),
             endTime: new Date(end).toISOString(),
-            ...{ utcOffset, count: endpointIds.length, zoneUnknown },
+            utcOffset,
+            count: endpointIds.length,
+            zoneUnknown,
           })),
         },
       };

@@ -27,7 +27,11 @@ export async function filteredDevices(
     },
     ...(keyword !== null && { keyword }),
     ...(among && { among }),
-    ...{ opId, limit, offset: 0, sortBy: 'endpointId', sortDesc: false },
+    opId,
+    limit,
+    offset: 0,
+    sortBy: 'endpointId',
+    sortDesc: false,
   });
   return { name: saved.filterName, devices: rows };
 }

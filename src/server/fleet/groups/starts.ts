@@ -49,7 +49,10 @@ export async function startsOf(
     const zone = known ?? ianaZone(of_operator) ?? utc;
     const { start, end } = nextWindow(zone, hours, now.getTime());
     const one = starts.get(`${start}-${end}`) ?? {
-      ...{ start, end, endpointIds: [], zoneUnknown: 0 },
+      start,
+      end,
+      endpointIds: [],
+      zoneUnknown: 0,
       utcOffset: zone.offsetAt(start) / 60_000,
     };
     one.endpointIds.push(endpoint_id);

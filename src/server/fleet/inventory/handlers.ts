@@ -132,7 +132,8 @@ function withCity(activation: Activation, cityOf: CityOf): Activation {
 function cleaned({ customerId, address, lat, lng, ...texts }: Activation): Activation {
   const others = Object.entries(texts).flatMap(([name, text]) => (text ? [[name, cleanName(text)]] : []));
   return {
-    ...{ customerId: cleanName(customerId), address: cleanName(address) },
+    customerId: cleanName(customerId),
+    address: cleanName(address),
     ...Object.fromEntries(others),
     ...(lat !== undefined && lng !== undefined && { lat, lng }),
   };

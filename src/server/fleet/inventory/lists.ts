@@ -94,7 +94,11 @@ async function unregisteredPage(
   const { page = 1, limit = limitOtherwise, keyword, orders, filters = {} } = request;
   const [order] = orders ?? [];
   const { rows, total } = await scope.of(UnregisteredDevices).page({
-    ...{ unlisted, filter: filters, keyword, limit, offset: (page - 1) * limit },
+    unlisted,
+    filter: filters,
+    keyword,
+    limit,
+    offset: (page - 1) * limit,
     sortBy: order?.sortBy ?? 'createTime',
     sortDesc: order ? order.sortDesc === true : true,
   });
@@ -109,8 +113,10 @@ async function unregisteredPage(
 const ownerOf = (owner: NumberOwner | undefined): components['schemas']['NumberOwner'] | null =>
   owner
     ? {
-        ...{ endpointId: owner.device.endpoint_id, number: owner.kind === 'mac' ? 'mac' : 'serial' },
-        ...{ opid: owner.device.op_id, companyName: owner.device.company_name },
+        endpointId: owner.device.endpoint_id,
+        number: owner.kind === 'mac' ? 'mac' : 'serial',
+        opid: owner.device.op_id,
+        companyName: owner.device.company_name,
         deviceStatus: placeOfRow(owner.device).status,
         connectedOnce: owner.device.access_at !== null,
       }

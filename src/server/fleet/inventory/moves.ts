@@ -109,8 +109,11 @@ async function moveSlice(
       const streamId = `device:${endpointId}`;
       const event = { type: fact.type, data: fact.data as unknown as JsonObject, actor: caller.actor };
       items.push({
-        ...{ streamId, kind: 'device', machineVersion: '1' },
-        ...{ expectedVersion: versions.get(streamId) ?? 0, events: [event] },
+        streamId,
+        kind: 'device',
+        machineVersion: '1',
+        expectedVersion: versions.get(streamId) ?? 0,
+        events: [event],
       });
       done.push(endpointId);
     }

@@ -38,7 +38,8 @@ export async function takePlaceOfImported(
       ...stated,
       ...registrationOf(owner),
       // Values that the device reports about itself take precedence over a sheet.
-      ...{ modelName: stated.modelName, prodClass: stated.prodClass },
+      modelName: stated.modelName,
+      prodClass: stated.prodClass,
       ...(stated.deviceSn !== undefined && { deviceSn: stated.deviceSn }),
       ...(stated.macAddr !== undefined && { macAddr: stated.macAddr }),
     };
@@ -47,7 +48,10 @@ export async function takePlaceOfImported(
       (await log.streams(streams)).map(({ streamId, version }) => [streamId, version]),
     );
     const item = (streamId: string, type: string, data: JsonObject) => ({
-      ...{ streamId, kind: 'device', machineVersion: '1', expectedVersion: versions.get(streamId) ?? 0 },
+      streamId,
+      kind: 'device',
+      machineVersion: '1',
+      expectedVersion: versions.get(streamId) ?? 0,
       events: [{ type, data, actor: caller.actor }],
     });
     try {

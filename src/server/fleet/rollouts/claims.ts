@@ -64,7 +64,13 @@ export class Claims {
       ? (await waitingZones(database.sql, id)).filter((zone) => isOpen(zone, context, now()))
       : null;
     const found = await readyMembers(database.sql, {
-      ...{ rolloutId: id, wave: context.wave, opPath, zones, endpointIds: connected, now: now(), limit },
+      rolloutId: id,
+      wave: context.wave,
+      opPath,
+      zones,
+      endpointIds: connected,
+      now: now(),
+      limit,
     });
     const ready = await this.#withoutHeld(id, found);
     const insisted = new Set(ready.filter((one) => one.insisted).map((one) => one.endpoint_id));
@@ -109,7 +115,10 @@ export class Claims {
       else if (cargo.isPassing(reason)) later.push(member.endpoint_id);
       else
         changed.push({
-          ...{ ordinal: member.ordinal, from: 'waiting', outcome: 'changedSinceApproval', reason },
+          ordinal: member.ordinal,
+          from: 'waiting',
+          outcome: 'changedSinceApproval',
+          reason,
         });
     }
     await postpone(database.sql, id, later, { nextAt: new Date(now().getTime() + passingMs) });
@@ -123,7 +132,9 @@ export class Claims {
     if (turns.length === 0) return;
     const [asked] = await this.#deps.log.readStream(`rollout:${id}`, 0, 1);
     const claims: Claim[] = turns.map((turn) => ({
-      ...{ ordinal: turn.ordinal, attempt: turn.attempt + 1, upgrade_id: turn.id },
+      ordinal: turn.ordinal,
+      attempt: turn.attempt + 1,
+      upgrade_id: turn.id,
       from_version: turn.firmware_version,
     }));
     const fact: NewFact<WaveMachine> = {

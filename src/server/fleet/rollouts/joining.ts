@@ -114,13 +114,21 @@ export class Joining {
     const { passPercent } = context.waves;
     const { failPercent, minDecided } = context.limits;
     const data = {
-      ...{ rolloutId: id, opId: context.opId, number, size: members.length, day },
-      ...{ passPercent, failPercent, minDecided, soakMs: context.soakMs },
+      rolloutId: id,
+      opId: context.opId,
+      number,
+      size: members.length,
+      day,
+      passPercent,
+      failPercent,
+      minDecided,
+      soakMs: context.soakMs,
     };
     await rollouts.waves.begin(
       [
         {
-          ...{ id: waveId(id, number), within },
+          id: waveId(id, number),
+          within,
           facts: [
             { type: 'wave.planned', data, actor },
             { type: 'wave.opened', data: {}, actor },

@@ -86,7 +86,9 @@ export async function computePlan(
     const { verdicts } = await judge(database, cargo, order, devices);
     for (const device of devices)
       judged.push({
-        ...{ device, verdict: verdicts.get(device.endpoint_id) ?? null, wave: null },
+        device,
+        verdict: verdicts.get(device.endpoint_id) ?? null,
+        wave: null,
         ...zoneOfDevice(device),
       });
     const last = devices.at(-1);
@@ -118,15 +120,15 @@ export async function computePlan(
   const setHash = Buffer.from(tree.root()).toString('hex');
   const planHash = planHashOf(sha256, order, { asOf, setHash });
   return {
-    ...{ eligible: eligible.length, refused: judged.length - eligible.length, refusals: refusalsOf(judged) },
-    ...{
-      waves,
-      manifest,
-      setHash,
-      planHash,
-      bytes: order.undoes ? 0 : eligible.length * order.subject.bytes,
-      asOf,
-    },
+    eligible: eligible.length,
+    refused: judged.length - eligible.length,
+    refusals: refusalsOf(judged),
+    waves,
+    manifest,
+    setHash,
+    planHash,
+    bytes: order.undoes ? 0 : eligible.length * order.subject.bytes,
+    asOf,
     // A rule's total is unknown, so it counts as the largest.
     needsApproval: await cargo.needsApproval(
       order.opId,
@@ -199,16 +201,27 @@ const memberOf = (
   ordinal: number,
   wave: number,
 ): NewMember => ({
-  ...{ ordinal, wave, zone, zone_source: zoneSource, endpoint_id: device.endpoint_id },
-  ...{ model_name: device.model_name, hardware_version: device.hardware_version },
+  ordinal,
+  wave,
+  zone,
+  zone_source: zoneSource,
+  endpoint_id: device.endpoint_id,
+  model_name: device.model_name,
+  hardware_version: device.hardware_version,
   from_version: device.firmware_version,
   one_bank: device.one_bank,
 });
 
 const lineOf = ({ device, verdict, zone, wave }: Judged): string => {
   const line: RolloutDevice = {
-    ...{ endpointId: device.endpoint_id, opId: device.op_id, model: device.model_name },
-    ...{ hardware: device.hardware_version, installed: device.firmware_version, zone, verdict, wave },
+    endpointId: device.endpoint_id,
+    opId: device.op_id,
+    model: device.model_name,
+    hardware: device.hardware_version,
+    installed: device.firmware_version,
+    zone,
+    verdict,
+    wave,
     ...(device.one_bank && { oneBank: true }),
   };
   return deviceLine({ ...line });

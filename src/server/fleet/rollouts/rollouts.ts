@@ -217,7 +217,8 @@ export class Rollouts {
               : placeMembers(db, id, ordinals, 'held', 'waiting'),
         };
       const ended = members.map(({ ordinal, state }) => ({
-        ...{ ordinal, outcome: 'cancelled' as const },
+        ordinal,
+        outcome: 'cancelled' as const,
         from: state === 'held' ? ('held' as const) : ('waiting' as const),
       }));
       const reason = '';

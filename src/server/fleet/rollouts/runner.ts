@@ -322,7 +322,9 @@ export class RolloutRunner {
       const ends: MemberEnd[] = waiting
         .filter((member) => member.wave === wave)
         .map(({ ordinal, state }) => ({
-          ...{ ordinal, outcome, reason: '' },
+          ordinal,
+          outcome,
+          reason: '',
           from: state === 'held' ? 'held' : 'waiting',
         }));
       const ended = ends.map(({ ordinal, from }) => ({ ordinal, from, outcome }) as const);

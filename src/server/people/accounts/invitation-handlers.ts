@@ -48,7 +48,12 @@ export async function inviteOne({ invitations, logger }: Needs, invited: Invited
   const { email, userName = '', opId, roleGroupKey, language, privacyVersion = null, caller } = invited;
   try {
     return await invitations.invite({
-      ...{ email, userName: userName.trim(), opId, roleGroupKey, language, privacyVersion },
+      email,
+      userName: userName.trim(),
+      opId,
+      roleGroupKey,
+      language,
+      privacyVersion,
       actor: caller.actor,
     });
   } catch (error) {
@@ -101,7 +106,11 @@ export const invitationHandlers = (services: Needs): InvitationHandlers => {
       const answers = [];
       for (const email of emails) {
         const answer = await inviteOne(services, {
-          ...{ email, opId: organisation, roleGroupKey, language, caller },
+          email,
+          opId: organisation,
+          roleGroupKey,
+          language,
+          caller,
         });
         const userId = answer.kind === 'invited' ? answer.accountId : null;
         answers.push({ email: email.trim(), result: answer.kind, userId });

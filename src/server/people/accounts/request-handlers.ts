@@ -73,7 +73,10 @@ export function requestHandlers(services: Needs): RequestHandlers {
     async declineAccountRequest({ params, scope, caller, audit }) {
       const { requestId, email } = await openRequest(scope, params.requestId);
       await decideAccountRequest(database.sql, {
-        ...{ requestId, state: 'declined', by: caller.actor.name, at: now() },
+        requestId,
+        state: 'declined',
+        by: caller.actor.name,
+        at: now(),
       });
       audit.changed({ requestId, email, state: 'open' }, { state: 'declined' });
       return { data: {} };
@@ -86,12 +89,20 @@ export function requestHandlers(services: Needs): RequestHandlers {
       await checkRole(services, caller, { roleKey: roleGroupKey, opId: organisation });
       const { requestId, email, userName, language, privacyVersion } = request;
       const answer = await inviteOne(services, {
-        ...{ email, userName, opId: organisation, roleGroupKey, privacyVersion, caller },
+        email,
+        userName,
+        opId: organisation,
+        roleGroupKey,
+        privacyVersion,
+        caller,
         language: language === 'ko' ? 'ko' : 'en',
       });
       if (answer.kind !== 'invited') throw hintError(answer.kind);
       await decideAccountRequest(database.sql, {
-        ...{ requestId, state: 'invited', by: caller.actor.name, at: now() },
+        requestId,
+        state: 'invited',
+        by: caller.actor.name,
+        at: now(),
       });
       audit.changed({ requestId, email, state: 'open' }, { state: 'invited', userId: answer.accountId });
       return { data: { userId: answer.accountId } };

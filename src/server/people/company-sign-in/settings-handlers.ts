@@ -121,8 +121,17 @@ export function providerSettingsHandlers(services: Needs): SettingsHandlers {
       const scopes = unique(['openid', ...body.scopes.split(/\s+/).filter(Boolean)]).join(' ');
       const written = await scoped.set(
         {
-          ...{ opId, issuer, clientId, scopes, emailClaim, roleClaim, roleSeparator, roles },
-          ...{ adopts, exclusive, trustsFactors },
+          opId,
+          issuer,
+          clientId,
+          scopes,
+          emailClaim,
+          roleClaim,
+          roleSeparator,
+          roles,
+          adopts,
+          exclusive,
+          trustsFactors,
           domains: domains.map((name) => ({ name, challenge: newChallenge() })),
           clientSecret: clientSecret ? providers.seal(opId, issuer, clientSecret) : null,
           modifiedBy: caller.actor.name,

@@ -225,7 +225,11 @@ export class Messages {
               type: 'message.raised',
               data: {
                 ...newsOf(fresh, null),
-                ...{ accountId, kind, group, keptMs, channels },
+                accountId,
+                kind,
+                group,
+                keptMs,
+                channels,
                 windowMs: once.includes(kind) ? 0 : windowMs,
               },
               actor,

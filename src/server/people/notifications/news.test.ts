@@ -24,8 +24,13 @@ function factsOf(device: number, values: readonly number[]): Committed[] {
   const begun: AlarmFact = {
     type: 'alarm.begun',
     data: {
-      ...{ endpointId: `device-${device}`, opId: 'north', modelName: 'AR2146', metric: 'cpu' },
-      ...{ warning: 80, critical: 95, margin: 5 },
+      endpointId: `device-${device}`,
+      opId: 'north',
+      modelName: 'AR2146',
+      metric: 'cpu',
+      warning: 80,
+      critical: 95,
+      margin: 5,
     },
   };
   const readings = values.map(
@@ -37,10 +42,20 @@ function factsOf(device: number, values: readonly number[]): Committed[] {
     const step = { before, after };
     before = after;
     return {
-      ...{ kind: 'alarm', machineVersion: '1', step, problem: null, size: 0 },
+      kind: 'alarm',
+      machineVersion: '1',
+      step,
+      problem: null,
+      size: 0,
       event: {
-        ...{ pos: device * 10 + index, streamId: `alarm:${device}`, version: index + 1, type: fact.type },
-        ...{ schemaVersion: 1, recordedAt: '2026-01-01T08:00:00.000Z', hash: '', data: {} },
+        pos: device * 10 + index,
+        streamId: `alarm:${device}`,
+        version: index + 1,
+        type: fact.type,
+        schemaVersion: 1,
+        recordedAt: '2026-01-01T08:00:00.000Z',
+        hash: '',
+        data: {},
         actor: { kind: 'server', id: 'alarms', name: 'Alarms' },
       },
     };

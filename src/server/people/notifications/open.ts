@@ -31,7 +31,9 @@ export async function openMessages({
   onFault,
 }: MessagePorts): Promise<Messages> {
   const messages = new Messages({
-    ...{ log, clock, onFault },
+    log,
+    clock,
+    onFault,
     checkpoints: sqlCheckpoints(database),
     lookups: newsLookups(database),
     letters: new SqlMessageLetters(database, publicUrl),

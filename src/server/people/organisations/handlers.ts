@@ -66,7 +66,11 @@ export const organisationHandlers = (
       let userId = '';
       const organisation = await scope.of(organisations).create(company, async ({ id: opId, items }) => {
         const invited = await invitations.invite({
-          ...{ email, userName: userName.trim(), opId, roleGroupKey: roleKey, language },
+          email,
+          userName: userName.trim(),
+          opId,
+          roleGroupKey: roleKey,
+          language,
           actor: caller.actor,
           organisation: { companyName: company.companyName, items },
         });

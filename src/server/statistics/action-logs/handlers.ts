@@ -23,8 +23,19 @@ interface Asked extends Days {
 
 const exportBatch = 1_000;
 const exportColumns = [
-  ...['startTime', 'finishTime', 'action', 'state', 'failureCode', 'failureMessage', 'account', 'accountId'],
-  ...['endpointId', 'deviceName', 'macAddress', 'modelName', 'taskId'],
+  'startTime',
+  'finishTime',
+  'action',
+  'state',
+  'failureCode',
+  'failureMessage',
+  'account',
+  'accountId',
+  'endpointId',
+  'deviceName',
+  'macAddress',
+  'modelName',
+  'taskId',
 ];
 const times = new Set(['startTime', 'finishTime']);
 

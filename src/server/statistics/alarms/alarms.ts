@@ -66,7 +66,9 @@ export class Alarms {
     for (const row of await openAlarms(database)) {
       const metric = row.metric as AlarmMetric;
       this.#open.set(keyOf(row.endpoint_id, metric), {
-        ...{ alarmId: row.alarm_id, endpointId: row.endpoint_id, metric },
+        alarmId: row.alarm_id,
+        endpointId: row.endpoint_id,
+        metric,
         // Readings missed while the server was down are no fault of the device.
         heardAt: clock.now(),
       });

@@ -34,8 +34,22 @@ type Filtered = Omit<NonNullable<operations['listAlarms']['parameters']['query']
 
 const exportBatch = 1_000;
 const exportColumns = [
-  ...['triggered', 'end', 'duration', 'severity', 'state', 'metric', 'value', 'warning', 'critical'],
-  ...['endpointId', 'deviceName', 'modelName', 'endCause', 'staleSince', 'acknowledgedBy', 'note'],
+  'triggered',
+  'end',
+  'duration',
+  'severity',
+  'state',
+  'metric',
+  'value',
+  'warning',
+  'critical',
+  'endpointId',
+  'deviceName',
+  'modelName',
+  'endCause',
+  'staleSince',
+  'acknowledgedBy',
+  'note',
 ];
 const times = new Set(['triggered', 'end', 'staleSince']);
 
@@ -91,7 +105,8 @@ const ownHandlers = ({
     const total = await view.count(filter);
     return sheetOf(as, 'alarms', columns, {
       rows: newestFirst(view, filter),
-      ...{ total, totalIsLowerBound: false },
+      total,
+      totalIsLowerBound: false,
     });
   },
 
@@ -177,6 +192,7 @@ const present = (row: ListedAlarm): Alarm => ({
     : null,
   endCause: row.end_cause as Alarm['endCause'],
   staleSince: row.stale_since?.toISOString() ?? null,
-  ...{ terminal: row.terminal, version: row.version },
+  terminal: row.terminal,
+  version: row.version,
   acknowledged: row.acknowledged_name === null ? null : { name: row.acknowledged_name, note: row.note ?? '' },
 });

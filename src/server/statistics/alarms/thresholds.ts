@@ -38,7 +38,11 @@ export function thresholdsOf(
     const { warning, critical, margin } = row ?? usualLevels;
     const isSeen = row?.opPath.startsWith(scopePath) ?? false;
     return {
-      ...{ metric, modelName: modelName === '' ? null : modelName, warning, critical, margin },
+      metric,
+      modelName: modelName === '' ? null : modelName,
+      warning,
+      critical,
+      margin,
       opId: isSeen && row ? row.opId : null,
       companyName: isSeen && row ? row.companyName : null,
       own: row?.opId === opId && row.modelName === modelName,

@@ -41,7 +41,8 @@ export const appStatHandlers = ({ now }: Pick<CoreServices, 'now'>): AppHandlers
     return {
       data: {
         counts: {
-          ...{ ...answer, dates },
+          ...answer,
+          dates,
           series: series.map((one) => ({ ...one, name: labels.get(one.key) ?? one.key })),
         },
         changes: {
@@ -79,7 +80,10 @@ export const appStatHandlers = ({ now }: Pick<CoreServices, 'now'>): AppHandlers
       rows.reduce((sum, { deviceCount }) => sum + deviceCount, 0);
     return {
       data: {
-        ...{ timeZone, firstDay, asOf: now().toISOString(), appCount },
+        timeZone,
+        firstDay,
+        asOf: now().toISOString(),
+        appCount,
         apps: apps.map((app) => ({
           ...app,
           deviceCountBefore: before && sumOf(before.get(app.appName)),

@@ -32,7 +32,9 @@ export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers
     counted: { dates: string[]; series: Series[] },
     firstDay: string | null,
   ) => ({
-    ...{ timeZone, firstDay, asOf: now().toISOString() },
+    timeZone,
+    firstDay,
+    asOf: now().toISOString(),
     ...counted,
   });
 
@@ -85,7 +87,9 @@ export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers
       const [first = '', last = first] = [days[0], days.at(-1)];
       const rows = await scope.of(ScopedActionDays).between(first, last, kindsOf[type]);
       const keyed = rows.map(({ day, kind, outcome, n }) => ({
-        ...{ day, n, key: group === 'action' ? kind : outcome },
+        day,
+        n,
+        key: group === 'action' ? kind : outcome,
       }));
       return {
         data: { counts: answer(timeZone, happened(keyed, days, step), null), actions: byAction(rows) },
@@ -168,7 +172,9 @@ function byAction(rows: readonly ActionCount[]) {
       isTaskKind(action)
         ? [
             {
-              ...{ action, ...sum, other: sum.total - sum.succeeded - sum.failed },
+              action,
+              ...sum,
+              other: sum.total - sum.succeeded - sum.failed,
               meanSeconds: Math.round(ms / sum.total / 1_000),
             },
           ]

@@ -55,7 +55,9 @@ export const dashboardHandlers = ({
         const of = (status: string) => rows.find((row) => row.status === status)?.n ?? 0;
         return {
           total: rows.reduce((sum, { n }) => sum + n, 0),
-          ...{ running: of('Running'), invited: of('Invited'), stopped: of('Stopped') },
+          running: of('Running'),
+          invited: of('Invited'),
+          stopped: of('Stopped'),
         };
       });
       return { data };
@@ -95,12 +97,18 @@ export const dashboardHandlers = ({
         scope.of(DashboardCounts).ofClasses(accessPoints),
         scope.of(ScopedDevices).page({
           filter: { activeType: 'active', online: false, prodClass: accessPoints },
-          ...{ sortBy: 'accessTime', sortDesc: true, limit: mostNotConnected, offset: 0 },
+          sortBy: 'accessTime',
+          sortDesc: true,
+          limit: mostNotConnected,
+          offset: 0,
         }),
       ]);
       const notConnected = rows.map(({ endpoint_id, device_name, model_name, company_name, access_at }) => ({
-        ...{ endpointId: endpoint_id, deviceName: device_name, modelName: model_name },
-        ...{ companyName: company_name, accessTime: access_at?.toISOString() ?? null },
+        endpointId: endpoint_id,
+        deviceName: device_name,
+        modelName: model_name,
+        companyName: company_name,
+        accessTime: access_at?.toISOString() ?? null,
       }));
       return { data: { asOf: now().toISOString(), ...counts, notConnected } };
     },

@@ -70,9 +70,12 @@ export const dashboardHistoryHandlers = ({
         const percents = percentsOf(counts);
         const total = counts.reduce((sum, count) => sum + count, 0);
         return {
-          ...{ timeZone, total },
+          timeZone,
+          total,
           periods: ages.map((period, at) => ({
-            ...{ period, deviceCount: counts[at] ?? 0, percent: percents[at] ?? 0 },
+            period,
+            deviceCount: counts[at] ?? 0,
+            percent: percents[at] ?? 0,
           })),
         };
       });
@@ -92,7 +95,8 @@ export const dashboardHistoryHandlers = ({
           steps.set(step, (steps.get(step) ?? 0) + n);
         }
         return {
-          ...{ timeZone, total: sumOf(rows) },
+          timeZone,
+          total: sumOf(rows),
           dailies: [...steps].map(([date, deployedCount]) => ({ date, deployedCount })),
         };
       });
@@ -139,7 +143,10 @@ function figuresOf(counts: readonly DayCount[]) {
   const of = (status: string) => sumOf(counts.filter((count) => count.device_status === status));
   const [deployed, inventory, requested] = [of('Deployed'), of('Inventory'), of('Requested')];
   return {
-    ...{ deployed, inventory, requested, unregistered: of('Unregistered') },
+    deployed,
+    inventory,
+    requested,
+    unregistered: of('Unregistered'),
     total: deployed + inventory + requested,
     online: sumOf(counts.filter(({ online, device_status }) => online && device_status === 'Deployed')),
   };

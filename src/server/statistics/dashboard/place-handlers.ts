@@ -46,9 +46,15 @@ export const dashboardPlaceHandlers = ({
         const within = isRegion ? await places.cities(mostCities, { opId, province }) : [];
         const gazetteer = await Gazetteer.read(database.sql);
         return {
-          ...{ id, type: isRegion ? ('region' as const) : ('city' as const), operatorName },
-          ...{ regionName: province || null, cityName: city || null },
-          ...{ total, deployed, online, offline: deployed - online },
+          id,
+          type: isRegion ? ('region' as const) : ('city' as const),
+          operatorName,
+          regionName: province || null,
+          cityName: city || null,
+          total,
+          deployed,
+          online,
+          offline: deployed - online,
           cities: within.map((row) => present(row, gazetteer)),
         };
       });
@@ -61,15 +67,16 @@ function present(row: CityCount, gazetteer: Gazetteer): City {
   const city = gazetteer.city(row.city);
   const region = gazetteer.region(row.province);
   return {
-    ...{
-      opCityName: row.city,
-      operatorName: row.company_name,
-      cityDeviceCount: row.deployed,
-      onlineCount: row.online,
-    },
-    ...{ opCityId: row.place_id, opRegionId: row.region_id },
-    ...{ refCityId: city?.city_id ?? null, refRegionId: region?.region_code ?? city?.region_code ?? null },
-    ...{ regionName: row.province || null },
-    ...{ latitude: city?.latitude ?? null, longitude: city?.longitude ?? null },
+    opCityName: row.city,
+    operatorName: row.company_name,
+    cityDeviceCount: row.deployed,
+    onlineCount: row.online,
+    opCityId: row.place_id,
+    opRegionId: row.region_id,
+    refCityId: city?.city_id ?? null,
+    refRegionId: region?.region_code ?? city?.region_code ?? null,
+    regionName: row.province || null,
+    latitude: city?.latitude ?? null,
+    longitude: city?.longitude ?? null,
   };
 }

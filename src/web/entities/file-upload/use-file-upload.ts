@@ -127,7 +127,9 @@ export function useFileUpload(options: {
     if (problem) return refuse(`${file.name}: ${problem}`);
     try {
       const body = {
-        ...{ purpose, fileName: file.name, size: file.size },
+        purpose,
+        fileName: file.name,
+        size: file.size,
         fingerprint: String(file.lastModified),
       };
       const { data } = await callOperation('beginUpload', { body }, randomId());
@@ -143,8 +145,11 @@ export function useFileUpload(options: {
     if (!work) return;
     work.transfer?.pause();
     setState({
-      ...{ stage: 'paused', fileName: work.file.name, size: work.file.size },
-      ...{ sent: work.sent, reason: null },
+      stage: 'paused',
+      fileName: work.file.name,
+      size: work.file.size,
+      sent: work.sent,
+      reason: null,
     });
   };
 

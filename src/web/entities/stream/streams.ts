@@ -189,7 +189,7 @@ export class EventStream<Head extends StreamHead = StreamHead, M extends AnyStat
 
   #publish(change: Partial<StreamState<Head>>): void {
     this.state = { ...this.state, ...change };
-    for (const reader of [...this.#readers]) if (this.#readers.has(reader)) reader();
+    for (const reader of this.#readers) if (this.#readers.has(reader)) reader();
   }
 }
 

@@ -63,7 +63,11 @@ describe('how a task ended, in words', () => {
   });
 
   const channel = (outcome: string, now: string | null) => ({
-    ...{ path: 'Device.WiFi.Radio.1.Channel', wanted: '44', was: '36', now, outcome },
+    path: 'Device.WiFi.Radio.1.Channel',
+    wanted: '44',
+    was: '36',
+    now,
+    outcome,
   });
   const power = { path: 'Device.WiFi.Radio.1.TransmitPower', wanted: '80', was: '100', now: '80' };
   const instead = {
@@ -232,8 +236,14 @@ describe('what a successful task found', () => {
 
   test('every kind that is defined to say figures says them', () => {
     const result = {
-      ...{ average_response_time: 17, hops: [{ hop: 1 }], download_speed: 1e8, average_signal_strength: -58 },
-      ...{ entry_count: 3, channels_found: 12, firmware_version: '1.1.0', pictures: 2 },
+      average_response_time: 17,
+      hops: [{ hop: 1 }],
+      download_speed: 1e8,
+      average_signal_strength: -58,
+      entry_count: 3,
+      channels_found: 12,
+      firmware_version: '1.1.0',
+      pictures: 2,
     };
     for (const kind of taskKindNames)
       if (taskKinds[kind].success === 'figures') expect(headlineOf(kind, result), kind).not.toBeNull();

@@ -17,8 +17,18 @@ export const addressOf = (socketFolder: string): string =>
  * and handles upper and lower case of all scripts.
  */
 const initdb = [
-  ...['--username', 'postgres', '--auth', 'reject', '--encoding', 'UTF8'],
-  ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'],
+  '--username',
+  'postgres',
+  '--auth',
+  'reject',
+  '--encoding',
+  'UTF8',
+  '--locale-provider',
+  'builtin',
+  '--builtin-locale',
+  'C.UTF-8',
+  '--locale',
+  'C',
 ];
 
 /**

@@ -59,7 +59,10 @@ export class Retention {
     this.#deps = deps;
     const { database, log, batchEvents, reads, onFault, days, auditDays, deviceDays } = deps;
     const erasing: ErasingDeps = {
-      ...{ database, batchEvents, onFault, logId: log.logId },
+      database,
+      batchEvents,
+      onFault,
+      logId: log.logId,
       isReady: (pos) => pos <= deps.sealedTo() && !reads.awaits(pos),
       stopped: () => this.#stopped,
     };

@@ -19,7 +19,9 @@ export async function caseFile(deps: StreamFileDeps, of: CaseOfFile): Promise<Ca
   const { caseId, address, language, leftOut, page, redaction, machines } = of;
   const streamIds = [`case:${caseId}`, ...of.taskIds.map((taskId) => `task:${taskId}`)];
   const { streams, claims, sealedTo, log, keys } = await claimedStreams(deps, {
-    ...{ streamIds, machines, redaction },
+    streamIds,
+    machines,
+    redaction,
   });
   const statement: CaseStatement = {
     format: caseFormat,

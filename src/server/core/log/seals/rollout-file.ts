@@ -16,11 +16,18 @@ export async function rolloutFile(
 ): Promise<{ head: RolloutHead; streams: StreamOfParts[] }> {
   const streamIds = [`rollout:${rolloutId}`, ...waveIds.map((id) => `wave:${id}`)];
   const { streams, claims, sealedTo, log, keys } = await claimedStreams(deps, {
-    ...{ streamIds, machines, redaction },
+    streamIds,
+    machines,
+    redaction,
   });
   const statement: RolloutStatement = {
-    ...{ format: rolloutFormat, rolloutId, streams: claims, sealedTo, log },
-    ...{ exportedAt: deps.now().toISOString(), keyId: deps.key.keyId },
+    format: rolloutFormat,
+    rolloutId,
+    streams: claims,
+    sealedTo,
+    log,
+    exportedAt: deps.now().toISOString(),
+    keyId: deps.key.keyId,
   };
   return { head: { format: rolloutFormat, ...deps.key.sealed(statement), keys }, streams };
 }

@@ -93,7 +93,11 @@ async function readAgain(trx: Transaction<Tables>, endpointIds: string[]): Promi
 const rowOf =
   (endpoint_id: string) =>
   ({ name, label, version, state }: CountedApp): AppRow => ({
-    ...{ endpoint_id, app_name: name, label, version, state },
+    endpoint_id,
+    app_name: name,
+    label,
+    version,
+    state,
   });
 
 async function replace(

@@ -15,8 +15,12 @@ const fetches = (object: string, what: string): DeviceCommand => ({
         : {
             command: `${object}Fetch()`,
             inputArgs: {
-              ...{ URL: text(url), FileSize: text(size), CheckSumAlgorithm: 'SHA-256' },
-              ...{ CheckSum: text(sha256), Name: text(name), Version: text(version) },
+              URL: text(url),
+              FileSize: text(size),
+              CheckSumAlgorithm: 'SHA-256',
+              CheckSum: text(sha256),
+              Name: text(name),
+              Version: text(version),
             },
           },
   }),

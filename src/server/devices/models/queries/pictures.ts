@@ -36,8 +36,11 @@ export class ModelPictures {
         .executeTakeFirst();
       if (!model) return null;
       const row = {
-        ...{ digest, media_type: mediaType, picture: bytes },
-        ...{ modified_at: this.#access.now(), modified_by: this.#access.actor.name },
+        digest,
+        media_type: mediaType,
+        picture: bytes,
+        modified_at: this.#access.now(),
+        modified_by: this.#access.actor.name,
       };
       await db
         .insertInto('model_picture')

@@ -66,7 +66,8 @@ async function beforeThese(trx: Kysely<Tables>, samples: readonly Sample[]): Pro
     rows.map(({ endpoint_id, op_id, time_zone, at, up_time: upTime, counters }) => [
       endpoint_id,
       {
-        ...{ op_id, time_zone },
+        op_id,
+        time_zone,
         before:
           at === null || counters === null
             ? null

@@ -33,7 +33,9 @@ beforeAll(async () => {
         if (grant === 'broken') throw new Error('the database is away');
         if (grant === 'late') return 410;
         return {
-          ...{ sha256: digest, key: grant, isFollowed: true },
+          sha256: digest,
+          key: grant,
+          isFollowed: true,
           limits: grant === 'slow' ? [{ key: 'slow', bytesPerSecond: 1_000 }] : [],
           ended: (answer) => void answers.push(answer),
           left: () => {
@@ -50,7 +52,9 @@ beforeAll(async () => {
         return size === image.length ? 204 : 400;
       },
     },
-    ...{ dataDir: folder, bucket: null, partTimeoutMs: 1_000 },
+    dataDir: folder,
+    bucket: null,
+    partTimeoutMs: 1_000,
     onFault: (error) => void faults.push(String(error)),
     open: (start) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start });
@@ -111,7 +115,10 @@ test('encrypts with a renewed certificate, and serves devices that trust its aut
   let renew: (certificate: Pem) => void = () => {};
   const secure = new FileThread({
     doors: { '/files': async (digest, key) => ({ sha256: digest, key }) },
-    ...{ dataDir: folder, bucket: null, partTimeoutMs: 1_000, bytesPerSecond: 10_000_000 },
+    dataDir: folder,
+    bucket: null,
+    partTimeoutMs: 1_000,
+    bytesPerSecond: 10_000_000,
     tls: {
       current: await authority.issue({ dns: 'localhost' }),
       onRenewed: (take) => {

@@ -75,8 +75,12 @@ export class FileThread implements DeviceFiles {
     const names = { doors: Object.keys(doors), receivers: Object.keys(receivers) };
     // The value is copied because the bucket's keys may be getters, and such an object cannot be sent to a thread.
     const worker = open({
-      ...{ dataDir, bucket: bucket && { ...bucket }, partTimeoutMs, bytesPerSecond },
-      ...{ tls: tls && { ...tls.current }, ...names },
+      dataDir,
+      bucket: bucket && { ...bucket },
+      partTimeoutMs,
+      bytesPerSecond,
+      tls: tls && { ...tls.current },
+      ...names,
     });
     const requests = new Map<number, OpenFile>();
     const channel: ServerChannel = new ThreadChannel(

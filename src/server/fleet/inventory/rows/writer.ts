@@ -69,7 +69,9 @@ export class RowWriter {
       if (endpointId === null || !isWrite(verdict) || !wanted(verdict)) return [];
       return [
         {
-          ...{ line, endpointId, isNew: verdict.verdict === 'new' },
+          line,
+          endpointId,
+          isNew: verdict.verdict === 'new',
           registration: registrationAfter(verdict, world),
           version: versions.get(`device:${endpointId}`) ?? 0,
         },

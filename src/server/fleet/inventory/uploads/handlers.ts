@@ -99,7 +99,9 @@ const uploadHandlers = (services: Needs): UploadHandlers => ({
     const rows = await wrongRows(scope, upload, language);
     audit.changed(null, { rows: rows.length, as: query.as }, upload.op_id);
     return sheetOf(query.as, 'wrong-rows', wrongRowColumns(upload, rows), {
-      ...{ rows, total: rows.length, totalIsLowerBound: false },
+      rows,
+      total: rows.length,
+      totalIsLowerBound: false,
     });
   },
 

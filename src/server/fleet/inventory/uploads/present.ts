@@ -8,7 +8,9 @@ export type DeviceUploadRow = components['schemas']['DeviceUploadRow'];
 type ApiError = components['schemas']['InventoryRowError'];
 
 export const presentError = ({ field, code, params }: RowError): ApiError => ({
-  ...{ field, code, params },
+  field,
+  code,
+  params,
   message: filledIn(rowErrors[code], params),
 });
 

@@ -14,8 +14,11 @@ function cellsOf({ device, state }: FoldedDevice): Cell[] {
   const { op_id, lat, lng } = device;
   if (lat === null || lng === null || device.device_status === 'Unregistered') return [];
   return cellLevels.map((level) => ({
-    ...{ op_id, level, ...cellOf({ lat, lng }, level) },
-    ...{ n: 1, online: state.online ? 1 : 0 },
+    op_id,
+    level,
+    ...cellOf({ lat, lng }, level),
+    n: 1,
+    online: state.online ? 1 : 0,
     lat_sum: Math.round(lat * partsOfDegree),
     lng_sum: Math.round(lng * partsOfDegree),
   }));

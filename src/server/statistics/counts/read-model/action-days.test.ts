@@ -43,8 +43,13 @@ function factsOf(steps: readonly { task: number; fact: TaskFact; minutes: number
     const after = taskFold.step(before, fact);
     snapshots.set(taskId, after);
     const event: LoggedEvent = {
-      ...{ pos: index + 1, streamId: `task:${taskId}`, version: 1, type: fact.type, schemaVersion: 1 },
-      ...{ recordedAt: new Date(at).toISOString(), hash: '' },
+      pos: index + 1,
+      streamId: `task:${taskId}`,
+      version: 1,
+      type: fact.type,
+      schemaVersion: 1,
+      recordedAt: new Date(at).toISOString(),
+      hash: '',
       actor: { kind: 'server', id: 'test', name: 'test' },
       data: fact.data as unknown as JsonObject,
     };

@@ -40,7 +40,9 @@ export class ActionDayProjection implements Projection {
       if (!task) continue;
       const { kind, op_id, time_zone, requested_at } = task;
       const key = {
-        ...{ op_id, kind, outcome: String(step?.after.value) },
+        op_id,
+        kind,
+        outcome: String(step?.after.value),
         day: localTimeOf(event.recordedAt, time_zone).slice(0, 10),
       };
       const name = JSON.stringify(Object.values(key));

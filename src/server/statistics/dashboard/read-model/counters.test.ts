@@ -107,8 +107,13 @@ function eventsOf({ start, steps }: Walk): LoggedEvent[] {
     const version = (versions.get(device) ?? 0) + 1;
     versions.set(device, version);
     return {
-      ...{ pos: index + 1, streamId: `device:os::00D09E-${device}`, version, type: fact.type },
-      ...{ schemaVersion: 1, recordedAt: new Date(at).toISOString(), hash: '' },
+      pos: index + 1,
+      streamId: `device:os::00D09E-${device}`,
+      version,
+      type: fact.type,
+      schemaVersion: 1,
+      recordedAt: new Date(at).toISOString(),
+      hash: '',
       actor: { kind: 'server', id: 'test', name: 'test' },
       data: fact.data as unknown as JsonObject,
     };
@@ -269,8 +274,14 @@ describe('counters of the dashboard', () => {
   });
 
   const at = (recordedAt: string, device: number, fact: DeviceFact): LoggedEvent => ({
-    ...{ pos: 1, streamId: `device:os::00D09E-${device}`, version: 1, type: fact.type, schemaVersion: 1 },
-    ...{ recordedAt, hash: '', actor: { kind: 'server', id: 'test', name: 'test' } },
+    pos: 1,
+    streamId: `device:os::00D09E-${device}`,
+    version: 1,
+    type: fact.type,
+    schemaVersion: 1,
+    recordedAt,
+    hash: '',
+    actor: { kind: 'server', id: 'test', name: 'test' },
     data: fact.data as unknown as JsonObject,
   });
   const register = (opId: string): DeviceFact => ({

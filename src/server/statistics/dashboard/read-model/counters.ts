@@ -21,7 +21,9 @@ const places: Counter<'device_place_count'> = {
   table: 'device_place_count',
   keys: ['op_id', 'province', 'city', 'device_status', 'online'],
   rowOf: ({ device: { op_id, province, city, device_status }, state: { online } }) => ({
-    ...{ op_id, device_status, online },
+    op_id,
+    device_status,
+    online,
     province: province ?? '',
     city: city ?? '',
   }),
@@ -39,7 +41,9 @@ const versions: Counter<'device_version_count'> = {
   table: 'device_version_count',
   keys: ['op_id', 'device_status', 'model_name', 'firmware_version'],
   rowOf: ({ device: { op_id, device_status, model_name, firmware_version } }) => ({
-    ...{ op_id, device_status, model_name },
+    op_id,
+    device_status,
+    model_name,
     firmware_version: firmware_version ?? '',
   }),
 };
@@ -48,7 +52,10 @@ const reaches: Counter<'device_reach_count'> = {
   table: 'device_reach_count',
   keys: ['op_id', 'device_status', 'model_name', 'ever_connected', 'online'],
   rowOf: ({ device: { op_id, device_status, model_name }, state: { access_at, online } }) => ({
-    ...{ op_id, device_status, model_name, online },
+    op_id,
+    device_status,
+    model_name,
+    online,
     ever_connected: access_at !== null,
   }),
 };

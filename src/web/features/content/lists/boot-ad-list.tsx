@@ -95,14 +95,22 @@ export function BootAdPage() {
           <SimpleTable
             caption={text(messages.bootAds)}
             head={[
-              ...[text(messages.name), text(messages.version), text(messages.type), text(messages.file)],
-              ...[text(messages.length), text(messages.size), text(messages.changed)],
+              text(messages.name),
+              text(messages.version),
+              text(messages.type),
+              text(messages.file),
+              text(messages.length),
+              text(messages.size),
+              text(messages.changed),
               { spoken: text(messages.actions) },
             ]}
             rows={query.data.map((ad) => ({
               id: ad.id,
               cells: [
-                ...[ad.name, ad.version, ad.type || 'N/A', ad.file],
+                ad.name,
+                ad.version,
+                ad.type || 'N/A',
+                ad.file,
                 text(messages.seconds, { seconds: fixed(ad.duration, 1) }),
                 fileSize(ad.size),
                 `${dateTime(ad.updateTime)}, ${ad.updater}`,

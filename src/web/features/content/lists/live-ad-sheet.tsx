@@ -42,8 +42,16 @@ type Usual = Pick<
 
 /** CO-079. */
 const usual: Usual = {
-  ...{ name: '', lcnList: '', endDate: null, startHour: 0, endHour: 24 },
-  ...{ totalImpression: 1000, afterBootImpression: 2, duration: 10, position: 'bottom', description: '' },
+  name: '',
+  lcnList: '',
+  endDate: null,
+  startHour: 0,
+  endHour: 24,
+  totalImpression: 1000,
+  afterBootImpression: 2,
+  duration: 10,
+  position: 'bottom',
+  description: '',
 };
 
 const hourChoices = (from: number) =>
@@ -65,14 +73,18 @@ export function LiveAdSheet({ ad, version, onClose }: LiveAdSheetProps) {
   const { startHour, endHour, endDate, ...of }: Usual = ad ?? usual;
   const form = useForm<LiveAdForm>({
     defaultValues: {
-      ...{ name: of.name, lcnList: of.lcnList, position: of.position, description: of.description },
-      ...{
-        totalImpression: of.totalImpression,
-        afterBootImpression: of.afterBootImpression,
-        duration: of.duration,
-      },
-      ...{ startHour: String(startHour), endHour: String(endHour), endDate: endDate ?? '' },
-      ...{ keepBoth: false, uploadId: '' },
+      name: of.name,
+      lcnList: of.lcnList,
+      position: of.position,
+      description: of.description,
+      totalImpression: of.totalImpression,
+      afterBootImpression: of.afterBootImpression,
+      duration: of.duration,
+      startHour: String(startHour),
+      endHour: String(endHour),
+      endDate: endDate ?? '',
+      keepBoth: false,
+      uploadId: '',
     },
   });
   const options = { invalidates: [contentKeys], form, success: messages.saved, onSuccess: onClose };
@@ -80,13 +92,14 @@ export function LiveAdSheet({ ad, version, onClose }: LiveAdSheetProps) {
   const edit = useCommand('editLiveAd', { ...options, failed: failures.editLiveAd });
   const save = (values: LiveAdForm) => {
     const body = {
-      ...{ name: values.name, lcnList: values.lcnList, position: values.position },
-      ...{
-        description: values.description,
-        keepBoth: values.keepBoth,
-        endDate: values.endDate.trim() || null,
-      },
-      ...{ startHour: Number(values.startHour), endHour: Number(values.endHour) },
+      name: values.name,
+      lcnList: values.lcnList,
+      position: values.position,
+      description: values.description,
+      keepBoth: values.keepBoth,
+      endDate: values.endDate.trim() || null,
+      startHour: Number(values.startHour),
+      endHour: Number(values.endHour),
       totalImpression: values.totalImpression ?? usual.totalImpression,
       afterBootImpression: values.afterBootImpression ?? usual.afterBootImpression,
       duration: values.duration ?? usual.duration,

@@ -31,7 +31,9 @@ export function ActivationCard() {
   const [from, setFrom] = useState(daysAfter(today, -29));
   const [to, setTo] = useState(today);
   const body: ActivationRequest = {
-    ...{ dateType, startDate: from, endDate: to },
+    dateType,
+    startDate: from,
+    endDate: to,
     ...(region !== everywhere && { refRegionId: region }),
   };
   return (

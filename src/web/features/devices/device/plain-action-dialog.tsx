@@ -29,7 +29,9 @@ export default function PlainActionDialog({
   const [first] = devices;
   const values = { count: devices.length, name: first ? nameOf(first) : '' };
   const body = {
-    ...{ endpointIds: devices.map(({ endpointId }) => endpointId), opId, mid: first?.mid ?? '' },
+    endpointIds: devices.map(({ endpointId }) => endpointId),
+    opId,
+    mid: first?.mid ?? '',
     // RU-035: of the list of unregistered devices.
     ...(locks.has(action) &&
       devices.every(({ deviceStatus }) => deviceStatus === 'Unregistered') && { unRegDevice: true }),

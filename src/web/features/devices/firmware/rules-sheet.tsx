@@ -46,8 +46,10 @@ function RulesSheet({ rules: current, onClose }: { rules: RulesNow; onClose: () 
   const [rules] = useState(current);
   const form = useForm<RulesForm>({
     defaultValues: {
-      ...{ fourEyes: rules.fourEyes, fromDevices: rules.fromDevices },
-      ...{ mustBeSigned: rules.mustBeSigned, bandwidth: rules.bandwidth },
+      fourEyes: rules.fourEyes,
+      fromDevices: rules.fromDevices,
+      mustBeSigned: rules.mustBeSigned,
+      bandwidth: rules.bandwidth,
     },
   });
   const save = useCommand('setFirmwareRules', {
@@ -68,7 +70,10 @@ function RulesSheet({ rules: current, onClose }: { rules: RulesNow; onClose: () 
       onSubmit={({ fourEyes, fromDevices, mustBeSigned, bandwidth }) =>
         save.run({
           body: {
-            ...{ version: rules.version, fourEyes, mustBeSigned, bandwidth },
+            version: rules.version,
+            fourEyes,
+            mustBeSigned,
+            bandwidth,
             ...(fromDevices === null ? {} : { fromDevices }),
           },
         })

@@ -105,7 +105,9 @@ function KeyRow({ signingKey: key, onRevoke }: { signingKey: FirmwareKey; onRevo
       </div>
       <p className="text-secondary">
         {text(messages.keyLine, {
-          ...{ algorithm: key.algorithm, person: key.addedBy, time: dateTime(key.addedTime) },
+          algorithm: key.algorithm,
+          person: key.addedBy,
+          time: dateTime(key.addedTime),
         })}
       </p>
       {key.revokedTime ? (

@@ -23,8 +23,14 @@ interface UploadForm {
 }
 
 const emptyForm: UploadForm = {
-  ...{ file: null, signature: null, mid: '', fwCode: null, versionName: '' },
-  ...{ minVersion: '', targetVersion: '', description: '' },
+  file: null,
+  signature: null,
+  mid: '',
+  fwCode: null,
+  versionName: '',
+  minVersion: '',
+  targetVersion: '',
+  description: '',
 };
 
 /** A new firmware file: the fields can be filled in while it is being uploaded. */
@@ -45,7 +51,8 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
     if (!file) return form.setError('file', { message: text(messages.imageMissing) });
     const body = {
       ...values,
-      ...{ uploadId: file.uploadId, fwCode: fwCode ?? 0 },
+      uploadId: file.uploadId,
+      fwCode: fwCode ?? 0,
       ...(minVersion ? { minVersion } : {}),
       ...(targetVersion ? { targetVersion } : {}),
       ...(signature ? { signature: signature.base64 } : {}),

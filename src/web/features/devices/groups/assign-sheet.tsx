@@ -23,7 +23,9 @@ const candidatesQuery = (opId: string, keyword: string) =>
       answerOf(
         mainApi.POST('/devices/action/getDevicePageList', {
           body: {
-            ...{ page: 1, limit, filters: { opId } },
+            page: 1,
+            limit,
+            filters: { opId },
             orders: [{ sortBy: 'deviceName', sortDesc: false }],
             ...(keyword ? { keyword } : {}),
           },

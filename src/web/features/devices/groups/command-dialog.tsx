@@ -39,8 +39,13 @@ const bodies = {
 
 /** The kind of task of each command. */
 export const commandKinds = {
-  ...{ Reboot: 'Reboot', FactoryReset: 'FactoryReset', Lock: 'Lock', Unlock: 'Unlock' },
-  ...{ LandingChannel: 'SetLandingChannel', BootingAd: 'SetBootAd', DsmCc: 'SetMetadata' },
+  Reboot: 'Reboot',
+  FactoryReset: 'FactoryReset',
+  Lock: 'Lock',
+  Unlock: 'Unlock',
+  LandingChannel: 'SetLandingChannel',
+  BootingAd: 'SetBootAd',
+  DsmCc: 'SetMetadata',
 } as const satisfies Record<Command, TaskKind>;
 
 export interface PendingCommand {

@@ -80,7 +80,10 @@ export function CommandStarts({ asOf, starts }: Pick<CommandPlan, 'asOf' | 'star
         {starts.map(({ startTime, endTime, utcOffset, count }) => (
           <li key={`${startTime}-${endTime}`}>
             {text(startTime <= asOf ? messages.commandStartsNow : messages.commandStartsAt, {
-              ...{ start: dateTime(startTime), end: dateTime(endTime), count, offset: offset(utcOffset) },
+              start: dateTime(startTime),
+              end: dateTime(endTime),
+              count,
+              offset: offset(utcOffset),
             })}
           </li>
         ))}

@@ -132,7 +132,9 @@ export function FileSheet({ gid, onClose }: { gid: string; onClose: () => void }
         {plan ? (
           <p role="status" className="text-dense">
             {text(messages.fileCounts, {
-              ...{ rows: plan.rows, added: plan.added, already: plan.already },
+              rows: plan.rows,
+              added: plan.added,
+              already: plan.already,
               refused: plan.refused.length,
             })}
           </p>

@@ -103,7 +103,9 @@ export function LocationGroups(props: ListProps<GroupSearch>) {
             <CommandItems
               onCommand={(command) =>
                 setPending({
-                  ...{ command, name: place.groupName, isPlace: true },
+                  command,
+                  name: place.groupName,
+                  isPlace: true,
                   to: addressOf(place.placeType, placeIdOf(place)),
                 })
               }

@@ -84,7 +84,9 @@ export function SavedFilters(props: ListProps<GroupSearch>) {
             <CommandItems
               onCommand={(command) =>
                 setPending({
-                  ...{ command, name: filter.filterName, isPlace: false },
+                  command,
+                  name: filter.filterName,
+                  isPlace: false,
                   to: { filterId: filter.filterId },
                 })
               }

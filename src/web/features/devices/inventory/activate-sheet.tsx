@@ -73,7 +73,8 @@ export function ActivateSheet({ device, onClose, onDone }: ActivateSheetProps) {
 function activationOf({ customerId, address, lat, lng, ...texts }: ActivateForm) {
   const { zipCode, city, province, retailer } = texts;
   return {
-    ...{ customerId: customerId.trim(), address: address.trim() },
+    customerId: customerId.trim(),
+    address: address.trim(),
     ...(zipCode.trim() && { zipCode: zipCode.trim() }),
     ...(city.trim() && { city: city.trim() }),
     ...(province.trim() && { province: province.trim() }),

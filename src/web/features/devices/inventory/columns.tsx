@@ -32,7 +32,9 @@ const serial = column.text(deviceMessages.columnSerial, (row) => row.deviceSn, {
   onCard: 'line',
 });
 const mac = column.text(deviceMessages.columnMac, (row) => row.macAddr, {
-  ...{ mono: true, sortBy: 'macAddr', hiddenAtFirst: true },
+  mono: true,
+  sortBy: 'macAddr',
+  hiddenAtFirst: true,
 });
 const online = column.cell(
   deviceMessages.connection,
@@ -46,7 +48,9 @@ const online = column.cell(
 export const inventoryColumns: Columns<Device> = {
   device,
   status: column.cell(deviceMessages.columnStatus, (row) => <StatusBadge status={row.deviceStatus} />, {
-    ...{ sortBy: 'deviceStatus', width: 'w-28', onCard: 'badge' },
+    sortBy: 'deviceStatus',
+    width: 'w-28',
+    onCard: 'badge',
   }),
   model,
   serial,
@@ -71,7 +75,8 @@ export const activationColumns: Columns<Device> = {
   ...inventoryColumns,
   requested: column.time(messages.columnRequested, (row) => row.activeReqTime),
   created: column.time(deviceMessages.columnCreated, (row) => row.createTime, {
-    ...{ sortBy: 'createTime', hiddenAtFirst: true },
+    sortBy: 'createTime',
+    hiddenAtFirst: true,
   }),
 };
 

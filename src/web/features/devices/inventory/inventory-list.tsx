@@ -58,7 +58,9 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
   const [activating, setActivating] = useDraft('activating');
   const [edited, setEdited] = useState<PendingEdit | null>(null);
   const list = useList(inventorySearch, {
-    ...{ search: props.search, onSearch: props.onSearch, query },
+    search: props.search,
+    onSearch: props.onSearch,
+    query,
     columns: props.columns ?? inventoryColumns,
     rowId: ({ endpointId }) => endpointId,
     settings: props.columns ? 'activation' : 'inventory',

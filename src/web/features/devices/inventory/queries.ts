@@ -24,14 +24,16 @@ export const inventorySearch = listSearch(
   { ...filters, group: words(64) },
   {
     kept: { tab: oneOf('active', 'inven', 'request') },
-    ...{ sort, order },
+    sort,
+    order,
   },
 );
 export type InventorySearch = SearchOf<typeof inventorySearch>;
 
 export const unregisteredSearch = listSearch(filters, {
   kept: { tab: oneOf('ignored', 'blocked') },
-  ...{ sort, order },
+  sort,
+  order,
 });
 export type UnregisteredSearch = SearchOf<typeof unregisteredSearch>;
 

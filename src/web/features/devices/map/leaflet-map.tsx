@@ -73,9 +73,14 @@ export default function LeafletMap({ begin, extent, found, onView, onDevice, ref
   useEffect(() => {
     if (!frame.current) return;
     const map = openMap(frame.current, {
-      ...{ zoomControl: false, minZoom: 1, maxZoom: tiles ? deepest : deepestOutline },
+      zoomControl: false,
+      minZoom: 1,
+      maxZoom: tiles ? deepest : deepestOutline,
       // The wheel belongs to the page around it.
-      ...{ scrollWheelZoom: false, fadeAnimation: false, zoomAnimation: false, worldCopyJump: true },
+      scrollWheelZoom: false,
+      fadeAnimation: false,
+      zoomAnimation: false,
+      worldCopyJump: true,
     });
     map.attributionControl.setPrefix(false);
     if (tiles) tileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: deepest }).addTo(map);
@@ -85,8 +90,11 @@ export default function LeafletMap({ begin, extent, found, onView, onDevice, ref
       const { lat, lng } = map.getCenter();
       const zoom = map.getZoom();
       const view = {
-        ...{ west: Math.max(-180, bounds.getWest()), south: Math.max(-90, bounds.getSouth()) },
-        ...{ east: Math.min(180, bounds.getEast()), north: Math.min(90, bounds.getNorth()), zoom },
+        west: Math.max(-180, bounds.getWest()),
+        south: Math.max(-90, bounds.getSouth()),
+        east: Math.min(180, bounds.getEast()),
+        north: Math.min(90, bounds.getNorth()),
+        zoom,
       };
       if (view.west < view.east) told.current(view, { lat: rounded(lat), lng: rounded(lng), zoom });
     });

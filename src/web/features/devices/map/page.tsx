@@ -157,7 +157,10 @@ function Found({ found, onShow }: { found: DeviceMap; onShow: (cluster: Cluster)
     <SimpleTable
       caption={text(messages.areas)}
       head={[
-        ...[text(messages.place), text(messages.count), text(messages.online), text(messages.offline)],
+        text(messages.place),
+        text(messages.count),
+        text(messages.online),
+        text(messages.offline),
         { spoken: text(messages.actions) },
       ]}
       rows={clusters.map((cluster) => {
@@ -166,7 +169,10 @@ function Found({ found, onShow }: { found: DeviceMap; onShow: (cluster: Cluster)
         return {
           id: `${lat},${lng}`,
           cells: [
-            ...[place, number(count), number(online), number(count - online)],
+            place,
+            number(count),
+            number(online),
+            number(count - online),
             <Button
               key="show"
               size="small"

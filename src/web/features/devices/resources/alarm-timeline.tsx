@@ -66,7 +66,8 @@ function detailsOf({ type, data }: TimelineEvent): Words | null {
     return {
       text: eventMessages.thresholds,
       values: {
-        ...{ warning: Number(data.warning), critical: Number(data.critical) },
+        warning: Number(data.warning),
+        critical: Number(data.critical),
         margin: Number(data.margin),
       },
     };

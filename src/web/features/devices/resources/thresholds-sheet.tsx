@@ -33,7 +33,9 @@ const changeOf = ({ metric, modelName, warning, critical, margin }: ThresholdFor
   warning === null || critical === null || warning > critical
     ? null
     : {
-        ...{ metric, warning, critical },
+        metric,
+        warning,
+        critical,
         ...(modelName === '' ? {} : { modelName }),
         ...(margin === null ? {} : { margin }),
       };
@@ -124,7 +126,9 @@ function WhatIf({ change }: { change: ThresholdChange | null }) {
       <p>
         {data
           ? text(thresholdMessages.whatIfRaised, {
-              ...{ alarms: data.alarms, devices: data.devices, critical: data.critical },
+              alarms: data.alarms,
+              devices: data.devices,
+              critical: data.critical,
               sampled: data.sampledDevices,
             })
           : text(thresholdMessages.counting)}

@@ -22,8 +22,16 @@ const keyboard: Readonly<Record<string, RemoteKey>> = {
   g: 'Green',
   y: 'Yellow',
   b: 'Blue',
-  ...{ '0': '0', '1': '1', '2': '2', '3': '3', '4': '4' },
-  ...{ '5': '5', '6': '6', '7': '7', '8': '8', '9': '9' },
+  '0': '0',
+  '1': '1',
+  '2': '2',
+  '3': '3',
+  '4': '4',
+  '5': '5',
+  '6': '6',
+  '7': '7',
+  '8': '8',
+  '9': '9',
 };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;

@@ -69,7 +69,9 @@ function DevicesCard({ search }: { search: StatSearch }) {
         of={(data) => {
           const bars = barsOf(data);
           return {
-            ...{ form: 'bars', title, empty },
+            form: 'bars',
+            title,
+            empty,
             note:
               data.appCount > bars.length && search.app === undefined
                 ? text(appMessages.mostOf, { shown: bars.length, total: data.appCount })
@@ -103,7 +105,10 @@ function OverTimeCard({ search }: { search: StatSearch }) {
         of={({ counts }) => ({
           // A single day has no line.
           form: counts.dates.length === 1 ? 'columns' : 'lines',
-          ...{ title, empty, note: steps.sinceWhen(counts), labelHead: steps.head },
+          title,
+          empty,
+          note: steps.sinceWhen(counts),
+          labelHead: steps.head,
           labels: counts.series.length > 0 ? steps.labels(counts) : [],
           series: seriesOf(counts),
         })}
@@ -161,7 +166,10 @@ function ChangesCard({ search }: { search: StatSearch }) {
       <QueryChart
         query={useQuery(appsQuery(search))}
         of={({ changes }) => ({
-          ...{ form: 'columns', title, labelHead: steps.head, note: text(appMessages.changesNote) },
+          form: 'columns',
+          title,
+          labelHead: steps.head,
+          note: text(appMessages.changesNote),
           labels: changes.series.length > 0 ? steps.labels(changes) : [],
           series: seriesOf(changes),
           empty: { title: text(appMessages.noChanges), help: text(appMessages.noChangesHelp) },

@@ -22,7 +22,9 @@ function useOverTime(search: StatSearch) {
     // A single day has no line: its figures are compared.
     if (data.dates.length === 1)
       return {
-        ...{ ...common, form: 'bars', labelHead: text(messages.groupBy) },
+        ...common,
+        form: 'bars',
+        labelHead: text(messages.groupBy),
         labels: series.map(({ name }) => name),
         series: [
           { name: text(messages.devicesOverTime), values: series.map(({ values }) => values[0] ?? null) },

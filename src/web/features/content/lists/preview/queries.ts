@@ -77,8 +77,10 @@ export function useNextSet(enabled: boolean) {
   const query = [tv, radio, banners, ads].find(({ error }) => error) ?? tv;
   if (!tv.data || !radio.data || !banners.data || !ads.data) return { query, shown: null };
   const lineup: Lineup = {
-    ...{ channel: tv.data.items, radioChannel: radio.data.items },
-    ...{ banner: banners.data.items, liveAd: ads.data.items },
+    channel: tv.data.items,
+    radioChannel: radio.data.items,
+    banner: banners.data.items,
+    liveAd: ads.data.items,
   };
   const all = [...tv.data.items, ...radio.data.items, ...banners.data.items, ...ads.data.items];
   const pictures = new Map(

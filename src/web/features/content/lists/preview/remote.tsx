@@ -50,10 +50,16 @@ export function Remote({ set: { lineup, pictures }, scene }: { set: ShownSet; sc
     ? text(messages.noChannels)
     : scene === 'live'
       ? text(messages.nowLive, {
-          ...{ channel: named, hour, count: ads.length, names: ads.map(({ name }) => name).join(', ') },
+          channel: named,
+          hour,
+          count: ads.length,
+          names: ads.map(({ name }) => name).join(', '),
         })
       : text(messages.nowHome, {
-          ...{ channel: named, count: lineup.banner.length, place: at.banner + 1, name: banner?.name ?? '' },
+          channel: named,
+          count: lineup.banner.length,
+          place: at.banner + 1,
+          name: banner?.name ?? '',
         });
   const pictureOf = (image: string) => pictures.get(image);
   const side = scene === 'live' ? sides.hour : sides.banner;

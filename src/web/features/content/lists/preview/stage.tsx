@@ -51,8 +51,13 @@ export function LiveScene({ channel, place, hour, ads, pictureOf }: LiveScenePro
           className="absolute flex items-center"
           style={{
             background: panel,
-            ...{ left: px(64), right: px(64), bottom: px(36), height: px(140) },
-            ...{ gap: px(28), paddingInline: px(28), borderRadius: px(16) },
+            left: px(64),
+            right: px(64),
+            bottom: px(36),
+            height: px(140),
+            gap: px(28),
+            paddingInline: px(28),
+            borderRadius: px(16),
           }}
         >
           <span className="font-mono tabular-nums" style={{ fontSize: px(60) }}>

@@ -103,14 +103,19 @@ export function SetList({ preview, onPreview }: SetListProps) {
         <SimpleTable
           caption={text(messages.list)}
           head={[
-            ...[text(messages.name), text(messages.version), text(messages.size)],
-            ...[text(messages.boxes), text(messages.changes), text(messages.created)],
+            text(messages.name),
+            text(messages.version),
+            text(messages.size),
+            text(messages.boxes),
+            text(messages.changes),
+            text(messages.created),
             { spoken: text(messages.actions) },
           ]}
           rows={data.items.map((set) => ({
             id: set.id,
             cells: [
-              ...[set.name, String(set.version)],
+              set.name,
+              String(set.version),
               fileSize(set.fileSize),
               number(countOf(set)),
               [

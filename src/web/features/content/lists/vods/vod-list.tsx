@@ -98,7 +98,9 @@ export function VodList() {
               rows={data.vods.map(({ id, title, vodSize, duration }) => ({
                 id,
                 cells: [
-                  ...[title, id, text(messages.minutes, { minutes: Math.round(duration / 60) })],
+                  title,
+                  id,
+                  text(messages.minutes, { minutes: Math.round(duration / 60) }),
                   sizeText(vodSize),
                 ],
               }))}
@@ -132,7 +134,9 @@ function Summary({ data, keyword, actions }: SummaryProps) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-dense text-secondary tabular-nums" role="status">
         {text(messages.summary, {
-          ...{ count: total, size: sizeText(totalSize), version: vodApiResponseId ?? '' },
+          count: total,
+          size: sizeText(totalSize),
+          version: vodApiResponseId ?? '',
           time: dateTime(lastGetTime ?? ''),
         })}{' '}
         {running || keyword ? null : next}

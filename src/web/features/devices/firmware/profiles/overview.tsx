@@ -94,21 +94,30 @@ export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Sh
     detail.outcomes.find(({ outcome }) => of.some((one) => one === outcome))?.outcome ?? of[0];
   const counters = [
     {
-      ...{ label: messages.countWaiting, value: open, tone: '' },
+      label: messages.countWaiting,
+      value: open,
+      tone: '',
       help: text(messages.countRunning, { running }),
       show: running > 0 ? ({ state: 'running' } as const) : ({ state: 'waiting' } as const),
     },
     {
-      ...{ label: messages.countSuccess, value: success, tone: 'text-success', help: null },
+      label: messages.countSuccess,
+      value: success,
+      tone: 'text-success',
+      help: null,
       show: { outcome: 'succeeded' } as const,
     },
     {
-      ...{ label: messages.countFailed, value: failed, tone: failed > 0 ? 'text-danger' : '' },
+      label: messages.countFailed,
+      value: failed,
+      tone: failed > 0 ? 'text-danger' : '',
       help: text(messages.countFailedHelp),
       show: { outcome: mostOf('failed', 'fellBack', 'lost') },
     },
     {
-      ...{ label: messages.countCancelled, value: cancelled, tone: '' },
+      label: messages.countCancelled,
+      value: cancelled,
+      tone: '',
       help: text(messages.countCancelledHelp),
       show: { outcome: mostOf('cancelled', 'declined', 'expired', 'changedSinceApproval', 'unknown') },
     },

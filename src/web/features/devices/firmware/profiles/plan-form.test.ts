@@ -25,13 +25,16 @@ test('only the kind of target that is chosen is sent, with the versions it begin
 test('hours are sent only where they are reserved, and nothing is submitted', () => {
   expect(orderOf(emptyPlan)).not.toHaveProperty('fpStartHour');
   expect(orderOf({ ...emptyPlan, fpRunMethod: 'Reserved' })).toMatchObject({
-    ...{ fpStartHour: 2, fpEndHour: 5, submit: false },
+    fpStartHour: 2,
+    fpEndHour: 5,
+    submit: false,
   });
 });
 
 test('a profile without retries does not retry', () => {
   expect(orderOf({ ...emptyPlan, maxRetryCount: null })).toMatchObject({
-    ...{ autoRetry: false, maxRetryCount: 0 },
+    autoRetry: false,
+    maxRetryCount: 0,
   });
 });
 

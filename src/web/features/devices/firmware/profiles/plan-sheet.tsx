@@ -52,7 +52,8 @@ export default function PlanSheet({ file, target, onClose }: PlanSheetProps) {
       ...(target?.mid ? { mid: target.mid } : {}),
       ...(file
         ? {
-            ...{ mid: file.mid, FirmwareFileId: file.FirmwareFileId },
+            mid: file.mid,
+            FirmwareFileId: file.FirmwareFileId,
             fpName: proposed(file.modelName, file.versionName),
           }
         : {}),

@@ -54,7 +54,14 @@ const zoneSources = {
 
 /** From then on the forecast would count what is done already. */
 const begun: ReadonlySet<string> = new Set([
-  ...['running', 'gate', 'paused', 'cancelling', 'completed', 'cancelled', 'declined', 'lapsed'],
+  'running',
+  'gate',
+  'paused',
+  'cancelling',
+  'completed',
+  'cancelled',
+  'declined',
+  'lapsed',
 ]);
 
 const hoursOf = ({ fpRunMethod, fpStartHour, fpEndHour }: ProfileDetail['order']) =>

@@ -173,7 +173,9 @@ const readMembersAt = async (waveId: string, ordinals: number[], signal: AbortSi
   (
     await answerOf(
       mainApi.POST('/firmwares/waves/{waveId}/members', {
-        ...{ params: { path: { waveId } }, body: { ordinals }, signal },
+        params: { path: { waveId } },
+        body: { ordinals },
+        signal,
       }),
     )
   ).data;

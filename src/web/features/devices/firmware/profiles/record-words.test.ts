@@ -6,7 +6,12 @@ import { Replay } from '#web/entities/stream/replay.ts';
 import { detailsOf, pausedWords } from './record-words.ts';
 
 const eventOf = ({ type, data }: { type: string; data: object }, version: number) => ({
-  ...{ pos: version, streamId: 'rollout:x', version, type, schemaVersion: 1, hash: '' },
+  pos: version,
+  streamId: 'rollout:x',
+  version,
+  type,
+  schemaVersion: 1,
+  hash: '',
   recordedAt: '2026-11-27T00:00:00.000Z',
   actor: serverActor('engine'),
   data: { ...data },

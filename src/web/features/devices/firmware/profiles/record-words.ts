@@ -39,8 +39,10 @@ export function detailsOf({ type, data, actor, version }: TimelineEvent, replay:
       return {
         text: details.planned,
         values: {
-          ...{ eligible: Number(data.eligible), refused: Number(data.refused) },
-          ...{ waves: Array.isArray(data.waves) ? data.waves.length : 0, hash: shortHash(data.planHash) },
+          eligible: Number(data.eligible),
+          refused: Number(data.refused),
+          waves: Array.isArray(data.waves) ? data.waves.length : 0,
+          hash: shortHash(data.planHash),
         },
       };
     case 'rollout.submitted':

@@ -26,7 +26,9 @@ export function RollBack({ detail, onClose }: RollBackProps) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(rollbackQuery(fpId));
   const rollBack = useCommand('rollBackFirmwareProfile', {
-    ...{ invalidates: [profileKeys], failure: 'inPlace' as const, success: messages.started },
+    invalidates: [profileKeys],
+    failure: 'inPlace' as const,
+    success: messages.started,
     onSuccess: ({ data: started }) => {
       onClose();
       void navigate(profileLink(started.fpId));

@@ -65,7 +65,9 @@ export type RowSearch = SearchOf<typeof rowSearch>;
 export const rowsQuery = (historyId: string, { show, error, ...search }: RowSearch) => {
   const { page, limit } = pageOf(search);
   const body = {
-    ...{ historyId, page, limit },
+    historyId,
+    page,
+    limit,
     ...(show ? { show } : {}),
     ...(error ? { errorCode: error } : {}),
   };

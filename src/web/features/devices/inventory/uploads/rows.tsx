@@ -117,7 +117,9 @@ function Details({ errors, changes, reason, verdict }: DeviceUploadRow) {
             {isNew
               ? text(messages.value, { field: name(field), value: String(to) })
               : text(messages.change, {
-                  ...{ field: name(field), from: from === null ? '–' : String(from), to: String(to) },
+                  field: name(field),
+                  from: from === null ? '–' : String(from),
+                  to: String(to),
                 })}
           </li>
         ))}

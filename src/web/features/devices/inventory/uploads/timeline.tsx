@@ -90,7 +90,8 @@ function detailsOf({ type, data }: TimelineEvent): Words | null {
     return {
       text: timelineMessages.applyCounts,
       values: {
-        ...{ added: Number(data.added), updated: Number(data.updated) },
+        added: Number(data.added),
+        updated: Number(data.updated),
         skipped: Number(data.skipped),
       },
     };
@@ -98,7 +99,8 @@ function detailsOf({ type, data }: TimelineEvent): Words | null {
     return {
       text: timelineMessages.undoCounts,
       values: {
-        ...{ removed: Number(data.removed), restored: Number(data.restored) },
+        removed: Number(data.removed),
+        restored: Number(data.restored),
         kept: Number(data.kept),
       },
     };
@@ -132,13 +134,11 @@ function Summary({ moment: { context } }: { head: DeviceUpload; moment: Moment<M
   const text = useText();
   const { rows, valid, invalid, added, updated, skipped, removed, restored, kept } = context;
   const counts = [
-    ...[
-      { label: messages.total, count: rows },
-      { label: messages.valid, count: valid },
-      { label: messages.invalid, count: invalid },
-      { label: messages.added, count: added },
-      { label: messages.updated, count: updated },
-    ],
+    { label: messages.total, count: rows },
+    { label: messages.valid, count: valid },
+    { label: messages.invalid, count: invalid },
+    { label: messages.added, count: added },
+    { label: messages.updated, count: updated },
     ...[
       { label: messages.skipped, count: skipped },
       { label: messages.removed, count: removed },
