@@ -88,16 +88,20 @@ test('a support engineer sees why a device cannot be removed', async ({ page }) 
   await expect(page.getByRole('menuitem', { name: 'Remove' })).toContainText('Support engineer');
 });
 
-test('the menu marks the open page alone, also where addresses begin with each other', async ({ page }) => {
+test('menu and tabs mark the open page alone, also where addresses begin with each other', async ({
+  page,
+}) => {
   const marked = page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current=page]');
-  for (const [address, name] of [
-    ['inventoryListPage', 'Inventory'],
-    ['inventoryList', 'Own stock'],
-    ['bulkUpload', 'Upload devices'],
-    ['bulkUploadHistory', 'Inventory'],
+  const tab = page.getByRole('navigation', { name: 'Inventory' }).locator('[aria-current=page]');
+  for (const [address, entry, tabs] of [
+    ['inventoryListPage', 'Inventory', ['Inventory']],
+    ['inventoryList', 'Inventory', ['Own stock']],
+    ['bulkUpload', 'Upload devices', []],
+    ['bulkUploadHistory', 'Inventory', []],
   ] as const) {
     await page.goto(`/management/inventory/${address}`);
-    await expect(marked).toHaveText([name]);
+    await expect(marked).toHaveText([entry]);
+    await expect(tab).toHaveText(tabs);
   }
 });
 

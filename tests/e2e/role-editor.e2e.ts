@@ -9,6 +9,7 @@ test('an operator makes a role from another one, changes what it permits, and de
   page,
 }) => {
   await enter(page, account('admin@northwind'));
+  await menu(page).getByRole('button', { name: 'People' }).click();
   await menu(page).getByRole('link', { name: 'Roles' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
   await expectAccessible(page);
@@ -85,7 +86,7 @@ test('a preview shows the console as a role has it, changes nothing, and ends wi
   const told = page.getByText('Preview of the role Support engineer. Nothing can be changed.');
   await expect(told).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Devices', exact: true })).toBeVisible();
-  await expect(menu(page).getByRole('link', { name: 'Companies' })).toHaveCount(0);
+  await expect(menu(page).getByRole('link', { name: 'Roles' })).toHaveCount(0);
   await page.goto('/device/deviceList/1?online=online');
   await page.getByRole('table').getByRole('link').first().click();
   const reboot = page.getByRole('button', { name: 'Reboot', exact: true });
@@ -94,5 +95,5 @@ test('a preview shows the console as a role has it, changes nothing, and ends wi
   await expectAccessible(page);
   await page.getByRole('button', { name: 'End preview' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
-  await expect(menu(page).getByRole('link', { name: 'Companies' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Roles' })).toBeVisible();
 });

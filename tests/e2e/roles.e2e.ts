@@ -28,6 +28,8 @@ const people = [
   { user: 'support@brightline', sees: ['Brightline Cable'], acts: true },
 ];
 
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
 /** Returns the operators of all devices in the list, page by page. */
 async function operatorsSeen(page: Page): Promise<string[]> {
   const seen = new Set<string>();
@@ -54,7 +56,7 @@ for (const { user, sees, acts } of people) {
     await admit(page, account(user));
     expect(await operatorsSeen(page)).toEqual([...sees].sort());
 
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tasks' }).click();
+    await menuOf(page).getByRole('link', { name: 'Tasks' }).click();
     await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible();
 
     await page.goto('/device/deviceList/1?online=online');
@@ -80,22 +82,50 @@ for (const { user, sees, acts } of people) {
   });
 }
 
-for (const [user, groups] of [
-  ['system.admin@', ['Device', 'Management', 'Administration']],
-  ['auditor@northwind', ['Device', 'Management']],
-  ['support@northwind', ['Device', 'Management']],
-  ['viewer@northwind', ['Device', 'Management']],
+const daily = ['Home', 'Devices', 'Tasks', 'Cases'];
+
+for (const [user, lines] of [
+  ['system.admin@', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
+  ['admin@northwind', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
+  ['auditor@northwind', [...daily, 'Groups', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
+  ['support@northwind', [...daily, 'Fleet', 'Content', 'Statistics', 'Verify a file']],
+  ['viewer@northwind', [...daily, 'Fleet', 'Content', 'Statistics', 'Verify a file']],
+  ['school@hillside', [...daily, 'Fleet', 'People', 'Statistics', 'System']],
 ] as const)
-  test(`${user} is offered the pages of ${groups.join(', ')} (PE-037, PE-043)`, async ({ page }) => {
+  test(`${user} is offered ${lines.length} lines of the menu, at most 16 with any area open (PE-037, PE-043)`, async ({
+    page,
+  }) => {
     await admit(page, account(user));
     await page.goto('/device/deviceList/1');
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await expect(menu.getByRole('link', { name: 'Tasks' })).toBeVisible();
-    for (const name of ['Device', 'Management', 'Administration'])
-      await expect(menu.getByRole('list', { name, exact: true })).toHaveCount(
-        groups.some((own) => own === name) ? 1 : 0,
+    const rows = menuOf(page).locator(':scope > ul > li');
+    await expect(rows).toHaveText([...lines]);
+    for (const area of await menuOf(page).getByRole('button').all()) {
+      await area.click();
+      expect(await menuOf(page).locator('a, button').count()).toBeLessThanOrEqual(16);
+      await expect(menuOf(page).getByRole('link', { name: 'Reference tables' })).toHaveCount(
+        user === 'system.admin@' && (await area.textContent()) === 'System' ? 1 : 0,
       );
+      await area.click();
+    }
   });
+
+test('an area of the menu opens, is remembered, and follows the page', async ({ page }) => {
+  await admit(page, account('admin@northwind'));
+  await page.goto('/device/deviceList/1');
+  const [people, fleet] = ['People', 'Fleet'].map((name) => menuOf(page).getByRole('button', { name }));
+  if (!people || !fleet) throw new Error('no such area');
+  await people.click();
+  await page.reload();
+  await expect(people).toHaveAttribute('aria-expanded', 'true');
+  await expect(fleet).toHaveAttribute('aria-expanded', 'false');
+  await people.click();
+  await page.goto('/management/group/groupListPage');
+  await expect(fleet).toHaveAttribute('aria-expanded', 'true');
+  await expect(people).toHaveAttribute('aria-expanded', 'false');
+  await menuOf(page).getByRole('link', { name: 'Devices', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Devices' })).toBeVisible();
+  await expect(fleet).toHaveAttribute('aria-expanded', 'false');
+});
 
 test('a device of another operator is not there, by its address either', async ({
   page,

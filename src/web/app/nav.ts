@@ -1,35 +1,59 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useMay, useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
-import { messages } from './messages.ts';
+import type { MenuArea, NavPlace } from '#web/routes/-context.ts';
+import { areas, entries } from './menu-areas.ts';
 
-const groups: readonly { name: string; title: Message }[] = [
-  { name: 'device', title: messages.groupDevice },
-  { name: 'management', title: messages.groupManagement },
-  { name: 'software', title: messages.groupSoftware },
-  { name: 'content', title: messages.groupContent },
-  { name: 'statistics', title: messages.groupStatistics },
-  { name: 'admin', title: messages.groupAdmin },
-];
+export interface Page extends NavPlace {
+  title: Message;
+}
 
-/** Pages of the sidebar and of the palette, by heading: what the routes say of themselves and the profile permits. */
-export function usePages() {
+/** Returns the pages of the sidebar and the palette that the profile permits, as their routes declare them. */
+export function usePages(): Page[] {
   const { routesById } = useRouter();
   const may = useMay();
   const menus = useProfile()?.menus_permissions ?? [];
-  const pages = Object.values(routesById).flatMap(({ options: { staticData } }) => {
-    const { nav, title, permission = [] } = staticData ?? {};
-    return nav && title && menus.includes(nav.group) && may(permission) ? [{ ...nav, title }] : [];
-  });
-  return groups
-    .map(({ name, title }) => ({
-      title,
-      pages: pages.filter(({ group, heading = group }) => heading === name).sort((a, b) => a.order - b.order),
-    }))
-    .filter((group) => group.pages.length > 0);
+  return Object.values(routesById)
+    .flatMap(({ options: { staticData } }) => {
+      const { nav, title, permission = [] } = staticData ?? {};
+      return nav && title && menus.includes(nav.group) && may(permission) ? [{ ...nav, title }] : [];
+    })
+    .sort((a, b) => areaOrder.indexOf(a.area) - areaOrder.indexOf(b.area) || a.order - b.order);
 }
 
-export type Page = ReturnType<typeof usePages>[number]['pages'][number];
+const areaOrder = Object.keys(areas);
+
+/** Returns the areas of the sidebar with their entries. An entry opens its first page; the others are tabs beside it. */
+export function useMenu() {
+  const byArea = Map.groupBy(usePages(), ({ area }) => area);
+  return [...byArea].map(([area, pages]) => ({ area, ...areas[area], entries: entriesOf(pages) }));
+}
+
+export type Area = ReturnType<typeof useMenu>[number];
+export type Entry = Area['entries'][number];
+
+const entriesOf = (pages: readonly Page[]) =>
+  [...Map.groupBy(pages, ({ entry, to }) => entry ?? to)].flatMap(([, own]) => {
+    const [first] = own;
+    if (!first) return [];
+    const { title, icon } = first.entry ? entries[first.entry] : first;
+    return [{ to: first.to, title, icon, pages: own }];
+  });
+
+/** Returns the pages that are tabs of the open page's entry; empty on a page that is not in the menu. */
+export function useTabs(): { title: Entry['title']; pages: readonly Page[]; here: string } | null {
+  const pages = usePages();
+  const nav = useMatches({ select: (matches) => matches.at(-1)?.staticData.nav });
+  if (!nav?.entry) return null;
+  const own = pages.filter(({ entry }) => entry === nav.entry);
+  return own.length < 2 ? null : { title: entries[nav.entry].title, pages: own, here: nav.to };
+}
+
+/** Returns the area of the open page. */
+export function useAreaHere(): MenuArea | undefined {
+  const here = usePageHere();
+  return usePages().find(({ to }) => to === here)?.area;
+}
 
 /** Address of the menu's page that is open, or that the open one belongs to. One at most: addresses may begin with each other. */
 export function usePageHere(): string | undefined {

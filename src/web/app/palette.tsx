@@ -65,9 +65,7 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
       () =>
         void navigate({ to: '/device/deviceList/$pageNum', params: { pageNum: '1' }, search: { keyword } }),
     );
-  const pages = usePages()
-    .flatMap((entry) => entry.pages)
-    .filter((page) => isFoundIn(query, text(page.title)));
+  const pages = usePages().filter((page) => isFoundIn(query, text(page.title)));
   const values = [
     ...pages.map(({ to }) => String(to)),
     ...(isOld

@@ -15,6 +15,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { messages } from './messages.ts';
 import { NoticeBell } from './notice-bell.tsx';
 import { NoticeBanner, useNotices } from './notices.tsx';
+import { PageTabs } from './page-tabs.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useSettingsUpdates } from './settings-updates.ts';
@@ -91,6 +92,7 @@ export default function Shell(props: { children: ReactNode }) {
           }
         />
         <main id="content" tabIndex={-1} className="flex-1 px-4 py-3 outline-none lg:px-8 lg:py-6">
+          <PageTabs />
           <Breadcrumb />
           {props.children}
         </main>

@@ -1,39 +1,46 @@
 import { Link } from '@tanstack/react-router';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { ChevronRight, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState } from 'react';
+import { localStore } from '#web/ambient/storage.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { MenuArea } from '#web/routes/-context.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { messages } from './messages.ts';
-import { type Page, usePageHere, usePages } from './nav.ts';
+import { type Area, type Entry, useAreaHere, useMenu, usePageHere } from './nav.ts';
 
-function PageLink(props: {
-  page: Page;
-  isHere: boolean;
-  collapsed: boolean;
+interface MenuProps {
+  collapsed?: boolean;
   onNavigate?: (() => void) | undefined;
-}) {
-  const { page, isHere, collapsed } = props;
+}
+
+const rowLook = 'flex h-9 w-full items-center gap-2.5 rounded px-2.5 text-body hover:bg-hover';
+
+function EntryLink(props: MenuProps & { entry: Entry; icon: LucideIcon | null }) {
+  const { entry, icon: Icon } = props;
   const text = useText();
-  const Icon = page.icon;
-  const title = text(page.title);
+  const here = usePageHere();
+  const isHere = entry.pages.some(({ to }) => to === here);
+  const title = text(entry.title);
   const link = (
     <Link
-      to={page.to}
+      to={entry.to}
       onClick={props.onNavigate}
       aria-current={isHere ? 'page' : undefined}
-      aria-label={collapsed ? title : undefined}
+      aria-label={props.collapsed ? title : undefined}
       className={cx(
-        'flex h-9 items-center gap-2.5 rounded px-2.5 text-body hover:bg-hover',
+        rowLook,
         isHere ? 'bg-hover font-medium text-primary' : 'text-secondary',
-        collapsed && 'justify-center px-0',
+        props.collapsed && 'justify-center px-0',
+        !Icon && 'pl-9',
       )}
     >
-      <Icon className={cx('size-4 shrink-0', isHere && 'text-accent')} aria-hidden />
-      {collapsed ? null : title}
+      {Icon ? <Icon className={cx('size-4 shrink-0', isHere && 'text-accent')} aria-hidden /> : null}
+      {props.collapsed ? null : title}
     </Link>
   );
-  return collapsed ? (
+  return props.collapsed ? (
     <Tooltip label={title} side="right">
       {link}
     </Tooltip>
@@ -42,33 +49,86 @@ function PageLink(props: {
   );
 }
 
-export function Menu(props: { collapsed?: boolean; onNavigate?: () => void }) {
+const openKey = 'menuAreas';
+
+/**
+ * Which areas are open. That of the page follows it, unless it was closed since the last page; the others are as the
+ * user left them.
+ */
+function useOpenAreas() {
+  const here = useAreaHere();
+  const [opened, setOpened] = useState(() => localStore.get(openKey)?.split(' ').filter(Boolean) ?? []);
+  const [closedHere, setClosedHere] = useState<MenuArea | null>(null);
+  if (closedHere !== null && closedHere !== here) setClosedHere(null);
+  return {
+    isOpen: (area: MenuArea) => (area === here ? closedHere !== here : opened.includes(area)),
+    toggle(area: MenuArea) {
+      if (area === here) return setClosedHere(closedHere === here ? null : area);
+      const next = opened.includes(area) ? opened.filter((other) => other !== area) : [...opened, area];
+      if (next.length === 0) localStore.remove(openKey);
+      else localStore.set(openKey, next.join(' '));
+      setOpened(next);
+    },
+  };
+}
+
+function AreaGroup(props: MenuProps & { area: Area; open: boolean; onToggle: () => void }) {
+  const { area, open } = props;
   const text = useText();
-  const collapsed = props.collapsed ?? false;
-  const here = usePageHere();
+  const title = text(area.title);
+  const { icon: Icon } = area;
   return (
-    <nav aria-label={text(messages.mainMenu)} className="flex flex-col gap-4">
-      {usePages().map((group) => (
-        <div key={group.title.id}>
-          {collapsed ? null : (
-            <p aria-hidden className="small-caps px-2.5 pb-1 text-muted">
-              {text(group.title)}
-            </p>
-          )}
-          <ul aria-label={text(group.title)} className="flex flex-col gap-0.5">
-            {group.pages.map((page) => (
-              <li key={page.to} className="flex flex-col">
-                <PageLink
-                  page={page}
-                  isHere={page.to === here}
-                  collapsed={collapsed}
-                  onNavigate={props.onNavigate}
-                />
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={props.onToggle}
+        className={cx(rowLook, 'text-secondary')}
+      >
+        <Icon className="size-4 shrink-0" aria-hidden />
+        <span className="flex-1 text-left">{title}</span>
+        <ChevronRight className={cx('size-4 shrink-0 text-muted', open && 'rotate-90')} aria-hidden />
+      </button>
+      {open ? (
+        <ul aria-label={title} className="flex flex-col gap-0.5">
+          {area.entries.map((entry) => (
+            <li key={entry.to}>
+              <EntryLink entry={entry} icon={null} onNavigate={props.onNavigate} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+export function Menu({ collapsed = false, onNavigate }: MenuProps) {
+  const text = useText();
+  const { isOpen, toggle } = useOpenAreas();
+  return (
+    <nav aria-label={text(messages.mainMenu)}>
+      <ul className="flex flex-col gap-0.5">
+        {useMenu().map((area) => {
+          const [only, ...others] = area.entries;
+          // Icons alone need no headings: each entry has its own.
+          if (collapsed || area.unfolded || (only && others.length === 0))
+            return area.entries.map((entry) => (
+              <li key={entry.to}>
+                <EntryLink entry={entry} icon={entry.icon} collapsed={collapsed} onNavigate={onNavigate} />
               </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+            ));
+          return (
+            <li key={area.area} className="flex flex-col gap-0.5">
+              <AreaGroup
+                area={area}
+                open={isOpen(area.area)}
+                onToggle={() => toggle(area.area)}
+                onNavigate={onNavigate}
+              />
+            </li>
+          );
+        })}
+      </ul>
     </nav>
   );
 }

@@ -5,8 +5,48 @@ import type { Requirement } from '#domain/permissions.ts';
 import type { LoginFailure, SignOutReason } from '#machines/session/events.ts';
 import type { Message } from '#web/i18n/message.ts';
 
-/** A heading of the sidebar (app/nav.ts). */
+/** A menu that a role may have (RU-135). */
 export type NavGroup = 'device' | 'management' | 'statistics' | 'admin';
+
+/** An area of the sidebar (app/menu-areas.ts). */
+export type MenuArea =
+  | 'home'
+  | 'devices'
+  | 'work'
+  | 'fleet'
+  | 'firmware'
+  | 'content'
+  | 'people'
+  | 'statistics'
+  | 'system';
+
+/** An entry of the sidebar whose pages are tabs. */
+export type MenuEntry =
+  | 'devices'
+  | 'tasks'
+  | 'inventory'
+  | 'groups'
+  | 'firmware'
+  | 'content'
+  | 'users'
+  | 'notices';
+
+/** Place of a page in the sidebar and the palette. */
+export interface NavPlace {
+  /** Menu that the role must have. */
+  group: NavGroup;
+  area: MenuArea;
+  /** The entry whose tab the page is. Default: an entry of its own, with its title. */
+  entry?: MenuEntry;
+  /** Place within the area: an entry has that of its first page. */
+  order: number;
+  icon: LucideIcon;
+  to: string;
+  /** Title of the tab where the entry already says the rest. Default: that of the page. */
+  tab?: Message;
+  /** What the addresses of the pages below it begin with, where that is not `to`. */
+  prefix?: string;
+}
 
 /** What the app hands to the routes: they never import it. */
 export interface RouterContext {
@@ -50,17 +90,7 @@ declare module '@tanstack/react-router' {
     /** What the profile must permit for the page to be opened and offered. */
     permission?: Requirement;
     /** The page is listed in the sidebar and in the palette. */
-    nav?: {
-      /** What the profile must open. */
-      group: NavGroup;
-      /** Its heading in the sidebar, where that is not its group. */
-      heading?: 'software' | 'content';
-      order: number;
-      icon: LucideIcon;
-      to: string;
-      /** What the addresses of the pages below it begin with, where that is not `to`. */
-      prefix?: string;
-    };
+    nav?: NavPlace;
     /** The page that this one is below, where there is one: the breadcrumb leads to it. */
     parent?: string;
     /** The page that the menu marks for a tab, and for a page with a way back of its own. */

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_console/admin/role/role_list')({
   staticData: {
     title: defineMessage('routes.roles', { en: 'Roles', ko: '역할' }),
     permission: permissions.listOperatorRoles,
-    nav: { group: 'admin', order: 1, icon: ShieldCheck, to: '/admin/role/role_list' },
+    nav: { group: 'admin', area: 'people', order: 4, icon: ShieldCheck, to: '/admin/role/role_list' },
     texts: ['people/roles'],
   },
   validateSearch: readRoleSearch,

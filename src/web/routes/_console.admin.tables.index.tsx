@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_console/admin/tables/')({
   staticData: {
     title: defineMessage('routes.tables', { en: 'Reference tables', ko: '참조 테이블' }),
     permission: permissions.listDeviceModels,
-    nav: { group: 'admin', order: 2, icon: Table2, to: '/admin/tables' },
+    nav: { group: 'admin', area: 'system', order: 4, icon: Table2, to: '/admin/tables' },
     texts: ['administration/tables'],
   },
   component: AllTables,

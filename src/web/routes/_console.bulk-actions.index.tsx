@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/bulk-actions/')({
   staticData: {
     title: defineMessage('routes.bulkActions', { en: 'Bulk actions', ko: '일괄 작업' }),
     permission: permissions.listBulkCommands,
-    nav: { group: 'device', order: 3, icon: Layers, to: '/bulk-actions' },
+    nav: { group: 'device', area: 'work', entry: 'tasks', order: 2, icon: Layers, to: '/bulk-actions' },
     texts: ['devices/bulk-actions'],
   },
   validateSearch: bulkActionSearch.read,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/consents/')({
   staticData: {
     title: defineMessage('routes.consents', { en: 'Consents', ko: '화면 보기 동의' }),
     permission: permissions.listConsents,
-    nav: { group: 'device', order: 6, icon: ShieldCheck, to: '/consents' },
+    nav: { group: 'device', area: 'work', entry: 'tasks', order: 4, icon: ShieldCheck, to: '/consents' },
     texts: ['devices/consents'],
   },
   validateSearch: consentSearch.read,

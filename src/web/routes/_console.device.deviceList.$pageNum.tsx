@@ -9,7 +9,15 @@ export const Route = createFileRoute('/_console/device/deviceList/$pageNum')({
   staticData: {
     title: defineMessage('routes.devices', { en: 'Devices', ko: '단말' }),
     permission: permissions.getDevicePageList,
-    nav: { group: 'device', order: 1, icon: List, to: '/device/deviceList/1', prefix: '/device/' },
+    nav: {
+      group: 'device',
+      area: 'devices',
+      entry: 'devices',
+      order: 1,
+      icon: List,
+      to: '/device/deviceList/1',
+      prefix: '/device/',
+    },
     texts: ['devices/firmware', 'devices/firmware/profiles', 'devices/groups', 'devices/inventory'],
   },
   validateSearch: deviceSearch.read,

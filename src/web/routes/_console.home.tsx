@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/home')({
   staticData: {
     title: defineMessage('routes.home', { en: 'Home', ko: '홈' }),
-    nav: { group: 'device', order: 0, icon: House, to: '/home' },
+    nav: { group: 'device', area: 'home', order: 1, icon: House, to: '/home' },
     texts: ['devices/dashboard'],
   },
   loader: ({ context: { queryClient } }) => {

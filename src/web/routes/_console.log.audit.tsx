@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_console/log/audit')({
   staticData: {
     title: defineMessage('routes.audit', { en: 'Audit trail', ko: '감사 기록' }),
     permission: permissions.listAuditEntries,
-    nav: { group: 'management', order: 8, icon: ScrollText, to: '/log/audit' },
+    nav: { group: 'management', area: 'system', order: 1, icon: ScrollText, to: '/log/audit' },
     texts: ['administration/audit', 'administration/tables'],
   },
   validateSearch: auditSearch.read,

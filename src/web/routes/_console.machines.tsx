@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_console/machines')({
   staticData: {
     title: defineMessage('routes.machines', { en: 'State machines', ko: '상태 머신' }),
     permission: permissions.getConformance,
-    nav: { group: 'management', order: 9, icon: Workflow, to: '/machines' },
+    nav: { group: 'management', area: 'system', order: 2, icon: Workflow, to: '/machines' },
     texts: ['administration/machines', 'administration/timeline'],
   },
   validateSearch: readMachinesSearch,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/mails/')({
   staticData: {
     title: defineMessage('routes.mails', { en: 'Mails', ko: '메일' }),
     permission: permissions.listMails,
-    nav: { group: 'management', order: 2, icon: Mails, to: '/mails' },
+    nav: { group: 'management', area: 'people', entry: 'notices', order: 7, icon: Mails, to: '/mails' },
     texts: ['people/mails'],
   },
   validateSearch: mailSearch.read,

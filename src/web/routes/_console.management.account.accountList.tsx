@@ -11,7 +11,9 @@ export const Route = createFileRoute('/_console/management/account/accountList')
     permission: permissions.listAccounts,
     nav: {
       group: 'management',
-      order: 0,
+      area: 'people',
+      entry: 'users',
+      order: 1,
       icon: Users,
       to: '/management/account/accountList',
       prefix: '/management/account',

@@ -15,8 +15,9 @@ export const Route = createFileRoute('/_console/management/cms/BulkDeviceActions
     permission: permissions.getBulkSettings,
     nav: {
       group: 'management',
-      heading: 'content',
-      order: 5,
+      area: 'content',
+      entry: 'content',
+      order: 4,
       icon: MonitorUp,
       to: '/management/cms/BulkDeviceActions',
     },

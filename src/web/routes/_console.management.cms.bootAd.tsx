@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_console/management/cms/bootAd')({
     permission: permissions.listBootAds,
     nav: {
       group: 'management',
-      heading: 'content',
+      area: 'content',
+      entry: 'content',
       order: 3,
       icon: Clapperboard,
       to: '/management/cms/bootAd',

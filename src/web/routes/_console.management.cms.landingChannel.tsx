@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_console/management/cms/landingChannel')(
     permission: permissions.listChannels,
     nav: {
       group: 'management',
-      heading: 'content',
+      area: 'content',
+      entry: 'content',
       order: 1,
       icon: Tv,
       to: '/management/cms/landingChannel',

@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_console/management/cms/metadataSets')({
     permission: permissions.listMetadataSets,
     nav: {
       group: 'management',
-      heading: 'content',
+      area: 'content',
+      entry: 'content',
       order: 2,
       icon: GalleryHorizontalEnd,
       to: '/management/cms/metadataSets',

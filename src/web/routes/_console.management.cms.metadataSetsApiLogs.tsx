@@ -11,8 +11,9 @@ export const Route = createFileRoute('/_console/management/cms/metadataSetsApiLo
     permission: permissions.listContentFetches,
     nav: {
       group: 'management',
-      heading: 'content',
-      order: 4,
+      area: 'content',
+      entry: 'content',
+      order: 5,
       icon: Download,
       to: '/management/cms/metadataSetsApiLogs',
     },

@@ -9,7 +9,13 @@ export const Route = createFileRoute('/_console/management/company-sign-in')({
   staticData: {
     title: defineMessage('routes.identityProvider', { en: 'Company sign-in', ko: '회사 계정 로그인' }),
     permission: permissions.getIdentityProvider,
-    nav: { group: 'management', order: 2, icon: KeySquare, to: '/management/company-sign-in' },
+    nav: {
+      group: 'management',
+      area: 'people',
+      order: 5,
+      icon: KeySquare,
+      to: '/management/company-sign-in',
+    },
     texts: ['people/identity-provider'],
   },
   loader: ({ context: { queryClient } }) => {

@@ -10,7 +10,14 @@ export const Route = createFileRoute('/_console/management/company/companyList')
   staticData: {
     title: defineMessage('routes.companies', { en: 'Companies', ko: '회사' }),
     permission: permissions.listOrganisations,
-    nav: { group: 'management', order: 0, icon: Building2, to: '/management/company/companyList' },
+    nav: {
+      group: 'management',
+      area: 'people',
+      entry: 'users',
+      order: 2,
+      icon: Building2,
+      to: '/management/company/companyList',
+    },
     texts: ['people/organisations'],
   },
   validateSearch: organisationSearch.read,

@@ -9,7 +9,14 @@ export const Route = createFileRoute('/_console/management/device/deviceListPage
   staticData: {
     title: defineMessage('routes.managedDevices', { en: 'Devices and customers', ko: '단말과 고객' }),
     permission: permissions.getInventoryPage,
-    nav: { group: 'management', order: -5, icon: Router, to: '/management/device/deviceListPage' },
+    nav: {
+      group: 'management',
+      area: 'fleet',
+      entry: 'inventory',
+      order: 2,
+      icon: Router,
+      to: '/management/device/deviceListPage',
+    },
     texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
   },
   validateSearch: inventorySearch.read,

@@ -9,7 +9,14 @@ export const Route = createFileRoute('/_console/management/device/deviceMapPage'
   staticData: {
     title: defineMessage('routes.deviceMap', { en: 'Device map', ko: '단말 지도' }),
     permission: permissions.getDeviceMap,
-    nav: { group: 'device', order: 1.5, icon: MapIcon, to: '/management/device/deviceMapPage' },
+    nav: {
+      group: 'device',
+      area: 'devices',
+      entry: 'devices',
+      order: 2,
+      icon: MapIcon,
+      to: '/management/device/deviceMapPage',
+    },
     texts: ['devices/map'],
   },
   validateSearch: readMapSearch,

@@ -9,7 +9,14 @@ export const Route = createFileRoute('/_console/management/feedback')({
   staticData: {
     title: defineMessage('routes.feedback', { en: 'Feedback', ko: '의견' }),
     permission: permissions.listFeedbacks,
-    nav: { group: 'management', order: 10, icon: MessageSquareText, to: '/management/feedback' },
+    nav: {
+      group: 'management',
+      area: 'people',
+      entry: 'notices',
+      order: 8,
+      icon: MessageSquareText,
+      to: '/management/feedback',
+    },
     texts: ['people/feedback'],
   },
   validateSearch: feedbackSearch.read,

@@ -11,10 +11,12 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareFile
     permission: permissions.getFirmwarePage,
     nav: {
       group: 'management',
-      heading: 'software',
+      area: 'firmware',
+      entry: 'firmware',
       order: 1,
       icon: HardDriveUpload,
       to: '/management/firmware/firmwareFileList',
+      tab: defineMessage('routes.firmwareFilesTab', { en: 'Files', ko: '파일' }),
     },
     texts: ['devices/firmware', 'devices/firmware/profiles'],
   },

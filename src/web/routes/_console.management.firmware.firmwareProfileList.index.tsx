@@ -11,10 +11,12 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareProf
     permission: permissions.getFirmwareProfilePage,
     nav: {
       group: 'management',
-      heading: 'software',
+      area: 'firmware',
+      entry: 'firmware',
       order: 2,
       icon: Waves,
       to: '/management/firmware/firmwareProfileList',
+      tab: defineMessage('routes.firmwareProfilesTab', { en: 'Profiles', ko: '프로파일' }),
     },
     texts: ['devices/firmware', 'devices/firmware/profiles'],
   },

@@ -9,7 +9,14 @@ export const Route = createFileRoute('/_console/management/group/groupListPage')
   staticData: {
     title: defineMessage('routes.groups', { en: 'Groups', ko: '그룹' }),
     permission: permissions.listGroups,
-    nav: { group: 'management', order: -0.4, icon: Shapes, to: '/management/group/groupListPage' },
+    nav: {
+      group: 'management',
+      area: 'fleet',
+      entry: 'groups',
+      order: 8,
+      icon: Shapes,
+      to: '/management/group/groupListPage',
+    },
     texts: ['devices/groups', 'devices/firmware', 'devices/firmware/profiles'],
   },
   validateSearch: groupSearch.read,

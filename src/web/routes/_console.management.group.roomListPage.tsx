@@ -9,7 +9,14 @@ export const Route = createFileRoute('/_console/management/group/roomListPage')(
   staticData: {
     title: defineMessage('routes.rooms', { en: 'Rooms', ko: '교실' }),
     permission: permissions.listRooms,
-    nav: { group: 'management', order: -0.3, icon: DoorOpen, to: '/management/group/roomListPage' },
+    nav: {
+      group: 'management',
+      area: 'fleet',
+      entry: 'groups',
+      order: 9,
+      icon: DoorOpen,
+      to: '/management/group/roomListPage',
+    },
     texts: ['devices/groups', 'devices/firmware', 'devices/firmware/profiles'],
   },
   validateSearch: roomSearch.read,

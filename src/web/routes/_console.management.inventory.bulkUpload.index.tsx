@@ -13,7 +13,13 @@ export const Route = createFileRoute('/_console/management/inventory/bulkUpload/
   staticData: {
     title: defineMessage('routes.bulkUpload', { en: 'Upload devices', ko: '단말 업로드' }),
     permission: permissions.uploadDevices,
-    nav: { group: 'management', order: -3.5, icon: FileUp, to: '/management/inventory/bulkUpload' },
+    nav: {
+      group: 'management',
+      area: 'fleet',
+      order: 7,
+      icon: FileUp,
+      to: '/management/inventory/bulkUpload',
+    },
     texts: ['devices/inventory/uploads'],
   },
   validateSearch: readUploadStart,

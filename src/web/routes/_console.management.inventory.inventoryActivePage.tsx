@@ -11,7 +11,9 @@ export const Route = createFileRoute('/_console/management/inventory/inventoryAc
     permission: permissions.getInventoryPage,
     nav: {
       group: 'management',
-      order: -3,
+      area: 'fleet',
+      entry: 'inventory',
+      order: 4,
       icon: PackageCheck,
       to: '/management/inventory/inventoryActivePage',
     },

@@ -9,7 +9,14 @@ export const Route = createFileRoute('/_console/management/inventory/inventoryLi
   staticData: {
     title: defineMessage('routes.ownStock', { en: 'Own stock', ko: '자체 재고' }),
     permission: permissions.listInventory,
-    nav: { group: 'management', order: -2, icon: Package, to: '/management/inventory/inventoryList' },
+    nav: {
+      group: 'management',
+      area: 'fleet',
+      entry: 'inventory',
+      order: 3,
+      icon: Package,
+      to: '/management/inventory/inventoryList',
+    },
     texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
   },
   validateSearch: inventorySearch.read,

@@ -9,7 +9,14 @@ export const Route = createFileRoute('/_console/management/inventory/inventoryLi
   staticData: {
     title: defineMessage('routes.inventory', { en: 'Inventory', ko: '재고' }),
     permission: permissions.getInventoryPage,
-    nav: { group: 'management', order: -4, icon: Boxes, to: '/management/inventory/inventoryListPage' },
+    nav: {
+      group: 'management',
+      area: 'fleet',
+      entry: 'inventory',
+      order: 1,
+      icon: Boxes,
+      to: '/management/inventory/inventoryListPage',
+    },
     texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
   },
   validateSearch: inventorySearch.read,

@@ -9,7 +9,14 @@ export const Route = createFileRoute('/_console/management/notice/noticeList')({
   staticData: {
     title: defineMessage('routes.notices', { en: 'Notices', ko: '공지' }),
     permission: permissions.listNotices,
-    nav: { group: 'management', order: 3, icon: Megaphone, to: '/management/notice/noticeList' },
+    nav: {
+      group: 'management',
+      area: 'people',
+      entry: 'notices',
+      order: 6,
+      icon: Megaphone,
+      to: '/management/notice/noticeList',
+    },
     texts: ['people/notices'],
   },
   validateSearch: noticeSearch.read,

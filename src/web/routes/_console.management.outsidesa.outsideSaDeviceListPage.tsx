@@ -11,7 +11,9 @@ export const Route = createFileRoute('/_console/management/outsidesa/outsideSaDe
     permission: permissions.getOutsidePage,
     nav: {
       group: 'management',
-      order: -0.5,
+      area: 'fleet',
+      entry: 'inventory',
+      order: 6,
       icon: MapPinned,
       to: '/management/outsidesa/outsideSaDeviceListPage',
     },

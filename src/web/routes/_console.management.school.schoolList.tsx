@@ -10,7 +10,14 @@ export const Route = createFileRoute('/_console/management/school/schoolList')({
   staticData: {
     title: defineMessage('routes.schools', { en: 'Schools', ko: '학교' }),
     permission: permissions.listOrganisations,
-    nav: { group: 'management', order: 1, icon: School, to: '/management/school/schoolList' },
+    nav: {
+      group: 'management',
+      area: 'people',
+      entry: 'users',
+      order: 3,
+      icon: School,
+      to: '/management/school/schoolList',
+    },
     texts: ['people/schools'],
   },
   validateSearch: schoolSearch.read,

@@ -9,7 +9,13 @@ export const Route = createFileRoute('/_console/management/statistics/statistics
   staticData: {
     title: defineMessage('routes.statistics', { en: 'Statistics', ko: '통계' }),
     permission: permissions.getDeviceStatistics,
-    nav: { group: 'statistics', order: 1, icon: ChartColumn, to: '/management/statistics/statisticsPage' },
+    nav: {
+      group: 'statistics',
+      area: 'statistics',
+      order: 1,
+      icon: ChartColumn,
+      to: '/management/statistics/statisticsPage',
+    },
     texts: ['devices/statistics'],
   },
   validateSearch: statSearch.read,

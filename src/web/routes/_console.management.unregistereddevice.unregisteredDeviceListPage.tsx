@@ -11,7 +11,9 @@ export const Route = createFileRoute('/_console/management/unregistereddevice/un
     permission: permissions.getUnregisteredPage,
     nav: {
       group: 'management',
-      order: -1,
+      area: 'fleet',
+      entry: 'inventory',
+      order: 5,
       icon: Radar,
       to: '/management/unregistereddevice/unregisteredDeviceListPage',
     },

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/playbooks/')({
   staticData: {
     title: defineMessage('routes.playbookRuns', { en: 'Playbook runs', ko: '플레이북 실행' }),
     permission: permissions.listPlaybookRuns,
-    nav: { group: 'device', order: 4, icon: ListTodo, to: '/playbooks' },
+    nav: { group: 'device', area: 'work', entry: 'tasks', order: 3, icon: ListTodo, to: '/playbooks' },
     texts: ['devices/playbooks'],
   },
   validateSearch: runSearch.read,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_console/tasks/')({
   staticData: {
     title: defineMessage('routes.tasks', { en: 'Tasks', ko: '작업' }),
     permission: permissions.listTasks,
-    nav: { group: 'device', order: 2, icon: ListChecks, to: '/tasks' },
+    nav: { group: 'device', area: 'work', entry: 'tasks', order: 1, icon: ListChecks, to: '/tasks' },
     texts: ['devices/tasks'],
   },
   validateSearch: taskSearch.read,

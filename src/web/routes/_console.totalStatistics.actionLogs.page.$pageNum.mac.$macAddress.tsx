@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_console/totalStatistics/actionLogs/page/
     permission: permissions.getActionLogPage,
     nav: {
       group: 'statistics',
-      order: 9,
+      area: 'statistics',
+      order: 3,
       icon: History,
       to: '/totalStatistics/actionLogs/page/1/mac/all',
       prefix: '/totalStatistics/actionLogs/',

@@ -9,7 +9,13 @@ export const Route = createFileRoute('/_console/totalStatistics/resourceStatisti
   staticData: {
     title: defineMessage('routes.resources', { en: 'Resource statistics', ko: '리소스 통계' }),
     permission: permissions.listAlarms,
-    nav: { group: 'statistics', order: 2, icon: Cpu, to: '/totalStatistics/resourceStatistics' },
+    nav: {
+      group: 'statistics',
+      area: 'statistics',
+      order: 2,
+      icon: Cpu,
+      to: '/totalStatistics/resourceStatistics',
+    },
     texts: ['devices/resources'],
   },
   validateSearch: resourceSearch.read,
