@@ -13,8 +13,6 @@ test('WCAG 2.2 AA in both themes: the menus, selection and palette of the device
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Control+k');
-  await expect(
-    page.getByRole('combobox', { name: 'Search devices, tasks, cases and actions' }),
-  ).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search devices, pages, actions and more' })).toBeFocused();
   await expectAccessibleInBothThemes(page);
 });

@@ -415,7 +415,7 @@ test('a code chunk of an older version is gone: the page reloads, once, and keep
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await dialog.getByRole('button', { name: 'Try again' }).click();
   // Some browsers request the file again, others only on a new page, which then still has the typed text.
-  const field = page.getByRole('combobox', { name: 'Search devices, tasks, cases and actions' });
+  const field = page.getByRole('combobox', { name: 'Search devices, pages, actions and more' });
   await expect(async () => {
     if (await dialog.isHidden()) await page.keyboard.press('Control+k');
     await expect(field).toBeVisible({ timeout: 1000 });

@@ -83,9 +83,7 @@ test('search gives the focus back', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Connection' });
   await field.focus();
   await page.keyboard.press('Control+k');
-  await expect(
-    page.getByRole('combobox', { name: 'Search devices, tasks, cases and actions' }),
-  ).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search devices, pages, actions and more' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
 });

@@ -209,7 +209,7 @@ test('on a phone the rows are cards and nothing is cut off', async ({ page }) =>
 test('the palette finds pages, devices, tasks and cases, and acts, from the keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
   await page.keyboard.press('/');
-  const input = page.getByRole('combobox', { name: 'Search devices, tasks, cases and actions' });
+  const input = page.getByRole('combobox', { name: 'Search devices, pages, actions and more' });
   await expect(input).toBeFocused();
   await input.fill('KSTB2020');
   await expect(page.getByRole('option', { name: /os::/ }).first()).toBeVisible();
@@ -254,6 +254,29 @@ test('the palette finds pages, devices, tasks and cases, and acts, from the keyb
   await input.fill('C-10001');
   await page.getByRole('option', { name: 'C-10001', exact: true }).click();
   await expect(page).toHaveURL(/keyword=C-10001/);
+});
+
+test('the palette keeps what is typed while it loads, and finds tabs, groups, files and organisations', async ({
+  page,
+}) => {
+  await enter(page, account('admin@northwind'));
+  await page.route(/assets\/palette-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('unregiX');
+  await page.keyboard.press('Backspace');
+  const input = page.getByRole('combobox', { name: 'Search devices, pages, actions and more' });
+  await expect(input).toHaveValue('unregi');
+  await expect(page.getByRole('option', { name: 'Unregistered devices Inventory' })).toBeVisible();
+  // A page is found by the entry whose tab it is.
+  await input.fill('inventory');
+  await expect(page.getByRole('option', { name: /^Activation/ })).toBeVisible();
+  await input.fill('hillside');
+  await expect(page.getByRole('option', { name: 'Hanna Hill school@hillside.example' })).toBeVisible();
+  await page.getByRole('option', { name: /^Hillside School/ }).click();
+  await expect(page).toHaveURL(/companyList\?keyword=Hillside/);
 });
 
 test('the palette offers what the role may', async ({ page }) => {

@@ -36,9 +36,12 @@ const entriesOf = (pages: readonly Page[]) =>
   [...Map.groupBy(pages, ({ entry, to }) => entry ?? to)].flatMap(([, own]) => {
     const [first] = own;
     if (!first) return [];
-    const { title, icon } = first.entry ? entries[first.entry] : first;
-    return [{ to: first.to, title, icon, pages: own }];
+    const { icon } = first.entry ? entries[first.entry] : first;
+    return [{ to: first.to, title: entryTitle(first), icon, pages: own }];
   });
+
+/** Returns the title of the menu's entry that opens the page or has it as a tab. */
+export const entryTitle = ({ entry, title }: Page): Message => (entry ? entries[entry].title : title);
 
 /** Returns the pages that are tabs of the open page's entry; empty on a page that is not in the menu. */
 export function useTabs(): { title: Entry['title']; pages: readonly Page[]; here: string } | null {

@@ -13,8 +13,9 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useFocusReturn } from '#web/ui/dialog.tsx';
 import { messages } from './messages.ts';
-import { usePages } from './nav.ts';
+import { entryTitle, type Page, usePages } from './nav.ts';
 import { usePaletteActions } from './palette-actions.ts';
+import { usePaletteFinds } from './palette-finds.ts';
 import { usePaletteSearch } from './palette-search.ts';
 
 const group =
@@ -33,7 +34,14 @@ function Group({ heading, children }: { heading: string; children: ReactNode[] }
 }
 
 /** Pages, actions, devices, customers, tasks and cases, from the keyboard (A-080). */
-export default function Palette(props: { open: boolean; onClose: () => void; onOperator: () => void }) {
+export default function Palette(props: {
+  open: boolean;
+  /** Returns what was typed before the field had the focus. */
+  takeTyped: () => string;
+  onReady: () => void;
+  onClose: () => void;
+  onOperator: () => void;
+}) {
   const text = useText();
   const navigate = useNavigate();
   const dateTime = useDateTime();
@@ -46,6 +54,7 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
   const asked = useDeferredValue(query);
   const { devices, tasks, cases, customers, isFetching, isOld: isBefore } = usePaletteSearch(asked);
   const isOld = isBefore || asked !== query;
+  const finds = usePaletteFinds(query);
   const actions = usePaletteActions(query, {
     onInput: (next) => {
       setInput(next);
@@ -65,7 +74,11 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
       () =>
         void navigate({ to: '/device/deviceList/$pageNum', params: { pageNum: '1' }, search: { keyword } }),
     );
-  const pages = usePages().filter((page) => isFoundIn(query, text(page.title)));
+  const called = (page: Page) => isFoundIn(query, text(page.title));
+  const all = usePages();
+  const [named, others] = [all.filter(called), all.filter((page) => !called(page))];
+  // A page is also found by the entry of the menu whose tab it is.
+  const pages = [...named, ...others.filter((page) => isFoundIn(query, text(entryTitle(page))))];
   const values = [
     ...pages.map(({ to }) => String(to)),
     ...(isOld
@@ -77,6 +90,9 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
           ...tasks.map(({ taskId }) => `task ${taskId}`),
           ...cases.map(({ caseId }) => `case ${caseId}`),
         ]),
+    ...(finds.isOld
+      ? []
+      : finds.groups.flatMap(({ operation, rows }) => rows.map(({ id }) => `${operation} ${id}`))),
     ...actions.map(({ id }) => `action ${id}`),
   ];
   if (pending) return <ActionDialog pending={pending} onClose={props.onClose} onDone={() => {}} />;
@@ -86,7 +102,11 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim animate-fade" />
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={() => {
+            remember();
+            setInput(props.takeTyped());
+            props.onReady();
+          }}
           onCloseAutoFocus={onCloseAutoFocus}
           className="fixed top-[12vh] left-1/2 z-50 w-[min(600px,calc(100vw-24px))] -translate-x-1/2 rounded border border-stroke bg-raised shadow-overlay animate-fade"
         >
@@ -110,7 +130,9 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
             </div>
             <Command.List className="max-h-[60vh] overflow-y-auto" label={text(messages.searchHint)}>
               <Command.Empty className="px-4 py-6 text-center text-dense text-secondary">
-                {isFetching ? text(messages.searchWorking) : text(messages.searchNothing, { query })}
+                {isFetching || finds.isFetching
+                  ? text(messages.searchWorking)
+                  : text(messages.searchNothing, { query })}
               </Command.Empty>
               <Group heading={text(messages.searchPages)}>
                 {pages.map((page) => (
@@ -121,7 +143,10 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
                     onSelect={go(() => void navigate({ to: page.to }))}
                   >
                     <page.icon className={iconLook} aria-hidden />
-                    {text(page.title)}
+                    <span className="min-w-0 flex-1 truncate">{text(page.title)}</span>
+                    {page.entry ? (
+                      <span className="text-caption text-muted">{text(entryTitle(page))}</span>
+                    ) : null}
                   </Command.Item>
                 ))}
               </Group>
@@ -220,6 +245,23 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
                   </Command.Item>
                 ))}
               </Group>
+              {finds.groups.map(({ operation, heading, icon: Icon, rows }) => (
+                <Group key={operation} heading={text(heading)}>
+                  {rows.map(({ id, label, detail, href }) => (
+                    <Command.Item
+                      key={id}
+                      value={`${operation} ${id}`}
+                      disabled={finds.isOld}
+                      className={row}
+                      onSelect={go(() => void navigate({ href }))}
+                    >
+                      <Icon className={iconLook} aria-hidden />
+                      <span className="min-w-0 flex-1 truncate">{label}</span>
+                      <span className="truncate text-caption text-muted">{detail}</span>
+                    </Command.Item>
+                  ))}
+                </Group>
+              ))}
               <Group heading={text(messages.searchActions)}>
                 {actions.map(({ id, label, icon: Icon, keepsOpen, run }) => (
                   <Command.Item

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CircleHelp, FileText, Info, Menu as MenuIcon, MessageSquareText, Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -51,13 +51,38 @@ function useSearchKey(open: () => void) {
   }, [open]);
 }
 
+/** Collects what is typed until the palette has its field: its part may still be loading. */
+function useTyped(isLoading: boolean): () => string {
+  const typed = useRef('');
+  useEffect(() => {
+    if (!isLoading) return;
+    typed.current = '';
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (event.key.length === 1) typed.current += event.key;
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isLoading]);
+  const [take] = useState(() => () => typed.current);
+  return take;
+}
+
 export function TopBar(props: { onMenu: () => void; notices: ReactNode; banner: ReactNode }) {
   const text = useText();
   const profile = useProfile();
   const [searching, setSearching] = useState(false);
   const [telling, setTelling] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  const [open] = useState(() => () => setSearching(true));
+  const [isLoading, setLoading] = useState(false);
+  const takeTyped = useTyped(isLoading);
+  const [open] = useState(() => () => {
+    setLoading(true);
+    setSearching(true);
+  });
   useSearchKey(open);
   const height = useStuckHeight('--top-bar');
   return (
@@ -92,7 +117,16 @@ export function TopBar(props: { onMenu: () => void; notices: ReactNode; banner: 
         {telling ? <Feedback onClose={() => setTelling(false)} /> : null}
         {choosing && profile ? <OperatorDialog own={profile.op} onClose={() => setChoosing(false)} /> : null}
         {searching ? (
-          <Palette open onClose={() => setSearching(false)} onOperator={() => setChoosing(true)} />
+          <Palette
+            open
+            takeTyped={takeTyped}
+            onReady={() => setLoading(false)}
+            onClose={() => {
+              setLoading(false);
+              setSearching(false);
+            }}
+            onOperator={() => setChoosing(true)}
+          />
         ) : null}
       </header>
       <NarrowingBanner />
