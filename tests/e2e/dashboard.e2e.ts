@@ -14,7 +14,7 @@ const open = async (page: Page, user: string) => {
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Counts' }).getByRole('link', { name: new RegExp(`^${name}\\s*[\\d,]+`) });
 const numberOf = async (page: Page, name: string) =>
-  Number((await figure(page, name).textContent())?.replace(/\D/g, ''));
+  Number(/[\d,]+/.exec((await figure(page, name).textContent()) ?? '')?.[0].replaceAll(',', ''));
 
 const people = [
   { user: 'viewer@northwind', operator: 'Northwind Telecom', opensUsers: false },
@@ -44,8 +44,15 @@ for (const { user, operator, opensUsers } of people)
 test('has no violation of accessibility rules in both themes', async ({ page }) => {
   await open(page, 'admin@northwind');
   // Trends and connections have no figures before the first midnight.
-  await expect.poll(() => page.getByRole('figure').count()).toBeGreaterThanOrEqual(7);
-  await expectAccessibleInBothThemes(page);
+  for (const [tab, charts] of [
+    ['Connections', 1],
+    ['Models and places', 5],
+    ['Activations, alarms and updates', 1],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect.poll(() => page.getByRole('figure').count()).toBeGreaterThanOrEqual(charts);
+    await expectAccessibleInBothThemes(page);
+  }
 });
 
 test('says that nothing needs attention only when everything was read', async ({ page, errors }) => {
@@ -71,6 +78,49 @@ test('says that nothing needs attention only when everything was read', async ({
   await expect(page.getByText(/^Could not be checked/)).toHaveCount(0);
   // The browser reports the failed call.
   expect(errors.splice(0).every((error) => error.includes('status of 500'))).toBe(true);
+});
+
+test('an outage is wrong now, with its change since yesterday; what waits for a person is not', async ({
+  page,
+}) => {
+  await admit(page, account('admin@northwind'));
+  const away = {
+    opCityId: null,
+    opCityName: null,
+    operatorName: 'Northwind Telecom',
+    offline: 30,
+    deployed: 50,
+  };
+  await intercept(page, '**/stats/dashboards/devices', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const outage = {
+      total: 50,
+      deployed: 50,
+      online: 20,
+      offline: 30,
+      requested: 1,
+      away: [away],
+      awayPlaces: 1,
+    };
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, ...outage } } });
+  });
+  await intercept(page, '**/dashboards/devices/dailys', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const none = { inventory: 0, requested: 0, unregistered: 0, activated: 0, connections: 9 };
+    const days = [21, 22, 23, 24, 25, 26, 27].map((day, at) => {
+      return { ...none, day: `2026-11-${day}`, total: 50, deployed: 50, online: 46 - at };
+    });
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, days } } });
+  });
+  await page.goto('/home');
+  await expect(figure(page, 'Offline')).toHaveText('Offline30+20 since yesterday');
+  await expect(figure(page, 'Total')).toHaveText('Total50Same as yesterday');
+  const wrong = page.getByRole('list', { name: 'Wrong now' });
+  await expect(wrong).toContainText('30 of 50 devices are offline');
+  await expect(page.getByRole('list', { name: 'Waiting for someone' })).toContainText('1 device waits');
+  await expectAccessibleInBothThemes(page);
 });
 
 test('an installation without devices says what will appear', async ({ page }) => {
@@ -103,6 +153,7 @@ test('counts follow a device that is registered and removed, without a reload', 
 
 test('a chart is read by the keyboard, as a table and in files', async ({ page }) => {
   await open(page, 'admin@northwind');
+  await page.getByRole('tab', { name: 'Models and places' }).click();
   const chart = page.getByRole('figure', { name: 'Devices by model' });
   const plot = chart.getByRole('slider');
   await plot.focus();

@@ -59,7 +59,7 @@ let known = 0;
 const connected = device;
 let open: TaskDevice | null = null;
 const numbers = async (page: Page, name: string) =>
-  Number((await figure(page, name).textContent())?.replace(/\D/g, ''));
+  Number(/[\d,]+/.exec((await figure(page, name).textContent()) ?? '')?.[0].replaceAll(',', ''));
 const onlineOnMap = async (page: Page) =>
   (await areas(page).getByRole('row').allTextContents()).length > 0
     ? (await areas(page).locator('tbody tr td:nth-child(3)').allTextContents()).reduce(
@@ -214,7 +214,7 @@ test('each figure of home opens a list of as many rows', async ({ page }) => {
   const figures = await counts.getByRole('link').evaluateAll((links) =>
     links.map((link) => ({
       name: link.firstElementChild?.textContent ?? '',
-      number: Number(link.lastElementChild?.firstElementChild?.textContent?.replace(/\D/g, '')),
+      number: Number(/[\d,]+/.exec(link.textContent ?? '')?.[0].replaceAll(',', '')),
       path: link.getAttribute('href') ?? '',
     })),
   );

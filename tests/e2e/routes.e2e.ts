@@ -171,7 +171,7 @@ const place = once(async (page) => {
 /** A route without an entry does not compile, so the test below opens each page of the console. */
 const visits = {
   '/': { as: support, address: '/', leadsTo: /\/home$/ },
-  '/home': { as: support, address: '/home' },
+  '/home': { as: support, address: '/home', views: ['', '?tab=fleet', '?tab=activity'] },
   '/logout': { address: '/logout', leadsTo: /\/login$/ },
   '/login': { address: '/login' },
   '/forget-password': { address: '/forget-password' },

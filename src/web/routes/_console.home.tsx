@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 import { HomePage } from '#web/features/devices/dashboard/home.tsx';
+import { readHomeTab } from '#web/features/devices/dashboard/home-search.ts';
 import { dailiesQuery, figuresQuery } from '#web/features/devices/dashboard/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
@@ -10,9 +11,16 @@ export const Route = createFileRoute('/_console/home')({
     nav: { group: 'device', area: 'home', order: 1, icon: House, to: '/home' },
     texts: ['devices/dashboard'],
   },
+  validateSearch: readHomeTab,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(figuresQuery);
     void queryClient.prefetchQuery(dailiesQuery);
   },
-  component: HomePage,
+  component: Page,
 });
+
+function Page() {
+  const { tab = 'connections' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <HomePage tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />;
+}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleHelp, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleHelp, Clock, LoaderCircle, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { components } from '#api/main.d.ts';
 import * as permissions from '#api/permissions.gen.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/classes.ts';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { messages } from './messages.ts';
 import {
@@ -35,6 +37,8 @@ const partNames = {
 
 interface Notice {
   id: string;
+  /** Present if something is wrong; otherwise it waits for a person. */
+  isWrong?: true;
   words: string;
   href: string | null;
 }
@@ -64,16 +68,53 @@ export function Attention({ figures }: { figures: DeviceFigures }) {
         {text(messages.calm)}
       </p>
     );
+  const [wrong, waiting] = [
+    notices.filter(({ isWrong }) => isWrong),
+    notices.filter(({ isWrong }) => !isWrong),
+  ];
   return (
-    <section
-      aria-label={text(messages.attention)}
-      className="rounded border border-notice-stroke bg-notice-surface"
+    <section aria-label={text(messages.attention)} className="flex flex-col gap-3 xl:flex-row xl:items-start">
+      {wrong.length > 0 ? <Notices title={text(messages.wrongNow)} isWrong notices={wrong} /> : null}
+      {waiting.length > 0 || failed.length > 0 ? (
+        <Notices title={text(messages.waiting)} notices={waiting}>
+          {failed.length > 0 ? (
+            <li className="flex flex-wrap items-center gap-x-2 py-1 text-dense">
+              <CircleHelp className="size-4 shrink-0 text-muted" aria-hidden />
+              {text(messages.unchecked, { checks: failed.map(({ name }) => text(name)).join(', ') })}
+              <Button size="small" onClick={() => failed.forEach(({ query }) => void query.refetch())}>
+                {text(uiMessages.tryAgain)}
+              </Button>
+            </li>
+          ) : null}
+        </Notices>
+      ) : null}
+    </section>
+  );
+}
+
+function Notices(props: {
+  title: string;
+  isWrong?: boolean;
+  notices: readonly Notice[];
+  children?: ReactNode;
+}) {
+  const { title, isWrong, notices } = props;
+  const Icon = isWrong ? TriangleAlert : Clock;
+  return (
+    <div
+      className={cx(
+        'min-w-0 flex-1 rounded border',
+        isWrong ? 'border-danger-stroke bg-danger-surface' : 'border-notice-stroke bg-notice-surface',
+      )}
     >
-      <h2 className="px-4 pt-3 text-body font-medium">{text(messages.attention)}</h2>
-      <ul className="px-4 py-2">
+      <h2 className="px-4 pt-3 text-body font-medium">{title}</h2>
+      <ul aria-label={title} className="px-4 py-2">
         {notices.map(({ id, words, href }) => (
           <li key={id} className="flex items-start gap-2 py-1 text-dense">
-            <TriangleAlert className="mt-0.5 size-4 shrink-0 text-notice" aria-hidden />
+            <Icon
+              className={cx('mt-0.5 size-4 shrink-0', isWrong ? 'text-danger' : 'text-notice')}
+              aria-hidden
+            />
             {href === null ? (
               words
             ) : (
@@ -83,17 +124,9 @@ export function Attention({ figures }: { figures: DeviceFigures }) {
             )}
           </li>
         ))}
-        {failed.length > 0 ? (
-          <li className="flex flex-wrap items-center gap-x-2 py-1 text-dense">
-            <CircleHelp className="size-4 shrink-0 text-muted" aria-hidden />
-            {text(messages.unchecked, { checks: failed.map(({ name }) => text(name)).join(', ') })}
-            <Button size="small" onClick={() => failed.forEach(({ query }) => void query.refetch())}>
-              {text(uiMessages.tryAgain)}
-            </Button>
-          </li>
-        ) : null}
+        {props.children}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -110,17 +143,19 @@ function useOutages({ away, awayPlaces }: DeviceFigures): Notice[] {
     const { opCityName, operatorName, offline, deployed } = worst;
     const city = opCityName ?? operatorName;
     const words = text(messages.awayPlaces, { count: awayPlaces, city, offline, deployed });
-    return [{ id: 'away', words, href: links.list('map') }];
+    return [{ id: 'away', isWrong: true, words, href: links.list('map') }];
   }
   return away.map(({ opCityId, opCityName, operatorName, offline, deployed }) =>
     opCityId === null || opCityName === null
       ? {
           id: `away ${operatorName}`,
+          isWrong: true as const,
           words: text(messages.awayNowhere, { operator: operatorName, offline, deployed }),
           href: links.list('offline'),
         }
       : {
           id: opCityId,
+          isWrong: true as const,
           words: text(messages.away, { city: opCityName, operator: operatorName, offline, deployed }),
           href: links.city(opCityId),
         },
@@ -164,6 +199,7 @@ function useFailures({ failures }: Checks): Notice[] {
   const models = failures.query.data?.models ?? [];
   return models.map(({ modelName: model, ...counts }) => ({
     id: `failures ${model}`,
+    isWrong: true as const,
     words: text(messages.failuresRise, { model, ...counts }),
     href: links.list('failures'),
   }));
@@ -183,6 +219,7 @@ function useNotices(figures: DeviceFigures, checks: Checks): Notice[] {
   if (alarms)
     notices.push({
       id: 'alarms',
+      isWrong: true,
       words: text(messages.criticalAlarms, { count: alarms }),
       href: links.list('criticalAlarms'),
     });
@@ -219,6 +256,7 @@ function useNotices(figures: DeviceFigures, checks: Checks): Notice[] {
   if (ill && ill.length > 0)
     notices.push({
       id: 'health',
+      ...(ill.some(({ state }) => state === 'failed') && { isWrong: true as const }),
       words: text(messages.health, { parts: ill.map(({ part }) => text(partNames[part])).join(', ') }),
       href: links.list('about'),
     });

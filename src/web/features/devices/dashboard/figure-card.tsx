@@ -1,32 +1,47 @@
 import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '#web/ui/classes.ts';
+import { Sparkline } from './sparkline.tsx';
 
 interface FigureCardProps {
   label: string;
   value: string;
   /** Below the figure. */
   note?: string | undefined;
+  /** Values of the last days and of now; fewer than two draw nothing. */
+  history?: readonly number[] | undefined;
+  isWrong?: boolean | undefined;
   /** The list that it counts; null where the role may not open it. */
   href: string | null;
 }
 
-const look =
-  'flex min-h-20 min-w-0 flex-col justify-between gap-1 rounded border border-stroke bg-raised px-4 py-3';
-
-/** A number and what it counts, the whole card a link to its list. */
-export function FigureCard({ label, value, note, href }: FigureCardProps) {
+/** A number, how it changed, and a link to its list as the whole card. */
+export function FigureCard({ label, value, note, history = [], isWrong, href }: FigureCardProps) {
+  const look = cx(
+    'flex min-h-24 min-w-0 flex-col gap-1 rounded border px-4 py-3',
+    isWrong ? 'border-danger-stroke bg-danger-surface' : 'border-stroke bg-raised',
+  );
   const content: ReactNode = (
     <>
-      <span className="text-dense text-secondary">{label}</span>
-      <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-title font-medium text-primary tabular-nums">{value}</span>
-        {note ? <span className="text-caption text-muted">{note}</span> : null}
+      <span className="flex items-center gap-1.5 text-dense text-secondary">
+        {isWrong ? <TriangleAlert className="size-4 shrink-0 text-danger" aria-hidden /> : null}
+        {label}
       </span>
+      <span className="flex items-end justify-between gap-2">
+        <span
+          className={cx('text-figure font-medium tabular-nums', isWrong ? 'text-danger' : 'text-primary')}
+        >
+          {value}
+        </span>
+        {history.length > 1 ? <Sparkline values={history} /> : null}
+      </span>
+      {note ? <span className="text-caption text-secondary">{note}</span> : null}
     </>
   );
   if (href === null) return <div className={look}>{content}</div>;
   return (
-    <Link to={href} className={`${look} hover:border-stroke-strong hover:bg-hover`}>
+    <Link to={href} className={cx(look, 'hover:border-stroke-strong', !isWrong && 'hover:bg-hover')}>
       {content}
     </Link>
   );

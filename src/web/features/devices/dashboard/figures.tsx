@@ -1,71 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { notAvailable } from '#domain/display.ts';
+import { useLanguage } from '#web/i18n/provider.tsx';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { messages } from './messages.ts';
-import { type DeviceFigures, operatorsQuery, usersQuery } from './queries.ts';
+import { type DeviceFigures, dailiesQuery, operatorsQuery, usersQuery } from './queries.ts';
 import { useLinks } from './use-links.ts';
 
-const names = [
-  'total',
-  'online',
-  'offline',
-  'neverConnected',
-  'deployed',
-  'inventory',
-  'requested',
-  'unregistered',
-  'deleted',
-] as const;
+const main = ['total', 'deployed', 'online', 'offline'] as const;
+const others = ['neverConnected', 'inventory', 'requested', 'unregistered', 'deleted'] as const;
 
-const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5 2xl:grid-cols-7';
+const grid = 'grid grid-cols-2 gap-3 lg:grid-cols-4';
 
 /** The counts of the dashboard, each a link to its list, and how they add up. */
 export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
   const text = useText();
   const formats = useFormats();
   const links = useLinks();
-  const users = useQuery(usersQuery);
-  const operators = useQuery(operatorsQuery);
-  const written = ({ data, isError }: { data?: { total: number } | undefined; isError: boolean }) =>
-    data ? formats.number(data.total) : isError ? notAvailable : '…';
+  const { historyOf, changeOf } = useHistory();
   if (!figures)
     return (
       <div className={grid} aria-hidden>
-        {names.map((name) => (
-          <Skeleton key={name} className="h-20" />
+        {main.map((name) => (
+          <Skeleton key={name} className="h-24" />
         ))}
       </div>
     );
-  const { activateCount, casActivated } = figures;
-  const target = activateCount === null ? undefined : text(messages.ofTarget, { target: activateCount });
+  const { activateCount } = figures;
+  const target = activateCount === null ? [] : [text(messages.ofTarget, { target: activateCount })];
   return (
     <section aria-label={text(messages.counts)} className="flex flex-col gap-2">
       <div className={grid}>
-        {names.map((name) => (
+        {main.map((name) => (
           <FigureCard
             key={name}
             label={text(messages[name])}
             value={formats.number(figures[name])}
-            note={name === 'deployed' ? target : undefined}
-            href={name === 'deleted' ? null : links.list(name)}
+            history={historyOf(name, figures)}
+            note={[...(name === 'deployed' ? target : []), ...changeOf(name, figures)].join(' · ')}
+            isWrong={name === 'offline' && isOutage(figures)}
+            href={links.list(name)}
           />
         ))}
-        <FigureCard
-          label={text(messages.casActivated)}
-          value={casActivated === null ? notAvailable : formats.number(casActivated)}
-          note={casActivated === null ? text(messages.casUnknown) : undefined}
-          href={casActivated === null ? null : links.list('casActivated')}
-        />
-        <FigureCard label={text(messages.models)} value={formats.number(figures.models)} href={null} />
-        <FigureCard
-          label={text(messages.companies)}
-          value={written(operators)}
-          href={links.list('companies')}
-        />
-        <FigureCard label={text(messages.users)} value={written(users)} href={links.list('users')} />
       </div>
+      <OtherCounts figures={figures} />
       <p className="text-caption text-secondary">
         {text(messages.sums, {
           total: figures.total,
@@ -77,5 +57,97 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
         })}
       </p>
     </section>
+  );
+}
+
+/** The rule of a place that needs attention, for all devices. */
+const isOutage = ({ offline, deployed }: DeviceFigures) => offline >= 5 && offline >= deployed / 5;
+
+type MainName = (typeof main)[number];
+type Day = Pick<DeviceFigures, 'total' | 'deployed' | 'online'>;
+
+const countOf = (name: MainName, day: Day) => (name === 'offline' ? day.deployed - day.online : day[name]);
+
+/** Values of the last days, and how the present one differs from that of last midnight. */
+function useHistory() {
+  const text = useText();
+  const { language } = useLanguage();
+  const days = useQuery(dailiesQuery).data?.days ?? [];
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  return {
+    historyOf: (name: MainName, now: DeviceFigures) => [
+      ...days.map((day) => countOf(name, day)),
+      countOf(name, now),
+    ],
+    changeOf(name: MainName, now: DeviceFigures): string[] {
+      const yesterday = days.at(-1);
+      if (!yesterday) return [];
+      const change = countOf(name, now) - countOf(name, yesterday);
+      return [
+        change === 0
+          ? text(messages.asYesterday)
+          : text(messages.sinceYesterday, { change: signed.format(change) }),
+      ];
+    },
+  };
+}
+
+function OtherCounts({ figures }: { figures: DeviceFigures }) {
+  const text = useText();
+  const formats = useFormats();
+  const links = useLinks();
+  const users = useQuery(usersQuery);
+  const operators = useQuery(operatorsQuery);
+  const written = ({ data, isError }: { data?: { total: number } | undefined; isError: boolean }) =>
+    data ? formats.number(data.total) : isError ? notAvailable : '…';
+  const { casActivated } = figures;
+  const counts = [
+    ...others.map((name) => ({
+      name,
+      value: formats.number(figures[name]),
+      href: name === 'deleted' ? null : links.list(name),
+    })),
+    {
+      name: 'casActivated' as const,
+      value: casActivated === null ? notAvailable : formats.number(casActivated),
+      href: casActivated === null ? null : links.list('casActivated'),
+    },
+    { name: 'models' as const, value: formats.number(figures.models), href: null },
+    { name: 'companies' as const, value: written(operators), href: links.list('companies') },
+    { name: 'users' as const, value: written(users), href: links.list('users') },
+  ];
+  return (
+    <ul
+      aria-label={text(messages.otherCounts)}
+      className="grid grid-cols-2 rounded border border-stroke bg-raised sm:grid-cols-3 md:flex md:flex-wrap"
+    >
+      {counts.map(({ name, value, href }) => (
+        <li key={name} className="min-w-0">
+          <Count
+            label={text(messages[name])}
+            value={value}
+            href={href}
+            hint={name === 'casActivated' && casActivated === null ? text(messages.casUnknown) : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Count(props: { label: string; value: string; href: string | null; hint?: string | undefined }) {
+  const look = 'flex items-baseline gap-2 px-4 py-2 text-dense';
+  const content = (
+    <>
+      <span className="text-secondary">{props.label}</span>
+      <span className="font-medium text-primary tabular-nums">{props.value}</span>
+      {props.hint ? <span className="text-caption text-muted">{props.hint}</span> : null}
+    </>
+  );
+  if (props.href === null) return <div className={look}>{content}</div>;
+  return (
+    <Link to={props.href} className={`${look} rounded hover:bg-hover`}>
+      {content}
+    </Link>
   );
 }

@@ -7,11 +7,13 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { ActivationCard } from './activation-card.tsx';
 import { AgeCard } from './age-card.tsx';
 import { ApCard } from './ap-card.tsx';
 import { Attention } from './attention.tsx';
 import { Figures } from './figures.tsx';
+import { type HomeTab, homeTabs } from './home-search.ts';
 import { messages } from './messages.ts';
 import { FirmwareCard, ModelCard, PlatformCard } from './part-cards.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -21,10 +23,21 @@ import { TrafficCard } from './traffic-card.tsx';
 import { ConnectionsCard, TrendCard } from './trend-cards.tsx';
 import { useLinks } from './use-links.ts';
 
+const tabTitles = {
+  connections: messages.tabConnections,
+  fleet: messages.tabFleet,
+  activity: messages.tabActivity,
+} as const satisfies Record<HomeTab, unknown>;
+
+interface HomeProps {
+  tab: HomeTab;
+  onTab(tab: HomeTab): void;
+}
+
 const column = 'flex w-full min-w-0 flex-1 flex-col gap-4';
 
-/** Whether today is normal: what is unusual, all counts, and how they became what they are. */
-export function HomePage() {
+/** Shows whether today is normal: what is wrong, what waits, the counts and how they came about. */
+export function HomePage(props: HomeProps) {
   const text = useText();
   const queries = useQueryClient();
   const dateTime = useDateTime();
@@ -46,43 +59,60 @@ export function HomePage() {
       {error && !figures ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Board figures={figures} />
+        <Board figures={figures} {...props} />
       )}
     </>
   );
 }
 
-function Board({ figures }: { figures: DeviceFigures | undefined }) {
+function Board({ figures, ...props }: HomeProps & { figures: DeviceFigures | undefined }) {
   const isEmpty = figures && figures.total + figures.unregistered + figures.deleted === 0;
   return (
     <div className="flex flex-col gap-4">
       {figures && !isEmpty ? <Attention figures={figures} /> : null}
       <Figures figures={figures} />
-      {isEmpty ? <FirstUse /> : <Charts figures={figures} />}
+      {isEmpty ? <FirstUse /> : <Details figures={figures} {...props} />}
     </div>
   );
 }
 
-function Charts({ figures }: { figures: DeviceFigures | undefined }) {
+function Details({ figures, tab, onTab }: HomeProps & { figures: DeviceFigures | undefined }) {
+  const text = useText();
   return (
-    // Each column by itself: beside a long card the next short ones follow without a gap.
+    <Tabs
+      label={text(messages.details)}
+      value={tab}
+      tabs={homeTabs.map((value) => ({ value, label: text(tabTitles[value]) }))}
+      onChange={onTab}
+    >
+      <Cards figures={figures} tab={tab} />
+    </Tabs>
+  );
+}
+
+/** Each column by itself: beside a long card the next short ones follow without a gap. */
+function Cards({ figures, tab }: { figures: DeviceFigures | undefined; tab: HomeTab }) {
+  const columns = {
+    connections: [
+      [<TrendCard key="trend" figures={figures} />, <TrafficCard key="traffic" />],
+      [<ApCard key="aps" />, <ConnectionsCard key="connections" />],
+    ],
+    fleet: [
+      [<ModelCard key="models" />, <PlatformCard key="platforms" />, <AgeCard key="ages" />],
+      [<PlaceCard key="places" />, <FirmwareCard key="firmware" />],
+    ],
+    activity: [
+      [<ActivationCard key="activations" />],
+      [<AlarmCard key="alarms" />, <UpdateCard key="updates" />],
+    ],
+  }[tab];
+  return (
     <div className="flex flex-col items-start gap-4 xl:flex-row">
-      <div className={column}>
-        <TrendCard figures={figures} />
-        <ApCard />
-        <AlarmCard />
-        <ModelCard />
-        <PlatformCard />
-        <TrafficCard />
-      </div>
-      <div className={column}>
-        <ActivationCard />
-        <PlaceCard />
-        <UpdateCard />
-        <FirmwareCard />
-        <AgeCard />
-        <ConnectionsCard />
-      </div>
+      {columns.map((cards) => (
+        <div key={cards[0]?.key} className={column}>
+          {cards}
+        </div>
+      ))}
     </div>
   );
 }
