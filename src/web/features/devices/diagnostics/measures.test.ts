@@ -20,6 +20,14 @@ test('a shorter time is better, a lower success rate is worse, what was not meas
   expect(compare('PingTest', ping(20, 0), ping(12, 2))).toEqual(['better', 'same', null, 'worse']);
 });
 
+test('a difference within the usual fluctuation is similar, not worse', () => {
+  expect(compare('PingTest', ping(36, 0), ping(38, 0))[0]).toBe('similar');
+  expect(compare('PingTest', ping(36, 0), ping(41, 0))[0]).toBe('similar');
+  expect(compare('PingTest', ping(36, 0), ping(42, 0))[0]).toBe('worse');
+  // One echo of ten that was lost is no fluctuation.
+  expect(compare('PingTest', ping(36, 0), ping(36, 1)).at(-1)).toBe('worse');
+});
+
 test('a stronger signal is nearer to zero', () => {
   const at = (dbm: number) => ({ average_signal_strength: dbm, minimum_signal_strength: -80 });
   expect(compare('WifiSignalStrength', at(-70), at(-60))).toEqual(['better', 'same', null]);

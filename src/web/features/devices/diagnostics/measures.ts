@@ -1,3 +1,4 @@
+import { figureKinds } from '#domain/playbooks/figures.ts';
 import { bands } from '#domain/radio/spectrum.ts';
 import type { Json } from '#machines/json.ts';
 import { hopsOf, pingResult, scanResult, signalResult, speedResult } from '#web/entities/task/results.ts';
@@ -12,15 +13,26 @@ export interface Measure {
   unit: string;
   digits: number;
   better: 'higher' | 'lower' | 'neither';
+  /** Readings fluctuate: a difference up to it is insignificant. */
+  noise: number;
 }
 
 const measure = (
   label: Message,
   value: number | null,
-  unit: string,
+  unit: keyof typeof noiseOf,
   better: Measure['better'],
   digits = 0,
-): Measure => ({ label, value, unit, better, digits });
+): Measure => ({ label, value, unit, better, digits, noise: noiseOf[unit] });
+
+/** The same margins as those of playbooks. */
+const noiseOf = {
+  ms: figureKinds.pingTime.noise,
+  '%': figureKinds.pingLoss.noise,
+  'Mbit/s': figureKinds.download.noise,
+  dBm: figureKinds.signal.noise,
+  '': 0,
+} as const;
 
 function meanOf(times: readonly (string | null)[]): number | null {
   const known = times.flatMap((time) => (time === null || Number.isNaN(Number(time)) ? [] : [Number(time)]));
@@ -79,7 +91,7 @@ export function measuresOf(kind: DiagnosticKind, result: Json): Measure[] {
   }
 }
 
-export type Verdict = 'better' | 'worse' | 'same' | 'other';
+export type Verdict = 'better' | 'worse' | 'similar' | 'same' | 'other';
 
 /** How the later run did beside the earlier one; null where one of them did not measure it. */
 export function differenceOf(before: Measure, after: Measure): { by: number; verdict: Verdict } | null {
@@ -89,5 +101,6 @@ export function differenceOf(before: Measure, after: Measure): { by: number; ver
   const by = (Math.round(after.value * scale) - Math.round(before.value * scale)) / scale;
   if (by === 0) return { by, verdict: 'same' };
   if (after.better === 'neither') return { by, verdict: 'other' };
+  if (Math.abs(by) <= after.noise) return { by, verdict: 'similar' };
   return { by, verdict: by > 0 === (after.better === 'higher') ? 'better' : 'worse' };
 }

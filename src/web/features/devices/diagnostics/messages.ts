@@ -135,6 +135,7 @@ export const messages = defineMessages('diagnosis', {
   compareDifference: { en: 'Difference', ko: '차이' },
   compareBetter: { en: 'better', ko: '좋아짐' },
   compareWorse: { en: 'worse', ko: '나빠짐' },
+  compareSimilar: { en: 'about the same', ko: '비슷함' },
   compareSame: { en: 'no change', ko: '변화 없음' },
   hops: { en: 'Hops', ko: '홉 수' },
   lastHop: { en: 'Last hop, average', ko: '마지막 홉 평균' },

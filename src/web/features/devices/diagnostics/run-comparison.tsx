@@ -13,6 +13,7 @@ import { hostOf, type RecentRun, resultOf } from './recent.ts';
 const verdicts: Record<Verdict, { label: Message | null; look: string }> = {
   better: { label: messages.compareBetter, look: 'text-success' },
   worse: { label: messages.compareWorse, look: 'text-danger' },
+  similar: { label: messages.compareSimilar, look: 'text-secondary' },
   same: { label: messages.compareSame, look: 'text-muted' },
   other: { label: null, look: 'text-secondary' },
 };
