@@ -57,15 +57,20 @@ export async function generate({ check = false } = {}): Promise<Generated> {
     import('./texts/compile.ts'),
     import('./docs/errors.ts'),
   ]);
+  const isInGit = (file: string) => !/^(dist|src\/web\/i18n\/compiled)\/|-titles\.gen\.ts$/.test(file);
+  const stale: string[] = [];
+  const writeAll = (files: Iterable<[string, string]>) => {
+    for (const [file, text] of files) {
+      if (textOf(file) === text) continue;
+      if (isInGit(file)) stale.push(file);
+      if (!check || !isInGit(file)) write(file, text);
+    }
+  };
+  writeAll([...(await apiFiles()), ['docs/errors.md', errorDocs()]]);
+  // Some catalogues were written just now.
   const texts = compileTexts();
-  const ignored = [`${compiledTexts}/`, 'dist/'];
-  const files = new Map([...(await apiFiles()), ['docs/errors.md', errorDocs()], ...texts.files]);
-  const changed = [...files].filter(([file, text]) => textOf(file) !== text);
-  const stale = changed
-    .map(([file]) => file)
-    .filter((file) => !ignored.some((place) => file.startsWith(place)));
-  for (const [file, text] of changed) if (!check || !stale.includes(file)) write(file, text);
-  for (const file of globSync(`${compiledTexts}/*/*.json`)) if (!files.has(file)) rmSync(file);
+  writeAll(texts.files);
+  for (const file of globSync(`${compiledTexts}/*/*.json`)) if (!texts.files.has(file)) rmSync(file);
   const isCurrent = texts.problems.length === 0 && (stale.length === 0 || !check);
   if (isCurrent) write(stamp, fingerprint());
   return { stale, problems: texts.problems };

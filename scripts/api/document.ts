@@ -1,4 +1,6 @@
+import type { Text } from '#domain/text/text.ts';
 import type { JsonObject } from '#machines/json.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
 
 export const documentNames = ['main', 'auth', 'admin'] as const;
 export type DocumentName = (typeof documentNames)[number];
@@ -6,7 +8,8 @@ export type DocumentName = (typeof documentNames)[number];
 /** The part of OpenAPI 3.1 that the scripts use. */
 export interface ApiDocument {
   servers: { url: string }[];
-  tags: { name: string }[];
+  /** `x-audit-area`: filter of the audit trail that finds the operations of a tag. */
+  tags: { name: string; 'x-audit-area'?: string }[];
   /** Tags of each area of the product. */
   'x-tagGroups': { name: string; tags: string[] }[];
   /** Permission keys that work only for accounts of the root organisation. */
@@ -31,6 +34,10 @@ export interface OperationObject {
   deprecated?: boolean;
   security?: unknown[];
   tags?: string[];
+  /** What the console calls it, in both languages. */
+  'x-title'?: Text;
+  /** Kind of the tasks that it starts: it has the name of the kind as its title. */
+  'x-task'?: TaskKind;
   parameters?: (ParameterObject | { $ref: string })[];
   requestBody?: JsonObject;
   responses?: JsonObject;
@@ -49,6 +56,8 @@ export interface OperationObject {
   'x-resource-operation'?: string;
   /** For a list: the property that names a row, and the one that rows are sorted by. */
   'x-resource-key'?: { id: string; sort: string };
+  /** For the list of a reference table: the name of the table. */
+  'x-table-title'?: Text;
   /** For a timeline: its stream, and the name of this operation. */
   'x-stream'?: string;
   'x-stream-operation'?: string;

@@ -1,5 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { bundleDocuments } from './bundle.ts';
+import { titleCatalogues } from './catalogues.ts';
 import { documentNames } from './document.ts';
 import { limitTable } from './limits.ts';
 import { filterTable, fixedFieldTable, operationTable, permissionList } from './operation-table.ts';
@@ -8,7 +9,7 @@ import { tableList } from './tables.ts';
 
 /**
  * Returns the text of each file that is generated from openapi/: the served documents in dist/openapi/, their types and
- * tables in src/api/.
+ * tables in src/api/, and the catalogues of titles in src/web/.
  */
 export async function apiFiles(): Promise<Map<string, string>> {
   const documents = await bundleDocuments();
@@ -31,5 +32,6 @@ export async function apiFiles(): Promise<Map<string, string>> {
       (name) => [`dist/openapi/${name}.json`, `${JSON.stringify(documents[name], null, 2)}\n`] as const,
     ),
     ...code.map(([name, text]) => [`src/api/${name}`, `${head}${text}`] as const),
+    ...titleCatalogues(documents).map(([file, text]) => [file, `${head}${text}`] as const),
   ]);
 }

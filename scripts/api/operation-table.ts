@@ -1,4 +1,5 @@
 import { type ApiDocument, type DocumentName, documentNames, isObject, methods } from './document.ts';
+import { permissionKeys } from './permissions.ts';
 
 /** Returns the text of src/api/operations.gen.ts: the server's operations, as data for both sides. */
 export function operationTable(documents: Record<DocumentName, ApiDocument>): string {
@@ -8,7 +9,9 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
   const streams = new Map<string, string[]>();
   const add = (table: Map<string, string[]>, name: string, ...members: string[]) =>
     table.set(name, [...(table.get(name) ?? []), ...members]);
+  const areas = auditAreasOf(documents);
   for (const document of documentNames) {
+    const areaOfTag = new Map(documents[document].tags.map((tag) => [tag.name, tag['x-audit-area']]));
     const base = documents[document].servers[0]?.url ?? '';
     for (const [path, item] of Object.entries(documents[document].paths))
       for (const method of methods) {
@@ -22,8 +25,11 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
           continue;
         }
         const permission = operation['x-permission'];
+        const area = areaOfTag.get(operation.tags?.[0] ?? '');
+        if (area === undefined || !areas.includes(area))
+          throw new Error(`${operation.operationId}: its tag has no area of the audit trail`);
         operations.push(
-          `  ${operation.operationId}: { ${place}, tag: '${operation.tags?.[0]}', permission: ${permission ? `'${permission}'` : null}, level: ${operation['x-permission-level'] ?? null}, public: ${
+          `  ${operation.operationId}: { ${place}, area: '${area}', permission: ${permission ? `'${permission}'` : null}, level: ${operation['x-permission-level'] ?? null}, public: ${
             operation.security?.length === 0
           }, reads: ${operation['x-reads'] ?? method === 'get'}, secret: ${operation['x-secret-answer'] === true}, passwordWithin: ${operation['x-password-within'] ?? null}, bodyLimit: ${operation['x-body-limit'] ?? null}, upload: ${operation['x-upload'] ? `'${operation['x-upload']}'` : null}, allowedWhilePending: [${(operation['x-allowed-while-pending'] ?? []).map((owed) => `'${owed}'`).join(', ')}] },`,
         );
@@ -42,8 +48,8 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
   }
   return `
 /**
- * Operations by id. \`permission\`: key that the caller needs; null: a login is enough. \`level\`: level with the
- * fewest privileges that is permitted. \`passwordWithin\`: maximum seconds since the caller entered their password.
+ * Operations by id. \`area\`: filter of the audit trail that finds it. \`permission\`: key that the caller needs; null:
+ * a login is enough. \`level\`: level with the fewest privileges that is permitted. \`passwordWithin\`: maximum seconds since the caller entered their password.
  * \`bodyLimit\`: maximum bytes of a body, if it differs from the default. \`upload\`: purpose of an uploaded file, if
  * the body may be a form with one. \`allowedWhilePending\`: pending steps with which the call is still allowed.
  */
@@ -52,6 +58,9 @@ ${operations.join('\n')}
 } as const;
 
 export type OperationId = keyof typeof operations;
+
+/** Filters of the audit trail, each for some tags of the contract. */
+export const auditAreas = [${areas.map((area) => `'${area}'`).join(', ')}] as const;
 
 /** Older names, which the handler of \`operation\` serves. */
 export const operationAliases = [
@@ -68,6 +77,13 @@ export const timelines = {
 ${linesOf(streams)}
 } as const;
 `;
+}
+
+function auditAreasOf({ main }: Record<DocumentName, ApiDocument>): string[] {
+  const schemas = isObject(main.components.schemas) ? main.components.schemas : {};
+  const { AuditArea: schema } = schemas;
+  const areas = isObject(schema) && Array.isArray(schema.enum) ? schema.enum : [];
+  return areas.filter((area) => typeof area === 'string');
 }
 
 /** Returns the text of src/api/filters.gen.ts: the filter of each list parameter. */
@@ -135,6 +151,10 @@ export function permissionList(documents: Record<DocumentName, ApiDocument>): st
   return `
 /* Key that the caller of each operation needs. */
 ${keys.join('\n')}
+
+export type PermissionKey =${permissionKeys()
+    .map((key) => `\n  | '${key}'`)
+    .join('')};
 
 /** Keys that affect the whole installation: they work only for accounts of the root organisation. */
 export const installationPermissions: readonly string[] = [${installationKeys(documents)

@@ -1,5 +1,8 @@
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { Json, JsonObject } from '#machines/json.ts';
 import { isObject, methods } from './document.ts';
+
+const kinds = new Map(Object.entries(taskKinds));
 
 /** Absolute, so that it is valid in every file. */
 export const components = new URL('../../openapi/components', import.meta.url).pathname;
@@ -11,7 +14,7 @@ const failure = { $ref: `${components}/responses/error.yaml` };
 
 /**
  * Expands `x-body`, `x-answer` and `x-page` of a file's operations to OpenAPI, and adds the failures that every call
- * can have.
+ * can have. A call with `x-task` gets the name of that kind as its title.
  */
 export const expandOperations = (file: JsonObject): JsonObject =>
   mapValues(file, (item) =>
@@ -28,9 +31,13 @@ const mapValues = (object: JsonObject, map: (value: Json, key: string) => Json):
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value, key)]));
 
 function expand(written: JsonObject): JsonObject {
+  const { 'x-task': task } = written;
+  const kind = typeof task === 'string' ? kinds.get(task) : undefined;
+  if (task !== undefined && !kind) throw new Error(`${written.operationId}: there is no task kind ${task}`);
   const { 'x-body': body, 'x-answer': answer, 'x-page': row, responses, ...operation } = written;
   return {
     ...operation,
+    ...(kind ? { 'x-title': kind.name } : {}),
     ...(isObject(body)
       ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
       : {}),

@@ -1,6 +1,14 @@
+import type { Text } from '#domain/text/text.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { filtersOf } from './filters.ts';
 import { components } from './operations.ts';
+import {
+  type ResourceOperation,
+  type ResourceTitle,
+  rowsTitle,
+  tableRowsTitle,
+  tableTitle,
+} from './titles.ts';
 
 /** A hand-written file of openapi/resources/. docs/adding.md explains each key. */
 interface ResourceSource {
@@ -10,8 +18,10 @@ interface ResourceSource {
   /** The property that names a row. */
   id: string;
   tag: string;
-  title: { one: string; many: string };
-  operations: ('list' | 'get' | 'create' | 'update' | 'delete' | 'export')[];
+  title: ResourceTitle;
+  /** Titles of operations that the words of `title` do not give (titles.ts). */
+  titles?: Partial<Record<ResourceOperation, Text>>;
+  operations: ResourceOperation[];
   /**
    * Permission keys, and the level with the fewest privileges that may write; a null key: every login. `update`: key of
    * its own for changing a row.
@@ -81,7 +91,7 @@ function expand(source: ResourceSource): JsonObject {
       field,
       { ...property, description: 'The version that was edited: 409 `conflict` if it has changed since' },
     ]);
-  const has = (operation: ResourceSource['operations'][number]) => operations.includes(operation);
+  const has = (operation: ResourceOperation) => operations.includes(operation);
   const byIds = source.style === 'reference';
   // A row can be sent back as it was read: unchanged fixed properties are permitted.
   const fixed = byIds
@@ -127,23 +137,30 @@ function expand(source: ResourceSource): JsonObject {
  */
 function operation(
   source: ResourceSource,
-  does: ResourceSource['operations'][number],
+  does: ResourceOperation,
   summary: string,
   more: JsonObject,
 ): JsonObject {
-  const { tag, permission } = source;
+  const { tag, permission, title, titles } = source;
   const name = source['x-resource'];
+  const isTable = source.style === 'reference';
   const many = does === 'list' || does === 'export';
   const writes = does === 'create' || does === 'update' || does === 'delete';
   if (writes && !permission.write) throw new Error(`${name}: permission.write is missing`);
   const writeKey = does === 'update' ? (permission.update ?? permission.write) : permission.write;
   return {
     operationId: `${does}${name}${many ? 's' : ''}`,
+    'x-title': titles?.[does] ?? (isTable ? tableRowsTitle(title, does) : rowsTitle(title, does)),
     tags: [tag],
     summary,
     'x-resource': name,
     'x-resource-operation': does,
-    ...(does === 'list' ? { 'x-resource-key': { id: source.id, sort: source.sort[0] ?? source.id } } : {}),
+    ...(does === 'list'
+      ? {
+          'x-resource-key': { id: source.id, sort: source.sort[0] ?? source.id },
+          ...(isTable ? { 'x-table-title': tableTitle(title) } : {}),
+        }
+      : {}),
     'x-permission': (writes ? writeKey : permission.read) ?? null,
     ...(writes && permission.level !== undefined ? { 'x-permission-level': permission.level } : {}),
     ...(writes && source.passwordWithin !== undefined ? { 'x-password-within': source.passwordWithin } : {}),

@@ -1,6 +1,8 @@
 import { redactableNames } from '#domain/redaction.ts';
+import type { Text } from '#domain/text/text.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { components } from './operations.ts';
+import { type StreamOperation, streamTitle } from './titles.ts';
 
 /** A hand-written file of openapi/streams/. docs/adding.md explains each key. */
 interface StreamSource {
@@ -11,11 +13,11 @@ interface StreamSource {
   id: string;
   idSchema: JsonObject;
   tag: string;
-  /** Name of one of the streams in the documentation. */
-  title: string;
-  operations: ('events' | 'state' | 'export')[];
+  /** What one of the streams is called, in the documentation and the titles of the operations (titles.ts). */
+  title: Text;
+  operations: StreamOperation[];
   /** Permission key for all operations or for each; null: every login. */
-  permission: string | null | Record<StreamSource['operations'][number], string | null>;
+  permission: string | null | Record<StreamOperation, string | null>;
   /** Part of an exported file beside the events: the stream's row, as member of the signed statement. */
   file?: { format: string; member: string; schema: JsonObject };
 }
@@ -44,13 +46,14 @@ export const streamPaths = ({ path, operations }: StreamSource): Record<string, 
 
 /** Returns one operation with its id: listTaskEvents, getTaskState, exportTask. */
 function operation(
-  { 'x-stream': name, tag, permission }: StreamSource,
-  does: StreamSource['operations'][number],
+  { 'x-stream': name, tag, permission, title }: StreamSource,
+  does: StreamOperation,
   operationId: string,
   more: JsonObject,
 ): JsonObject {
   return {
     operationId,
+    'x-title': streamTitle(title, does),
     tags: [tag],
     'x-stream': name,
     'x-stream-operation': does,
@@ -76,7 +79,7 @@ function eventsOf(source: StreamSource): JsonObject {
     },
   ];
   return operation(source, 'events', `list${source['x-stream']}Events`, {
-    summary: `Events of one ${source.title}, in order`,
+    summary: `Events of one ${source.title.en}, in order`,
     parameters,
     'x-answer': { description: 'Events with version > after', type: 'array', items: of('LoggedEvent') },
   });

@@ -70,9 +70,13 @@ export function cataloguesIn(file: string, code: string): Catalogue[] {
 }
 
 export const sourcesOfConsole = (): string[] =>
-  globSync('src/web/**/*.{ts,tsx}', {
-    exclude: ['**/*.gen.ts', '**/*.test.ts', 'src/web/i18n/message.ts'],
-  }).sort();
+  [
+    ...globSync('src/web/**/*.{ts,tsx}', {
+      exclude: ['**/*.gen.ts', '**/*.test.ts', 'src/web/i18n/message.ts'],
+    }),
+    // Titles that the contract gives (scripts/api/catalogues.ts).
+    ...globSync('src/web/**/*-titles.gen.ts'),
+  ].sort();
 
 /** Every text that `src/web` defines; those of the tasks are in `src/domain/task-kinds`. */
 export const catalogues = (): Catalogue[] =>

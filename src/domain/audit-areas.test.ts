@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { operations } from '#api/operations.gen.ts';
-import { areaOf, auditAreas, operationsOf } from './audit-areas.ts';
+import { auditAreas, operations } from '#api/operations.gen.ts';
+import { areaOf, operationsOf } from './audit-areas.ts';
 
 test('every operation that leaves an entry is of one area', () => {
   const leaving = operationsOf(operations, null);

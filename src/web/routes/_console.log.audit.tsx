@@ -3,16 +3,14 @@ import { ScrollText } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import { AuditPage } from '#web/features/administration/audit/page.tsx';
 import { auditSearch, entriesQuery, queryOf } from '#web/features/administration/audit/queries.ts';
-import { tableNames } from '#web/features/administration/tables/table-messages.ts';
 import { defineMessage } from '#web/i18n/message.ts';
-import { useText } from '#web/i18n/use-text.ts';
 
 export const Route = createFileRoute('/_console/log/audit')({
   staticData: {
     title: defineMessage('routes.audit', { en: 'Audit trail', ko: '감사 기록' }),
     permission: permissions.listAuditEntries,
     nav: { group: 'management', area: 'system', order: 1, icon: ScrollText, to: '/log/audit' },
-    texts: ['administration/audit', 'administration/tables'],
+    texts: ['administration/audit'],
   },
   validateSearch: auditSearch.read,
   loaderDeps: ({ search }) => search,
@@ -23,14 +21,7 @@ export const Route = createFileRoute('/_console/log/audit')({
 });
 
 function Audit() {
-  const text = useText();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <AuditPage
-      search={search}
-      onSearch={(next, how) => void navigate({ search: next, ...how })}
-      tableName={(table) => text(tableNames[table])}
-    />
-  );
+  return <AuditPage search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
 }

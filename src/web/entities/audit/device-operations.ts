@@ -1,105 +1,19 @@
-import type { operations } from '#api/operations.gen.ts';
-import { taskNames } from '#domain/task-kinds/texts.ts';
-import type { Message } from '#web/i18n/message.ts';
-import { operationMessages } from './device-operation-messages.ts';
-
-/** Operations that leave a trace on a device, in the reader's words. */
-const names: Partial<Record<keyof typeof operations, Message>> = {
-  rebootDevices: taskNames.Reboot,
-  factoryResetDevices: taskNames.FactoryReset,
-  lockDevices: taskNames.Lock,
-  unlockDevices: taskNames.Unlock,
-  startPing: taskNames.PingTest,
-  startTraceRoute: taskNames.TraceRoute,
-  startDownloadTest: taskNames.DownloadSpeed,
-  startUploadTest: taskNames.UploadSpeed,
-  startSignalStrength: taskNames.WifiSignalStrength,
-  cancelTraceRoute: operationMessages.cancelTraceRoute,
-  cancelSignalStrength: operationMessages.cancelSignalStrength,
-  cancelTask: operationMessages.cancelTask,
-  setDeviceName: operationMessages.setDeviceName,
-  allocateDevice: operationMessages.allocateDevice,
-  associateDevices: operationMessages.associateDevices,
-  disassociateDevices: operationMessages.disassociateDevices,
-  importGroupDevices: operationMessages.importGroupDevices,
-  placeDevices: operationMessages.placeDevices,
-  removeDevicesFromRoom: operationMessages.removeDevicesFromRoom,
-  deleteGroup: operationMessages.deleteGroup,
-  controlGroup: operationMessages.controlGroup,
-  controlLocation: operationMessages.controlLocation,
-  controlCmsLocation: operationMessages.controlCmsLocation,
-  controlLocations: operationMessages.controlLocations,
-  rebootGroup: taskNames.Reboot,
-  factoryResetGroup: taskNames.FactoryReset,
-  lockGroup: taskNames.Lock,
-  unlockGroup: taskNames.Unlock,
-  sendGroupContent: operationMessages.sendGroupContent,
-  activateDevice: operationMessages.activateDevice,
-  deactivateDevices: operationMessages.deactivateDevices,
-  rejectDevices: operationMessages.rejectDevices,
-  requestActivation: operationMessages.requestActivation,
-  releaseDevices: operationMessages.releaseDevices,
-  removeInventory: operationMessages.removeInventory,
-  setDeviceCustomer: operationMessages.setDeviceCustomer,
-  registerDevices: operationMessages.registerDevices,
-  decideUnregistered: operationMessages.decideUnregistered,
-  removeUnregistered: operationMessages.removeUnregistered,
-  giveDeviceSecret: operationMessages.giveDeviceSecret,
-  forgetDeviceIdentity: operationMessages.forgetDeviceIdentity,
-  setDeviceTime: operationMessages.setDeviceTime,
-  setWan: operationMessages.setWan,
-  setLan: operationMessages.setLan,
-  addIPFilter: operationMessages.addIPFilter,
-  deleteIPFilter: operationMessages.deleteIPFilter,
-  addMacFilter: operationMessages.addMacFilter,
-  setRemote: operationMessages.setRemote,
-  addReservation: operationMessages.addReservation,
-  changeReservation: operationMessages.changeReservation,
-  deleteReservation: operationMessages.deleteReservation,
-  deleteMacFilter: operationMessages.deleteMacFilter,
-  scanWifiChannels: operationMessages.scanWifiChannels,
-  setRadio: operationMessages.setRadio,
-  setSSID: operationMessages.setSSID,
-  revealWifiSecrets: operationMessages.revealWifiSecrets,
-  setGuestWifi: operationMessages.setGuestWifi,
-  enableGuestWifi: operationMessages.enableGuestWifi,
-  enableEndpoint: operationMessages.enableEndpoint,
-  resetWifi: operationMessages.resetWifi,
-  setMonitoring: operationMessages.setMonitoring,
-  startSpeedTest: operationMessages.startSpeedTest,
-  setSpeedTest: operationMessages.setSpeedTest,
-  setSpeedTestServer: operationMessages.setSpeedTest,
-  resetPin: taskNames.PinReset,
-  scanChannels: taskNames.ChannelScan,
-  setLnb: operationMessages.setLnb,
-  sendOsdMessage: taskNames.OSDMessage,
-  setCec: operationMessages.setCec,
-  setAudioOut: operationMessages.setAudioOut,
-  upgradeRcu: taskNames.RcuUpgrade,
-  readHdmiInfo: taskNames.HdmiInfo,
-  readRemoteControl: taskNames.BluetoothRcu,
-  installApp: taskNames.AppInstall,
-  installAppTemp: taskNames.AppInstall,
-  updateApp: taskNames.AppUpdate,
-  uninstallApp: taskNames.AppUninstall,
-  uninstallAppTemp: taskNames.AppUninstall,
-  startStopApp: taskNames.AppStartStop,
-  handOver: operationMessages.handOver,
-  answerHandover: operationMessages.answerHandover,
-  acknowledgeAlarm: operationMessages.acknowledgeAlarm,
-  openCase: operationMessages.openCase,
-  addCaseTasks: operationMessages.addCaseTasks,
-  removeCaseTask: operationMessages.removeCaseTask,
-};
-
-const isNamed = (name: string): name is keyof typeof names => Object.hasOwn(names, name);
+import { defineMessages, type Message } from '#web/i18n/message.ts';
+import { deviceOperationTitles } from './device-operation-titles.gen.ts';
 
 /** What a company calls lock and unlock (RU-124). */
-const namesOfCompany: Partial<Record<string, Message>> = {
-  lockDevices: operationMessages.lockOfCompany,
-  unlockDevices: operationMessages.unlockOfCompany,
-};
+const namesOfCompany = defineMessages('operationOfCompany', {
+  lockDevices: { en: 'Deactivate', ko: '비활성화' },
+  unlockDevices: { en: 'Activate', ko: '활성화' },
+});
 
-/** `ofCompany`: the reader's organisation is a company (A-202). */
-export const deviceOperationName = (name: string, ofCompany = false): Message | null =>
-  (ofCompany && namesOfCompany[name]) || (isNamed(name) ? (names[name] ?? null) : null);
+const isOfCompany = (name: string): name is keyof typeof namesOfCompany =>
+  Object.hasOwn(namesOfCompany, name);
+const isNamed = (name: string): name is keyof typeof deviceOperationTitles =>
+  Object.hasOwn(deviceOperationTitles, name);
+
+/** `ofCompany`: the reader's organisation is a company (A-202). Null: an operation that does not concern a device. */
+export function deviceOperationName(name: string, ofCompany = false): Message | null {
+  if (ofCompany && isOfCompany(name)) return namesOfCompany[name];
+  return isNamed(name) ? deviceOperationTitles[name] : null;
+}

@@ -14,14 +14,12 @@ const { Keyword, Choice } = filtersOf(callSearch);
 const kindNames = { refused: messages.refused, read: messages.kindRead };
 
 const column = columnsOf<AccountCall>();
-const columnsFor = (tableName: AuditProps['tableName']) => ({
+const columns = {
   last: column.time(messages.last, ({ lastTime }) => lastTime, { onCard: 'line' }),
   account: column.text(messages.account, ({ accountName }) => accountName, { onCard: 'title' }),
-  operation: column.cell(
-    messages.operation,
-    ({ operation }) => <OperationName of={operation} tableName={tableName} />,
-    { onCard: 'line' },
-  ),
+  operation: column.cell(messages.operation, ({ operation }) => <OperationName of={operation} />, {
+    onCard: 'line',
+  }),
   result: column.cell(
     messages.result,
     ({ result }) => (result === 'success' ? <Word of={messages.readSuccess} /> : <Result code={result} />),
@@ -32,16 +30,16 @@ const columnsFor = (tableName: AuditProps['tableName']) => ({
   )),
   address: column.cell(messages.address, ({ address }) => <span className="font-mono">{address}</span>),
   calls: column.number(messages.calls, ({ calls }) => calls),
-});
+};
 
 /** What accounts were refused and what sensitive data they read, counted by the hour (docs/decisions/168). */
-export function AccountCalls({ search, onSearch, tableName }: AuditProps) {
+export function AccountCalls({ search, onSearch }: AuditProps) {
   const text = useText();
   const list = useList(callSearch, {
     search: callSearch.read(search),
     onSearch: (next, how) => onSearch(next, how),
     query: accountCallsQuery(search),
-    columns: columnsFor(tableName),
+    columns,
     rowId: (call) =>
       [call.hour, call.accountId, call.operation, call.result, call.object, call.address].join(' '),
     filters: {

@@ -11,18 +11,18 @@ import { columnsFor } from './columns.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { areaNames, resultNames } from './looks.ts';
 import { messages } from './messages.ts';
-import { operationWords } from './operations.ts';
+import { operationName } from './operations.ts';
 import { type AuditProps, auditSearch, entriesQuery, queryOf } from './queries.ts';
 
 const { Keyword, Choice, Day } = filtersOf(auditSearch);
 
 /** The entries: a page begins before a position, so that new entries do not move it. */
-export function Entries({ search, onSearch, tableName }: AuditProps) {
+export function Entries({ search, onSearch }: AuditProps) {
   const text = useText();
   const compare = useNameOrder();
   const nameOf = (operation: string) => {
-    const words = operationWords(operation, tableName);
-    return words ? text(words.text, words.values) : operation;
+    const name = operationName(operation);
+    return name ? text(name) : operation;
   };
   const operationChoices = (search.area ? operationsOf(operations, search.area) : [])
     .map((value) => ({ value, label: nameOf(value) }))

@@ -1,8 +1,8 @@
-import type { AuditArea } from '#domain/audit-areas.ts';
+import type { auditAreas } from '#api/operations.gen.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { messages } from './messages.ts';
 
-export const areaNames: Record<AuditArea, Message> = {
+export const areaNames: Record<(typeof auditAreas)[number], Message> = {
   devices: messages.devices,
   tasks: messages.areaTasks,
   people: messages.areaPeople,

@@ -1,10 +1,9 @@
 import { useText } from '#web/i18n/use-text.ts';
-import { operationWords } from './operations.ts';
-import type { AuditProps } from './queries.ts';
+import { operationName } from './operations.ts';
 
 /** A call in words; one that this console does not know by its id. */
-export function OperationName({ of, tableName }: { of: string; tableName: AuditProps['tableName'] }) {
+export function OperationName({ of }: { of: string }) {
   const text = useText();
-  const words = operationWords(of, tableName);
-  return words ? text(words.text, words.values) : <code className="font-mono">{of}</code>;
+  const name = operationName(of);
+  return name ? text(name) : <code className="font-mono">{of}</code>;
 }

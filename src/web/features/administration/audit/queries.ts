@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
-import type { TableId } from '#api/tables.gen.ts';
-import { auditAreas } from '#domain/audit-areas.ts';
+import { auditAreas } from '#api/operations.gen.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { startOf, zoneInUse } from '#web/http/time-zone.ts';
 import {
@@ -58,10 +57,7 @@ export const auditSearch = listSearch(
 export type AuditSearch = SearchOf<typeof auditSearch>;
 
 /** What each tab of the page is given. */
-export interface AuditProps extends ListProps<AuditSearch> {
-  /** What a reference table is called. */
-  tableName: (table: TableId) => string;
-}
+export type AuditProps = ListProps<AuditSearch>;
 
 /** Of what is counted; the address of the page carries it too. */
 export const callSearch = listSearch(

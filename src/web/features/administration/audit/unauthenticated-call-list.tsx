@@ -10,7 +10,7 @@ import { OperationName } from './operation-name.tsx';
 import { type AuditProps, strangerSearch, strangersQuery, type UnauthenticatedCall } from './queries.ts';
 
 const column = columnsOf<UnauthenticatedCall>();
-const columnsFor = (tableName: AuditProps['tableName']) => ({
+const columns = {
   last: column.time(messages.last, ({ lastTime }) => lastTime, { onCard: 'line' }),
   address: column.cell(
     messages.address,
@@ -18,23 +18,21 @@ const columnsFor = (tableName: AuditProps['tableName']) => ({
       address === '' ? <Word of={messages.otherAddresses} /> : <span className="font-mono">{address}</span>,
     { onCard: 'title' },
   ),
-  operation: column.cell(
-    messages.operation,
-    ({ operation }) => <OperationName of={operation} tableName={tableName} />,
-    { onCard: 'line' },
-  ),
+  operation: column.cell(messages.operation, ({ operation }) => <OperationName of={operation} />, {
+    onCard: 'line',
+  }),
   result: column.cell(messages.result, ({ result }) => <Result code={result} />, { onCard: 'badge' }),
   calls: column.number(messages.calls, ({ calls }) => calls),
-});
+};
 
 /** Refused calls that no account was found for, counted by the hour (docs/decisions/154). */
-export function UnauthenticatedCallList({ search, onSearch, tableName }: AuditProps) {
+export function UnauthenticatedCallList({ search, onSearch }: AuditProps) {
   const text = useText();
   const list = useList(strangerSearch, {
     search: strangerSearch.read(search),
     onSearch: (next, how) => onSearch(next, how),
     query: strangersQuery(search),
-    columns: columnsFor(tableName),
+    columns,
     rowId: ({ hour, operation, result, address }) => [hour, operation, result, address].join(' '),
     filters: {},
   });

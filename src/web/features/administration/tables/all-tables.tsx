@@ -6,7 +6,7 @@ import { useNameOrder, useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
-import { tableNames } from './table-messages.ts';
+import { tableTitles } from './table-titles.gen.ts';
 
 /** Every reference table that the caller may read, by its name. */
 export function AllTables() {
@@ -15,7 +15,7 @@ export function AllTables() {
   const compare = useNameOrder();
   const tables = referenceTables
     .filter(({ operations: { list } }) => may(operations[list].permission ?? []))
-    .map(({ tableId }) => ({ tableId, name: text(tableNames[tableId]) }))
+    .map(({ tableId }) => ({ tableId, name: text(tableTitles[tableId]) }))
     .sort((a, b) => compare(a.name, b.name));
   return (
     <>

@@ -35,7 +35,7 @@ import {
 import { RowFilters, useFilterTexts } from './row-filters.tsx';
 import { RowHistory } from './row-history.tsx';
 import { RowSheet } from './row-sheet.tsx';
-import { tableNames } from './table-messages.ts';
+import { tableTitles } from './table-titles.gen.ts';
 
 /** RT-056: any of the administrator's reference tables, built from its description in the contract. */
 export function TablePage({ table, search, onSearch }: ListProps<TableSearch> & { table: ReferenceTable }) {
@@ -101,7 +101,7 @@ export function TablePage({ table, search, onSearch }: ListProps<TableSearch> & 
   return (
     <>
       <PageHeader
-        title={text(tableNames[table.tableId])}
+        title={text(tableTitles[table.tableId])}
         actions={
           <>
             <ExportMenu
@@ -124,7 +124,7 @@ export function TablePage({ table, search, onSearch }: ListProps<TableSearch> & 
       />
       <ResourceList
         list={list}
-        caption={text(tableNames[table.tableId])}
+        caption={text(tableTitles[table.tableId])}
         empty={<NoRows icon={Table2} title={messages.none} help={messages.noneHelp} action={createButton} />}
         actions={update && removal ? rowMenu : undefined}
       >

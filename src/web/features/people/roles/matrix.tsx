@@ -54,7 +54,7 @@ export function PermissionMatrix(props: {
     .map((area) => ({
       ...area,
       permissions: area.permissions
-        .map(({ key, name }) => ({ key, name: name ? text(name) : key }))
+        .map(({ key, name }) => ({ key, name: text(name) }))
         .filter(({ key, name }) => fits(key, name)),
     }))
     .filter(({ permissions }) => permissions.length > 0);
