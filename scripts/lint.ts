@@ -29,17 +29,18 @@ const directions: Check = {
   },
 };
 
-/** Also checks that the texts of both languages can be compiled. */
+/** Also checks that the texts of both languages can be compiled, and writes what is not in git. */
 export const generated = command('generated files', 'node', ['scripts/generate.ts', '--check']);
 
 export const checks: Check[] = [
+  // First: it writes the files that others read and that are not in git.
+  generated,
   command('format and style', 'biome', ['check', '.']),
   command('types', 'node', tsc),
   directions,
   command('circles of folders', 'node', ['scripts/docs/folders.ts', '--check']),
   command('unused code', 'knip', []),
   command('API documents', 'node', ['scripts/api/lint.ts']),
-  generated,
   command('texts', 'node', ['scripts/texts/check.ts']),
   command('row types and schema', 'node', ['scripts/schema.ts', '--check']),
   command('charts of the machines', 'node', ['scripts/charts.ts', '--check']),

@@ -1,7 +1,7 @@
 import * as permissions from '#api/permissions.gen.ts';
 
 /** Permissions by the start of their key, and those without which the console shows no page for them. */
-const needs: readonly { begins: string; needed: readonly string[] }[] = [
+const needs: readonly { begins: string; needed: readonly permissions.PermissionKey[] }[] = [
   { begins: '/devices/', needed: [permissions.getDevicePageList, permissions.getDeviceInfo] },
   { begins: '/application/', needed: [permissions.getDevicePageList, permissions.getDeviceInfo] },
   { begins: '/groups/', needed: [permissions.listGroups] },
@@ -17,10 +17,12 @@ const needs: readonly { begins: string; needed: readonly string[] }[] = [
 ];
 
 /** Permissions that the role lacks though its others need them, with the number of those. */
-export function missingNeeds(held: readonly string[]): { key: string; dependents: number }[] {
-  const dependents = new Map<string, number>();
+export function missingNeeds(
+  held: readonly string[],
+): { key: permissions.PermissionKey; dependents: number }[] {
+  const dependents = new Map<permissions.PermissionKey, number>();
   for (const { begins, needed } of needs) {
-    const using = held.filter((key) => key.startsWith(begins) && !needed.includes(key)).length;
+    const using = held.filter((key) => key.startsWith(begins) && !needed.some((one) => one === key)).length;
     if (using === 0) continue;
     for (const key of needed)
       if (!held.includes(key)) dependents.set(key, (dependents.get(key) ?? 0) + using);
