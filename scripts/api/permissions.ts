@@ -5,8 +5,8 @@ import type { Text } from '#domain/text/text.ts';
 /** Permissions that the role editor shows together. */
 export interface PermissionGroup {
   title: Text;
-  /** By key. `description`: what the title does not say. */
-  permissions: Record<string, { title: Text; description?: string }>;
+  /** By key. */
+  permissions: Record<string, { title: Text }>;
 }
 
 const file = new URL('../../openapi/permissions.yaml', import.meta.url).pathname;
