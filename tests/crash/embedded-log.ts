@@ -7,7 +7,7 @@ import { pathsIn } from '#server/core/database/cluster-paths.ts';
 import { pidFile } from '#server/core/database/embedded/leftover.ts';
 import { openEmbedded } from '#server/core/database/embedded/open.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
-import { compileCache } from './middle.ts';
+import { compileCache, testProgram } from '#tests/support/test-program.ts';
 
 const writers = 6;
 
@@ -22,7 +22,8 @@ export class LogWriter {
   }
 
   static async start(directory: string): Promise<LogWriter> {
-    const child = fork(new URL('./embedded-child.ts', import.meta.url), [directory, String(writers)], {
+    const program = await testProgram(new URL('./embedded-child.ts', import.meta.url));
+    const child = fork(program, [directory, String(writers)], {
       env: { ...process.env, ...compileCache },
     });
     const writer = new LogWriter(child);

@@ -1,8 +1,8 @@
 // The server without its edges in a separate process, so that it can be killed during a write. Answers one message at a
 // time: `{id, call, …}` → `{id, answer}`.
 
+import { flushCompileCache } from 'node:module';
 import { taskOf } from '#domain/playbooks/judgement.ts';
-import { migrate } from '#server/core/database/migrate.ts';
 import { openDatabase } from '#server/core/database/open.ts';
 import { SqlStorage } from '#server/core/log/event-log.ts';
 import { GroupedLog } from '#server/core/log/grouped-log.ts';
@@ -13,7 +13,6 @@ import type { MiddleAnswer, MiddleCall } from './middle.ts';
 const support = { kind: 'account', id: 'support', name: 'Support' } as const;
 const [url = '', port = '0'] = process.argv.slice(2);
 const database = await openDatabase({ url });
-await migrate(database);
 const storage = new CrashingStorage(new SqlStorage(database, 'main'));
 const rig = await ServerRig.start(
   { database, remove: () => database.close() },
@@ -24,6 +23,8 @@ process.on('message', (message: { id: number; call: MiddleCall }) => {
   void answer(message.call).then((answer) => process.send?.({ id: message.id, answer }));
 });
 process.on('disconnect', () => process.exit(0));
+// A killed process would not write it.
+flushCompileCache();
 process.send?.({ ready: true });
 
 async function answer(call: MiddleCall): Promise<MiddleAnswer> {

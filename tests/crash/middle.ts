@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind, TaskLane } from '#machines/task/kinds.ts';
+import { compileCache, testProgram } from '#tests/support/test-program.ts';
 import type { CrashPoint } from './crashing-storage.ts';
 
 export type MiddleCall =
@@ -17,9 +16,6 @@ export type MiddleCall =
   | { name: 'log'; after: number }
   | { name: 'faults' };
 export type MiddleAnswer = string | string[] | boolean | null | LoggedEvent[];
-
-/** Compile cache for a process that is started some fifty times. */
-export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'waymark-compiled') };
 
 /** The process of middle-child.ts, which dies at the point that a test sets and is restarted. */
 export class Middle {
@@ -39,7 +35,8 @@ export class Middle {
 
   /** Settles when it has resumed the work of an earlier process and listens. */
   async start(): Promise<void> {
-    const child = fork(new URL('./middle-child.ts', import.meta.url), [this.#url, String(this.#port)], {
+    const program = await testProgram(new URL('./middle-child.ts', import.meta.url));
+    const child = fork(program, [this.#url, String(this.#port)], {
       env: { ...process.env, ...compileCache },
     });
     this.#child = child;

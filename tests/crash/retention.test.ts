@@ -18,8 +18,8 @@ import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
 import { dropDatabase, migratedUrl } from '#tests/support/database.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
+import { compileCache, testProgram } from '#tests/support/test-program.ts';
 import type { CrashPoint } from './crashing-storage.ts';
-import { compileCache } from './middle.ts';
 
 describe('the process that erases is killed', () => {
   let directory: string;
@@ -46,7 +46,7 @@ describe('the process that erases is killed', () => {
   };
   const dies = async (point: Omit<CrashPoint, 'kind'>, wish: Partial<RetentionDays> = {}) => {
     const child = fork(
-      new URL('./retention-child.ts', import.meta.url),
+      await testProgram(new URL('./retention-child.ts', import.meta.url)),
       [url, join(directory, 'keys'), JSON.stringify({ kind: null, ...point }), JSON.stringify(wish)],
       { env: { ...process.env, ...compileCache } },
     );

