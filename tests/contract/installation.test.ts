@@ -75,7 +75,7 @@ describe('the installation and its health (CL-218)', () => {
       return states;
     };
     // A part that does not answer within two seconds has failed, which may happen once on a busy machine.
-    await expect.poll(look, { timeout: 20_000 }).toEqual(expect.arrayContaining(parts));
+    await expect.poll(look).toEqual(expect.arrayContaining(parts));
     // No listener of this server ends TLS.
     expect(states.some((state: string) => state.startsWith('certificates'))).toBe(false);
   });

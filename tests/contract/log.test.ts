@@ -82,7 +82,7 @@ describe('the check of the log', () => {
     expect((await post(operators)).json()).toMatchObject({ code: 'roleerr' });
     expect((await post(auditor)).json()).toMatchObject({ code: 'success' });
     await expect
-      .poll(async () => (await get('/log/check', operators)).json().data, { timeout: 10_000 })
+      .poll(async () => (await get('/log/check', operators)).json().data)
       .toMatchObject({ state: 'holds', fault: null });
     const seals = (await get('/log/seals?limit=1', operators)).json().data;
     expect(seals).toHaveLength(1);

@@ -60,6 +60,15 @@ const ask = async (id: OperationId, { params = {}, query, body }: Sample) => {
   return { code: isJson ? answer.json().code : 'success', text: answer.body };
 };
 
+/** Calls a few operations at a time: one alone waits for the database half of its time. */
+async function forEachOf(ids: readonly OperationId[], run: (id: OperationId) => Promise<void>) {
+  const left = ids.filter((id) => !own(id)).values();
+  const worker = async () => {
+    for (const id of left) await run(id);
+  };
+  await Promise.all(Array.from({ length: 6 }, worker));
+}
+
 const all = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].public);
 /** Tells if an operation is about the caller: their own session, their own security. */
 const own = (id: OperationId) => operations[id].base === '/auth/v1';
@@ -111,12 +120,12 @@ describe.each(everyone)('%s of %s', (role, opId) => {
   test('is refused exactly the operations that the role lacks', async () => {
     const may = await become(role, opId);
     const wrong: string[] = [];
-    for (const id of all.filter((each) => !own(each))) {
+    await forEachOf(all, async (id) => {
       // Calls that change something are made without input, so that all objects stay.
       const { code } = await ask(id, operations[id].reads ? sampleOf[id] : {});
       const isAllowed = may(id) && (opId === 'system' || !ofWholeTree.includes(id));
       if ((code === 'roleerr') === isAllowed) wrong.push(`${id}: ${code}`);
-    }
+    });
     expect(wrong).toEqual([]);
   });
 
@@ -125,7 +134,7 @@ describe.each(everyone)('%s of %s', (role, opId) => {
     const before = await bench.log.head();
     const secrets = secretsOfNorthwind();
     const told: string[] = [];
-    for (const id of all.filter((each) => !own(each) && may(each))) {
+    await forEachOf(all.filter(may), async (id) => {
       const sample = sampleOf[id];
       const sent = JSON.stringify(sample);
       const { code, text } = await ask(id, sample);
@@ -134,7 +143,7 @@ describe.each(everyone)('%s of %s', (role, opId) => {
           told.push(`${id} tells ${secret}`);
       const names = secrets.some((secret) => sent.includes(secret));
       if (names && !filtered.includes(id) && code === 'success') told.push(`${id} succeeds`);
-    }
+    });
     expect(told).toEqual([]);
     const events = await bench.log.read(before.pos, 10_000);
     // Deadlines pass meanwhile, and the server records those itself.

@@ -44,9 +44,7 @@ test('counts actions by their ends, by action and by outcome, in the scope', asy
   await cancelled(ownDevice, 'support@northwind.example');
   await cancelled(foreignDevice, root);
   // Answers do not wait for the counters, which follow within a second or two.
-  await expect
-    .poll(async () => (await stat('action', root)).data.actions[0]?.total, { timeout: 10_000 })
-    .toBe(2);
+  await expect.poll(async () => (await stat('action', root)).data.actions[0]?.total).toBe(2);
   const { data } = await stat('action');
   expect(data.actions).toEqual([
     expect.objectContaining({ action: 'PingTest', total: 1, succeeded: 0, failed: 0, other: 1 }),

@@ -20,7 +20,7 @@ async function compared(headers = auditor) {
   const url = '/api/v1/log/check';
   await bench.app.inject({ method: 'POST', url, headers: auditor, payload: {} });
   const read = async () => (await bench.app.inject({ url, headers })).json().data.tables;
-  await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toMatch(/same|different/);
+  await expect.poll(async () => (await read()).state).toMatch(/same|different/);
   return read();
 }
 

@@ -21,7 +21,7 @@ type Name = keyof typeof timelines;
 let bench: BenchServer;
 let admin: Header;
 beforeAll(async () => {
-  bench = await startBench();
+  bench = await startBench({ speed: 20 });
   admin = await bench.login('admin@northwind.example');
 }, 120_000);
 afterAll(() => bench.close());
@@ -204,22 +204,26 @@ const begun: Record<Name, () => Promise<string>> = {
     const other = await bench.login('support@northwind.example');
     const send = (url: string, payload: object, headers = other) =>
       bench.app.inject({ method: 'POST', url: `/api/v1${url}`, headers, payload });
-    for (const title of ['Shared first', 'Shared later']) {
+    const share = async (title: string) => {
       const { caseId } = (await send('/cases/action/open', { title, taskIds: [] })).json().data;
       await send(`/cases/${caseId}/share`, { email: 'admin@northwind.example' });
-      // By then the first message has been sent, and the second share is added to it.
-      await new Promise((resolve) => setTimeout(resolve, 3_500));
-    }
-    const told = await eventually(async () => {
-      const { data } = (
-        await bench.app.inject({ url: '/api/v1/iam/messages?limit=100', headers: admin })
-      ).json();
-      const found = data.find(({ messageType }: { messageType: string }) => messageType === 'caseShared');
-      expect(found).toMatchObject({ count: 2 });
-      return found;
-    });
-    await send('/iam/messages/action/read', { messageId: told.messageId }, admin);
-    return told.messageId;
+    };
+    const told = (count: number) =>
+      eventually(async () => {
+        const { data } = (
+          await bench.app.inject({ url: '/api/v1/iam/messages?limit=100', headers: admin })
+        ).json();
+        const found = data.find(({ messageType }: { messageType: string }) => messageType === 'caseShared');
+        expect(found).toMatchObject({ count });
+        return found.messageId;
+      });
+    // The second share is added to the message of the first one.
+    await share('Shared first');
+    await told(1);
+    await share('Shared later');
+    const messageId = await told(2);
+    await send('/iam/messages/action/read', { messageId }, admin);
+    return messageId;
   },
   PasswordReset: async () => {
     const { data: found } = (

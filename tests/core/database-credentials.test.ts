@@ -59,9 +59,7 @@ describe('what connections show', () => {
       .poll(() => asked().catch((error: Error) => error.message))
       .toContain('password authentication failed');
     await writeFile(path, `${asWaymark('second')}\n`);
-    await expect
-      .poll(() => asked().catch(() => null), { timeout: 5_000 })
-      .toEqual({ encrypted: true, who: 'waymark' });
+    await expect.poll(() => asked().catch(() => null)).toEqual({ encrypted: true, who: 'waymark' });
   });
 
   test('given a client certificate in the address, then it is presented, and a renewed one with the next connection', async () => {

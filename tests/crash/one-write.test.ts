@@ -158,7 +158,7 @@ describe('the server is killed during a write', () => {
       );
       return rowCount;
     };
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+    await expect.poll(waiting).toBe(1);
     await server.kill();
     await answer;
     await database.query(`
