@@ -7,7 +7,8 @@ import { pathsIn } from '#server/core/database/cluster-paths.ts';
 import { pidFile } from '#server/core/database/embedded/leftover.ts';
 import { openEmbedded } from '#server/core/database/embedded/open.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
-import { compileCache, testProgram } from '#tests/support/test-program.ts';
+import { compileCache } from '#tests/support/compile-cache.ts';
+import { testProgram } from '#tests/support/test-program.ts';
 
 const writers = 6;
 

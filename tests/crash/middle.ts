@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind, TaskLane } from '#machines/task/kinds.ts';
-import { compileCache, testProgram } from '#tests/support/test-program.ts';
+import { compileCache } from '#tests/support/compile-cache.ts';
+import { testProgram } from '#tests/support/test-program.ts';
 import type { CrashPoint } from './crashing-storage.ts';
 
 export type MiddleCall =

@@ -15,10 +15,11 @@ import { rewrittenTo } from '#server/core/log/retention/disk.ts';
 import type { RetentionDays } from '#server/core/log/retention/setting.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
+import { compileCache } from '#tests/support/compile-cache.ts';
 import { dropDatabase, migratedUrl } from '#tests/support/database.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
-import { compileCache, testProgram } from '#tests/support/test-program.ts';
+import { testProgram } from '#tests/support/test-program.ts';
 import type { CrashPoint } from './crashing-storage.ts';
 
 describe('the process that erases is killed', () => {

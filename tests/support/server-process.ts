@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compileCache } from './compile-cache.ts';
 import { freePort } from './free-port.ts';
 
 /** Memory options that `npm start` sets. */
@@ -88,6 +89,7 @@ export class ServerProcess {
         env: {
           ...process.env,
           ...memory.environment,
+          ...compileCache,
           PORT: String(this.port),
           USP_PORT: String(this.uspPort),
           FILES_PORT: '0',

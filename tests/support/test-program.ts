@@ -1,11 +1,7 @@
 import { rename } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-
-/** Compile cache for processes that are started many times. A process that will be killed writes it before. */
-export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'waymark-compiled') };
 
 /** Below the packages, so that native ones are found. */
 const directory = new URL('../../dist/tests/', import.meta.url);
