@@ -44,6 +44,7 @@ export const checks: Check[] = [
   command('texts', 'node', ['scripts/texts/check.ts']),
   command('row types and schema', 'node', ['scripts/schema.ts', '--check']),
   command('charts of the machines', 'node', ['scripts/charts.ts', '--check']),
+  command('deadlines of the tests', 'node', ['scripts/tests/check.ts', '--check']),
   command('words of the texts', 'node', ['scripts/words/check.ts', '--check']),
   command('links of the documents', 'node', ['scripts/docs/links.ts']),
   command('index of the decisions', 'node', ['scripts/docs/decisions.ts', '--check']),

@@ -1,5 +1,5 @@
 // Holds deadlines and sleeps of tests that measure the machine (deadlines.ts). What was there before is counted by file
-// in left.json and may only become less: `node scripts/tests/check.ts` lists it, `--accept` lowers the counts.
+// in left.json and may only become less: `npx node scripts/tests/check.ts` lists it, `--accept` lowers the counts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { repositoryFiles, textOf } from '../docs/markdown.ts';
 import { deadlinesIn } from './deadlines.ts';
