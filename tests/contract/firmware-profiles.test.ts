@@ -4,7 +4,7 @@ import { noFirmwareFaults } from '#simulator/firmware-faults.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { profileBench } from './profile-bench.ts';
 
-/** Rollouts of firmware to simulated devices by real HTTP: CL-237..CL-246, PE-022, PE-023. */
+/** Rollouts of firmware to simulated devices by real HTTP: CL-236..CL-243, CL-245..CL-247, PE-022, PE-023. */
 
 const rig = profileBench();
 const { call, control, detail, file, members, some, started, until } = rig;

@@ -4,7 +4,7 @@ import { setApprovalRules } from '#tests/support/approval-rules.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { askedTwiceMs, profileBench } from './profile-bench.ts';
 
-/** Rollouts that are rolled back, and rollouts on a server that stops meanwhile: CL-247, PE-022. */
+/** Rollouts that are rolled back, and rollouts on a server that stops meanwhile: PE-022. */
 
 const rig = profileBench();
 const { call, detail, file, members, restart, some, started, startFleet, until } = rig;

@@ -1,5 +1,6 @@
 // The log of a server in a separate process: it appends until it is killed, and reports acknowledged appends.
 
+import { flushCompileCache } from 'node:module';
 import { openEmbedded } from '#server/core/database/embedded/open.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 
@@ -8,6 +9,8 @@ const database = await openEmbedded(directory);
 const log = new SqlEventLog({ database });
 await log.open();
 process.on('disconnect', () => process.exit(0));
+// A killed process would not write it.
+flushCompileCache();
 process.send?.({ writer: -1, n: 0 });
 
 const actor = { kind: 'server', id: 'test', name: 'test' } as const;

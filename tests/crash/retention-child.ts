@@ -1,5 +1,6 @@
 // A pass of the retention in a separate process, which dies at the write that its arguments name.
 
+import { flushCompileCache } from 'node:module';
 import { openDatabase } from '#server/core/database/open.ts';
 import { SqlStorage } from '#server/core/log/event-log.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
@@ -10,6 +11,8 @@ const database = await openDatabase({ url });
 const storage = new CrashingStorage(new SqlStorage(database, 'main'));
 const rig = await RetentionRig.start(database, { directory, storage });
 rig.passDays(34);
+// A killed process would not write it.
+flushCompileCache();
 storage.armed = JSON.parse(point);
 await rig.pass({ ...JSON.parse(wish), batchEvents: 6 });
 await database.close();
