@@ -16,6 +16,8 @@ type Headers = Record<string, string>;
 const model = 'KSTB2020';
 /** Indexes of the demo's devices of the model. The demo deploys two of them, the bench the others as well. */
 const indexes = [0, 14, 28, 42, 56, 70];
+/** Rollouts are tallied each second of the server's time. */
+const speed = 5;
 /** A device that disconnects during a version check is checked again 30 s after the timeout. */
 export const askedTwiceMs = 150_000;
 
@@ -76,12 +78,12 @@ export function profileBench() {
   const restart = async (more = {}) => {
     await bench.stop();
     const upgradeTimes = { soakMs: 100, lostMs: 10_000 };
-    bench = await startBench({ devices: true, on: bench.place, upgradeTimes, ...more });
+    bench = await startBench({ devices: true, speed, on: bench.place, upgradeTimes, ...more });
     await signIn();
   };
 
   beforeAll(async () => {
-    bench = await startBench({ devices: true, upgradeTimes: { soakMs: 100, lostMs: 3_000 } });
+    bench = await startBench({ devices: true, speed, upgradeTimes: { soakMs: 100, lostMs: 3_000 } });
     await signIn();
     for (const index of indexes.slice(2)) {
       const { endpointId, registration } = demoDevice(index);
