@@ -97,7 +97,7 @@ test('frees the place of a download without progress, and retries it', async () 
           });
           return nth;
         },
-        { timeout: 2_000 },
+        { timeout: 8_000 },
       );
     },
     { timeout: 60_000 },
