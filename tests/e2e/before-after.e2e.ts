@@ -29,7 +29,7 @@ test('after a change the first tab shows what it changed, and the same measureme
 
   await page.getByRole('tab', { name: 'General' }).click();
   const card = page.locator('#remedy');
-  await expect(card.getByRole('link', { name: 'Time settings' })).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByRole('link', { name: 'Time settings' })).toBeVisible({ timeout: 30_000 });
   await expect(card.getByRole('row', { name: /^NTP server \(1\)/ }).getByRole('cell')).toContainText([
     'NTP server (1)',
     '',

@@ -136,7 +136,7 @@ test('a change asks with the number of boxes; an organisation below names what i
   await expect(card).not.toContainText('Nothing chosen yet');
   await expectAccessible(page);
   await editor.call('POST', '/api/v1/cms/bulks', { commandType: 'LandingChannel', channelId: added[1] });
-  await expect(card).toContainText('South Bay', { timeout: 20_000 });
+  await expect(card).toContainText('South Bay', { timeout: 30_000 });
   await expect(card).not.toContainText('Harbour');
   await card.getByRole('button', { name: 'Stop' }).click();
   const stop = page.getByRole('dialog', { name: 'Stop South Bay?' });

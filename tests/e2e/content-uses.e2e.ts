@@ -116,7 +116,7 @@ test('what could not be done with an entry is named before the reason (ER-051)',
   await page.getByRole('link', { name: 'Metadata sets' }).click();
   await page.getByRole('tab', { name: 'Banners' }).click();
   await expect(page.getByText('Banners could not be loaded', { exact: true })).toBeVisible({
-    timeout: 20_000,
+    timeout: 30_000,
   });
   await page.unroute('**/api/v1/cms/banners');
   await settled(page);

@@ -127,7 +127,7 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   await page.getByRole('link', { name: 'Boot ads' }).click();
   // A toast and the page show the failure (TN-291, ER-051).
   const failed = (place: Locator) => place.getByText('Boot ads could not be loaded', { exact: true });
-  await expect(failed(page.getByRole('region', { name: /^Notifications/ }))).toBeVisible({ timeout: 20_000 });
+  await expect(failed(page.getByRole('region', { name: /^Notifications/ }))).toBeVisible({ timeout: 30_000 });
   await expect(failed(page.getByRole('main'))).toBeVisible();
   await page.unroute('**/api/v1/cms/boot-ads');
   await page.reload();
@@ -225,7 +225,7 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
 
   await page.goto('/management/cms/metadataSetsApiLogs');
   for (const name of [/Evening/, /Summer start/])
-    await expect(page.getByRole('row', { name })).toContainText('200', { timeout: 20_000 });
+    await expect(page.getByRole('row', { name })).toContainText('200', { timeout: 30_000 });
 
   await page.goto('/management/cms/metadataSets');
   await expect(page.getByText(/^1 of \d+ set-top boxes have Evening, version 1/)).toBeVisible();
@@ -236,7 +236,7 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
   await page.keyboard.press('Escape');
   await choose('Evening, version 1', 'Preview');
   await expect(page.getByText('News 24').first()).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Live TV on / })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('img', { name: /^Live TV on / })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Back to the sets' }).click();
 
   const lacking = async (name: string) => {

@@ -201,9 +201,9 @@ test('a signal test is followed live and can be cancelled (TN-045..TN-051)', asy
   await openSetTopBox(page, 'diagnostics');
   const card = diagnosisCard(page, 'Wi-Fi signal strength');
   await runButton(card).click();
-  await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 30_000 });
   await card.getByRole('button', { name: 'Cancel' }).click();
-  await expect(card.getByText('Cancelled').first()).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText('Cancelled').first()).toBeVisible({ timeout: 30_000 });
   await expect(runButton(card)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -211,12 +211,12 @@ test('leaving the page ends a signal test (TN-052)', async ({ page }) => {
   await openSetTopBox(page, 'diagnostics');
   const card = diagnosisCard(page, 'Wi-Fi signal strength');
   await runButton(card).click();
-  await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Wi-Fi signal strength' }).first()).toContainText(
     /Cancel/,
     {
-      timeout: 20_000,
+      timeout: 30_000,
     },
   );
 });

@@ -260,13 +260,15 @@ test('the palette keeps what is typed while it loads, and finds tabs, groups, fi
   page,
 }) => {
   await enter(page, account('admin@northwind'));
+  const typed = Promise.withResolvers<void>();
   await page.route(/assets\/palette-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await typed.promise;
     await route.continue();
   });
   await page.keyboard.press('/');
   await page.keyboard.type('unregiX');
   await page.keyboard.press('Backspace');
+  typed.resolve();
   const input = page.getByRole('combobox', { name: 'Search devices, pages, actions and more' });
   await expect(input).toHaveValue('unregi');
   await expect(page.getByRole('option', { name: 'Unregistered devices Inventory' })).toBeVisible();

@@ -105,7 +105,7 @@ export class DiagnosisStage {
     await expect(async () => {
       await this.giveUp();
       await expect(this.#button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 3000 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 30_000 });
   }
 
   /** Presses Cancel and holds the answer of the call. */

@@ -16,7 +16,7 @@ test('what was recorded is counted for the auditor, transition by transition', a
   await expect(page.getByText('No violations')).toBeVisible();
   const success = page.getByRole('row', { name: /^running task\.succeeded succeeded/ });
   // The server folds recorded events some seconds later, and the page polls every ten.
-  await expect(success.getByRole('cell').last()).toHaveText(/\d$/, { timeout: 20_000 });
+  await expect(success.getByRole('cell').last()).toHaveText(/\d$/, { timeout: 30_000 });
 });
 
 test('a machine whose streams are recorded says how often, one of the console says where it runs', async ({

@@ -163,8 +163,8 @@ test('traffic is measured until it is stopped', async ({ page }) => {
   // RU-093: its hardware only supports IPv4.
   await expect(shown(page, 'WAN', 'IPv6')).toContainText('Not supported by this device');
   await traffic.getByRole('button', { name: 'Measure now' }).click();
-  await expect(traffic.getByRole('row', { name: /^WAN .*Mbit\/s/ })).toBeVisible({ timeout: 20_000 });
-  await expect(traffic.getByRole('img', { name: /WAN traffic/ })).toBeVisible({ timeout: 20_000 });
+  await expect(traffic.getByRole('row', { name: /^WAN .*Mbit\/s/ })).toBeVisible({ timeout: 30_000 });
+  await expect(traffic.getByRole('img', { name: /WAN traffic/ })).toBeVisible({ timeout: 30_000 });
   await traffic.getByRole('button', { name: 'Stop measuring' }).click();
   await expect(traffic.getByRole('button', { name: 'Measure now' })).toBeVisible();
 });

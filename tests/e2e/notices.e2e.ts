@@ -31,7 +31,7 @@ test('a notice is written with a little structure, shown to people at once, and 
   await expect(sheet).toBeHidden();
   // The socket sends it without an action of the reader.
   const banner = reader.getByRole('status', { name: 'Pinned notice' });
-  await expect(banner).toContainText('Speed tests fail tonight', { timeout: 10_000 });
+  await expect(banner).toContainText('Speed tests fail tonight', { timeout: 30_000 });
   await expectAccessible(reader);
   await expect(bell).not.toHaveAccessibleName(/^No/);
   await bell.click();
@@ -54,7 +54,7 @@ test('a notice is written with a little structure, shown to people at once, and 
   await edit.getByRole('button', { name: 'Save notice' }).click();
   await expect(edit).toBeHidden();
   await expect(page.getByRole('row', { name: /Speed tests fail tonight/ })).toContainText('Ended', {
-    timeout: 10_000,
+    timeout: 30_000,
   });
   await page.getByRole('button', { name: 'Actions for Speed tests fail tonight' }).click();
   await page.getByRole('menuitem', { name: 'Delete notice' }).click();

@@ -34,7 +34,7 @@ test('without consent the screen is not shown, and the customer may be asked aga
 }) => {
   await open(page, '--scenario', 'declines');
   await ask(page);
-  await expect(outcome(page)).toContainText('Remote permission declined', { timeout: 15_000 });
+  await expect(outcome(page)).toContainText('Remote permission declined', { timeout: 30_000 });
   await expect(pictures(page)).toHaveCount(0);
   await expect(screenCard(page).getByText('no pictures')).toBeVisible();
   await expect(screenCard(page).getByRole('button', { name: 'Ask again' })).toBeEnabled();
@@ -55,7 +55,7 @@ test('when the consent is withdrawn on the television, the screen is seen no lon
 }) => {
   await open(page, '--scenario', 'revokes');
   await askAndSee(page);
-  await expect(outcome(page)).toContainText('Ended on the television', { timeout: 20_000 });
+  await expect(outcome(page)).toContainText('Ended on the television', { timeout: 30_000 });
   await expect(pictures(page)).toHaveCount(0);
 });
 
@@ -65,7 +65,7 @@ test('a box that loses its power has forgotten the consent, and the page says so
   if (box) await cutPower(box);
   await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible();
   powerOn();
-  await expect(outcome(page)).toContainText('The device restarted', { timeout: 20_000 });
+  await expect(outcome(page)).toContainText('The device restarted', { timeout: 30_000 });
   await expect(pictures(page)).toHaveCount(0);
 });
 
@@ -74,7 +74,7 @@ test('a server that was killed takes no picture of a consent from before', async
   await askAndSee(page);
   await house().kill();
   await house().run();
-  await expect(outcome(page)).toContainText('The server restarted', { timeout: 20_000 });
+  await expect(outcome(page)).toContainText('The server restarted', { timeout: 30_000 });
   await expect(pictures(page)).toHaveCount(0);
   await askAndSee(page);
   // The browser's own messages about an unreachable server.

@@ -103,7 +103,7 @@ test('a second person looks as well and takes the remote control over, in Korean
   await expect(told(page, '[RemoteControl]')).toContainText('Nora West has the remote control');
   // The requesting page closes; the other one continues viewing, and ends it.
   await page.getByRole('tab', { name: 'General' }).click();
-  await expect(screenCard(other).getByText('보고 있는 사람: Nora West')).toBeVisible({ timeout: 20_000 });
+  await expect(screenCard(other).getByText('보고 있는 사람: Nora West')).toBeVisible({ timeout: 30_000 });
   await key(other, '종료').click();
   await expect(screenCard(other).getByText('화면 보기가 끝났습니다: 콘솔에서 종료함')).toBeVisible();
   await other.context().close();

@@ -31,9 +31,9 @@ test('the television is shown, CEC and sound are switched, and a message is show
 
   await card(page, 'HDMI').getByRole('button', { name: 'Turn CEC on' }).click();
   await card(page, 'Audio').getByRole('button', { name: 'Turn audio off' }).click();
-  await expect(card(page, 'HDMI').getByRole('status')).toContainText('Succeeded', { timeout: 20_000 });
+  await expect(card(page, 'HDMI').getByRole('status')).toContainText('Succeeded', { timeout: 30_000 });
   await expect(shown(page, 'HDMI', 'HDMI-CEC')).toContainText('On');
-  await expect(shown(page, 'Audio', 'Audio output')).toContainText('Off', { timeout: 20_000 });
+  await expect(shown(page, 'Audio', 'Audio output')).toContainText('Off', { timeout: 30_000 });
   await expect(card(page, 'Audio').getByRole('button', { name: 'Turn audio on' })).toBeEnabled();
 
   await card(page, 'Screen message').getByRole('button', { name: 'Send screen message' }).click();
@@ -48,7 +48,7 @@ test('the television is shown, CEC and sound are switched, and a message is show
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await expect(card(page, 'Screen message').getByText('<b>Please</b> call us.')).toBeVisible({
-    timeout: 20_000,
+    timeout: 30_000,
   });
   await expect(told(page, '[Screen message] Completed')).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('settings that fit the dish find channels, each setting once; the remote co
   await expect(dialog.getByLabel('Local oscillator (MHz)')).toHaveAccessibleDescription(/from 5150 to/);
   await dialog.getByLabel('Local oscillator (MHz)').fill('10750');
   await dialog.getByRole('button', { name: 'Apply LNB settings' }).click();
-  await expect(shown(page, 'Tuner', 'Signal')).toContainText('Locked', { timeout: 20_000 });
+  await expect(shown(page, 'Tuner', 'Signal')).toContainText('Locked', { timeout: 30_000 });
 
   await expect(shown(page, 'Tuner', 'Satellite LNB')).toContainText('Single 10750');
   await tuner.getByRole('button', { name: 'Scan channels' }).click();
@@ -98,7 +98,7 @@ test('a television without CEC makes it fail, and its HDMI is read again (TN-122
   await expect(shown(page, 'HDMI', 'CEC support of TV')).toContainText('Not supported');
   const readAgain = page.waitForResponse((answer) => answer.url().endsWith('/devices/avs/hdmi'));
   await card(page, 'HDMI').getByRole('button', { name: 'Turn CEC on' }).click();
-  await expect(card(page, 'HDMI').getByRole('status')).toContainText('Failed', { timeout: 20_000 });
+  await expect(card(page, 'HDMI').getByRole('status')).toContainText('Failed', { timeout: 30_000 });
   expect((await readAgain).status()).toBe(200);
   await expect(card(page, 'HDMI').getByRole('button', { name: 'Turn CEC on' })).toBeEnabled();
 });

@@ -64,6 +64,6 @@ export async function startSignalTest(page: Page): Promise<string> {
   const toast = page.getByRole('listitem').filter({ hasText: '[Wifi Signal Strength]' }).first();
   // The link is read while the toast is visible: it disappears by itself, and the first level may take longer.
   const address = await toast.getByRole('link', { name: 'Open timeline' }).getAttribute('href');
-  await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 30_000 });
   return address ?? '';
 }

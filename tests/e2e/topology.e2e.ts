@@ -11,12 +11,12 @@ test('the home network is a graph that the keyboard reaches, a list, and leads t
   await openModel(page, 'AR2146', 'topology');
   const tree = page.getByRole('tree', { name: 'Access points and clients' });
   const router = tree.getByRole('treeitem', { name: /router/ });
-  await expect(router).toBeVisible({ timeout: 20_000 });
+  await expect(router).toBeVisible({ timeout: 30_000 });
   await expect(router).toHaveAttribute('aria-level', '1');
   await expectAccessible(page);
 
   const extender = tree.getByRole('treeitem', { name: extenderName });
-  await expect(extender).toBeVisible({ timeout: 20_000 });
+  await expect(extender).toBeVisible({ timeout: 30_000 });
   await router.focus();
   await page.keyboard.press('ArrowRight');
   await expect(extender).toBeFocused();
@@ -35,7 +35,7 @@ test('the home network is a graph that the keyboard reaches, a list, and leads t
   // An extender shows the network that its router reports.
   await expect(page.getByRole('heading', { level: 1, name: extenderName })).toBeVisible();
   await page.getByRole('tab', { name: 'Topology' }).click();
-  await expect(page.getByText(/As reported by .*router/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/As reported by .*router/)).toBeVisible({ timeout: 30_000 });
 });
 
 test('earlier moments are shown again with what has changed (CL-094, CL-095, TN-288)', async ({ page }) => {
@@ -101,7 +101,7 @@ test('the tab is in Korean and fits a phone; a set-top box has none (RU-021)', a
   await choose(page, { language: 'ko', theme: 'dark' });
   await admit(page);
   await openModel(page, 'AR2146', 'topology');
-  await expect(page.getByRole('row', { name: /공유기/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('row', { name: /공유기/ }).first()).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.getByRole('tab', { name: '구성도', exact: true }).click();
   await expect(page.getByRole('treeitem').first()).toBeVisible();
