@@ -1,9 +1,11 @@
 // Holds the language of the repository: words that make a sentence a riddle (list.ts) in comments, screen texts, test
-// names, descriptions and documents. What was there before is counted by folder in left.json and may only become less:
-// `npm run words` lists it, `npm run words -- --accept` lowers the counts after some of it was rewritten.
+// names, descriptions and documents; comments without a main clause (headless.ts); names that are riddles (names.ts).
+// Older findings are counted by folder in left.json and may only become less: `npm run words` lists them,
+// `npm run words -- --accept` lowers the counts after some of them were rewritten.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bannedWords } from './list.ts';
+import { findingsOfSource } from './sources.ts';
 import { type TextLine, textsOf } from './texts.ts';
 
 interface Finding extends TextLine {
@@ -30,7 +32,10 @@ const patterns = bannedWords.map((banned) => ({
   pattern: new RegExp(`(?<![\\w-]|\\w['’])${banned.word}(?:['’]s)?(?![\\w'’-])`, 'i'),
 }));
 
-const findings = files.flatMap((file) => textsOf(file).flatMap(findIn));
+const findings = files.flatMap((file): Finding[] => [
+  ...textsOf(file).flatMap(findIn),
+  ...(/\.tsx?$/.test(file) ? findingsOfSource(file, readFileSync(file, 'utf8')) : []),
+]);
 const counts: Record<string, number> = Object.fromEntries(
   [...Map.groupBy(findings, ({ file }) => folderOf(file))]
     .map(([folder, all]) => [folder, all.length])
@@ -45,8 +50,8 @@ if (process.argv.includes('--accept')) {
     if (!quiet || grown.some(([folder]) => folder === folderOf(file)))
       console.error(`${file}:${line} "${word}": ${instead}\n    ${text.trim()}`);
   for (const [folder, count] of grown)
-    console.error(`${folder}: ${count} words of the list, ${left[folder] ?? 0} allowed`);
-  console.log(`${findings.length} words of the list are left`);
+    console.error(`${folder}: ${count} findings, ${left[folder] ?? 0} allowed`);
+  console.log(`${findings.length} findings are left`);
   process.exitCode = grown.length === 0 ? 0 : 1;
 }
 
