@@ -1,6 +1,6 @@
 import { readJson, sealedSessionStore, writeJson } from './storage.ts';
 
-/** What was typed at one address and not sent yet, kept over a reload, a tab that is opened again, or a sign-in. */
+/** Unsent input of one address, kept over a reload, a reopened tab or a sign-in. */
 interface Kept {
   user: string;
   place: string;
@@ -25,7 +25,7 @@ interface Typed {
   onPage: boolean;
 }
 
-/** What is being typed on the page right now, by the name of its form. */
+/** Current input on the page, by the name of its form. */
 const live = new Map<string, Typed>();
 const typedHere = (accept: (typed: Typed) => boolean) =>
   [...live].flatMap(([name, typed]) =>
@@ -64,7 +64,7 @@ export const drafts = {
     // A form that was sent must not come back with the next page.
     if (isWritten) drafts.keepPage();
   },
-  /** What was kept for this form at this address; undefined: nothing. */
+  /** Returns the kept input of this form at this address; undefined: nothing. */
   read(name: string): unknown {
     const place = window.location.pathname;
     const typed = live.get(name);

@@ -16,7 +16,9 @@ function read(list: string): HiddenColumns {
   return Object.fromEntries(Object.entries(value).map(([id, hidden]) => [id, hidden === true]));
 }
 
-/** How the reader wants lists, in this browser; it goes with the logout (RU-017), and the server has it for the next time. */
+/**
+ * The reader's list settings in this browser. A logout clears them (RU-017); the server has them for the next sign-in.
+ */
 export const listSettings = {
   /** The same object until it is changed. */
   hidden(list: string): HiddenColumns {

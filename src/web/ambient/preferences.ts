@@ -4,8 +4,8 @@ import { offeredLanguages } from './languages.ts';
 import { localStore, readJson, writeJson } from './storage.ts';
 
 /**
- * What this browser remembers of its reader. It is part of the login user info because a logout clears everything else
- * from local storage (RU-017), and the sign-in page keeps the language of the page before it.
+ * The preferences that this browser remembers. They are part of the login user info because a logout clears everything
+ * else from local storage (RU-017), and the sign-in page keeps the language of the page before it.
  */
 export interface Preferences {
   language: Language;

@@ -1,9 +1,9 @@
 import { gcm } from '@noble/ciphers/aes.js';
 import { fromBase64, toBase64 } from './base64.ts';
 
-/** Of AES-GCM; drawn by chance each time, for a key that seals some thousand texts. */
+/** Nonce length of AES-GCM. Nonces are random, which is safe for a key that seals some thousand texts. */
 const nonceLength = 12;
-/** What is written down begins with it: another form can come, and what was never sealed is known by its absence. */
+/** Each stored text begins with it: another form can come, and its absence marks a text that was never sealed. */
 const form = 'v1.';
 
 const bytes = new TextEncoder();

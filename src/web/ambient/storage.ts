@@ -27,7 +27,7 @@ function guarded(pick: () => Storage): TextStore {
 export const localStore = guarded(() => window.localStorage);
 export const sessionStore = guarded(() => window.sessionStorage);
 
-/** What is unreadable without the key of the session; what was written without one is kept by this page alone. */
+/** Texts are unreadable without the session's key. Texts written without a key are kept by this page alone. */
 function sealed(store: TextStore): TextStore {
   const unwritten = new Map<string, string>();
   return {

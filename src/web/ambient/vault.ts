@@ -1,12 +1,12 @@
 import { nowMs } from './clock.ts';
 import { keyStore } from './key-store.ts';
 
-/** Of the session, in the store of keys. */
+/** Name of the session's key in the store of keys. */
 export const sessionKeyName = 'session';
 
 /**
- * What is written down is sealed with the data key, because that can be done at once; at rest the data key is itself sealed,
- * with a key that no script can read out.
+ * Texts are sealed with the data key, because that works synchronously. At rest the data key is itself sealed, with a
+ * key that no script can read out.
  */
 export interface StoredKey {
   wrapping: CryptoKey;
