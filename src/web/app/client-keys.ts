@@ -5,7 +5,7 @@ import { localStore } from '#web/ambient/storage.ts';
 
 /** Stays after a sign-out, as all keys with this word in them (RU-017). */
 const storageKey = 'clientKeys';
-/** Of this browser, in the store of keys: for as long as the browser keeps it. */
+/** Name of this browser's key in the store of keys; it lasts as long as the browser keeps it. */
 const browserKeyName = 'browser';
 const lock = 'waymark-client-keys';
 const ivLength = 12;
@@ -25,7 +25,7 @@ async function browserKey(): Promise<CryptoKey> {
   return keyStore.change(browserKeyName, (now) => (now instanceof CryptoKey ? now : made));
 }
 
-/** What an earlier version of the console wrote: one entry for each address, in clear. */
+/** Earlier versions of the console wrote one entry for each address, in clear. */
 function unsealed(): ClientKeys {
   const prefix = 'clientKey:';
   const names = localStore.keys().filter((name) => name.startsWith(prefix));

@@ -62,7 +62,7 @@ export async function leaveToConfirm(): Promise<never> {
   return leave(data.url, { user: '', clientKey, next: `${pathname}${search}`, confirms: true });
 }
 
-/** What this tab left for; null: it did not. */
+/** Takes the reason why this tab left; null: it did not leave. */
 export function takeErrand(): Errand | null {
   const errand = readJson(sealedSessionStore, errandKey);
   sealedSessionStore.remove(errandKey);

@@ -29,7 +29,7 @@ interface Session {
  */
 export function watchUse(session: Session) {
   let usedAt = nowMs();
-  /** As it was said with the last renewal. */
+  /** Value that the last renewal reported. */
   let saidAt = 0;
   let toldAt = 0;
   /** The toast that warns; null: there is none. */
@@ -82,7 +82,7 @@ export function watchUse(session: Session) {
   return {
     /** The user used another tab. */
     usedElsewhere: used,
-    /** For a renewal. */
+    /** Idle time that a renewal reports. */
     idleSeconds(): number {
       saidAt = usedAt;
       return Math.floor(Math.max(0, nowMs() - usedAt) / 1000);

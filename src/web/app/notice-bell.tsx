@@ -21,7 +21,7 @@ const inMenu = 6;
 const lineLook = (isRead: boolean) => cx('max-w-72 truncate', isRead ? 'text-secondary' : 'font-medium');
 const isUnread = ({ readStatus }: { readStatus: boolean }) => !readStatus;
 
-/** That there are none, where that is known. */
+/** Says that there are no notices, once that is known. */
 function NothingHere({
   known,
   none,
@@ -35,7 +35,7 @@ function NothingHere({
   return <p className="px-2 pb-2 text-dense text-secondary">{text(words)}</p>;
 }
 
-/** How many notices and messages its reader has not opened yet, and the newest of them. */
+/** Shows the number of unread notices and messages, and the newest of them. */
 export function NoticeBell({ known, notices, read }: ReturnType<typeof useNotices>) {
   const text = useText();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { messages } from './messages.ts';
 
-/** Whether the reader's organisation can have others below it. */
+/** True if the reader's organisation can have others below it. */
 export function useCanSwitch(): boolean {
   const op = useProfile()?.op;
   return op !== undefined && typesBelow(op.opType).length > 0;

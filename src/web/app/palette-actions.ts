@@ -42,7 +42,9 @@ export interface PaletteAction {
   keepsOpen?: boolean;
 }
 
-/** What can be done from anywhere, and with the device of the open page; only what the profile permits. */
+/**
+ * Actions that are possible anywhere, and those for the open device. Only those that the profile permits are offered.
+ */
 export function usePaletteActions(
   query: string,
   say: {

@@ -77,7 +77,7 @@ export function usePaletteSearch(query: string) {
     cases: asked ? (cases.data ?? []) : [],
     customers: [...new Set(customers)],
     isFetching: devices.isFetching || cases.isFetching || taskById.isFetching,
-    /** What is found is of an earlier word: it is shown until the answer comes, and cannot be chosen. */
+    /** The results belong to an earlier word. They are shown until the answer comes, and cannot be chosen. */
     isOld: devices.isPlaceholderData || cases.isPlaceholderData,
   };
 }

@@ -90,7 +90,7 @@ export function rememberEmail(email: string, remember: boolean): void {
   else localStore.remove(emailKey);
 }
 
-/** Of the login user info (RU-017), where the rules of the installation let it stay. */
+/** Remembers the name in the login user info (RU-017), if the installation's rules permit it. */
 export const rememberUserName = (userName: string): void => writePreferences({ userName });
 
 /** By strict rules neither name nor address of a person stay (docs/decisions/251). */

@@ -36,7 +36,7 @@ import {
 import { failureOf, passkeyTokens, type SecondStep, secondStepOf } from './sign-in-ways.ts';
 import { joinTabs } from './tabs.ts';
 
-/** How often the limit of 3600 s is checked; a guarded navigation checks it too. */
+/** Interval of checking the limit of 3600 s; a guarded navigation checks it too. */
 const checkEvery = 30_000;
 
 /**
@@ -51,7 +51,7 @@ let navigate: Navigate = () => {};
 
 /** Counts the sessions of this page and the times between them: answers to calls of an earlier one are ignored. */
 let generation = 0;
-/** Of a login whose password was right. The ticket is a secret, so the machine does not have it. */
+/** Second step of a login whose password was right. The ticket is a secret, so the machine does not have it. */
 let secondStep: SecondStep | null = null;
 /** Position of the log in the first answer of this session: the live socket delivers what came after it. */
 let firstAnswer: number | null = null;
@@ -164,7 +164,7 @@ const actor = createActor(
         removeFromLoginList(clientId);
         queryClient.clear();
         toastStore.clear();
-        // When the machine has done all that belongs to the end.
+        // The machine must first finish all actions of the end.
         queueMicrotask(endSealing);
       },
       keepDrafts: () => drafts.keep(),
@@ -267,7 +267,7 @@ async function attempt(user: string, ask: () => Promise<components['schemas']['T
   }
   await until(hasSettled);
   const isIn = actor.getSnapshot().matches('signedIn');
-  // Who owes a password or a second factor may do nothing else before.
+  // Accounts with a pending password or second factor may do nothing else first.
   if (isIn && queryClient.getQueryData<Profile>(profileKey)?.owes === null) describeClient();
   return isIn;
 }
@@ -328,7 +328,7 @@ export const session = {
   onNavigate(next: Navigate): void {
     navigate = next;
   },
-  /** For the route guard: settles once it is known whether there is a session. */
+  /** Settles once the session is known, for the route guard. */
   async isSignedIn(): Promise<boolean> {
     actor.send({ type: 'session.checked', data: { at: nowSeconds() } });
     await until(hasSettled);
@@ -392,7 +392,7 @@ export const session = {
     if (record) endAtServer(record);
     actor.send({ type: 'logout.requested', data: {} });
   },
-  /** Why the last session of this page ended, where its user did not end it here; null after the next sign-in. */
+  /** Reason why the last session of this page ended; null if the user ended it here, and after the next sign-in. */
   endedBy(): SignOutReason | null {
     const { signedOutBy } = actor.getSnapshot().context;
     return signedOutBy === 'logout' ? null : signedOutBy;

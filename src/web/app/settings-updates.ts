@@ -4,7 +4,7 @@ import { useLiveHint } from '#web/live/hints.ts';
 import { useResync } from '#web/live/use-live.ts';
 import { readSettingsAgain } from '#web/resource/personal-settings.ts';
 
-/** What the same person sets in another tab or browser holds here as well. */
+/** Applies settings that the same person changes in another tab or browser. */
 export function useSettingsUpdates(): void {
   const client = useQueryClient();
   const again = () => {

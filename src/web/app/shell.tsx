@@ -28,8 +28,8 @@ const collapsedKey = 'sidebarCollapsed';
 const calmAfter = 2000;
 
 /**
- * What must be there before the network goes, or the server is another version: what tells that it is gone, the dialogs of
- * actions, and what values mean.
+ * These must be loaded before the network goes or the server is replaced: the notice of a lost connection, the dialogs
+ * of actions, and the meanings of values.
  */
 const neededLater = [
   () => import('#web/ui/toaster.tsx'),
@@ -42,7 +42,7 @@ const loadTheRest = () =>
     for (const load of neededLater) void load().catch(() => {});
   });
 
-/** What a page before this one was telling of its tasks. */
+/** Continues to follow the tasks that an earlier page followed. */
 function goOn(): void {
   if (followedTasks.areThere())
     void import('#web/entities/task/toasts.ts').then(({ followAgain }) => followAgain());

@@ -52,8 +52,8 @@ function EntryLink(props: MenuProps & { entry: Entry; icon: LucideIcon | null })
 const openKey = 'menuAreas';
 
 /**
- * Which areas are open. That of the page follows it, unless it was closed since the last page; the others are as the
- * user left them.
+ * The open areas. The page's own area is open, unless it was closed since the last page; the others are as the user
+ * left them.
  */
 function useOpenAreas() {
   const here = useAreaHere();

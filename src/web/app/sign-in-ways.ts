@@ -6,7 +6,7 @@ import { answerOf, publicApi } from '#web/http/clients.ts';
 import { notePasskeyAddress } from '#web/http/passkey-address.ts';
 import { keepClientKey, newClientKey } from './client-keys.ts';
 
-/** What the first step of a login led to. */
+/** Result of a login's first step. */
 export interface SecondStep {
   ticket: string;
   /** By what it can be done: `totp`, `recovery`, `passkey`. */

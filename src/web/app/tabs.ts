@@ -38,7 +38,7 @@ function isSaid(value: unknown): value is Said {
 }
 
 interface Listener {
-  /** What this tab can give to one that asks; null: nothing. */
+  /** The record that this tab can give to one that asks; null: none. */
   record(): TokenRecord | null;
   offered(record: TokenRecord): void;
   /** A person did something in another tab, then: milliseconds of the same clock. */
@@ -88,7 +88,7 @@ export function joinTabs(listener: Listener) {
     offer: (record: TokenRecord): void => say({ say: 'offer', record }),
     tellUse: (at: number): void => say({ say: 'used', at }),
     end: (user: string, reason: SharedEnd): void => say({ say: 'end', user, reason }),
-    /** Whether this tab has a session to give. */
+    /** Reports if this tab has a session to give. */
     signedIn(is: boolean): void {
       if (is === (letGo !== null)) return;
       if (!is) {
