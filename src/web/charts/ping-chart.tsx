@@ -16,7 +16,7 @@ interface PingChartProps {
   times: readonly (number | null)[];
   points: number;
   label: string;
-  /** Of the times. */
+  /** Unit of the times. */
   unit: string;
   /** One echo in words, from 1. */
   nameOf: (index: number, time: number | null) => string;
@@ -55,7 +55,7 @@ function Bars(props: PingChartProps & { width: number }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an echo is identified by its index
             <g key={index} onPointerEnter={() => setPointed(index)} onPointerLeave={() => setPointed(null)}>
               <title>{nameOf(index + 1, time)}</title>
-              {/* As high as the chart, so that a short bar can be pointed at too. */}
+              {/* The bar's target is as high as the chart, so that a short bar can be pointed at too. */}
               <rect x={left} y={0} width={x.bandwidth()} height={innerHeight} fill="transparent" />
               {time === null ? (
                 <path

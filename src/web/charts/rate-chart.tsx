@@ -57,7 +57,7 @@ function Lines(props: RateChartProps & { width: number }) {
   );
 }
 
-/** What goes through an interface, both ways, in Mbit/s. */
+/** Traffic through an interface, both ways, in Mbit/s. */
 export function RateChart(props: RateChartProps) {
   return (
     <figure className="flex flex-col gap-1">

@@ -14,7 +14,7 @@ const thresholds = [-70, -60];
 
 interface SignalChartProps {
   values: readonly (number | null)[];
-  /** How many samples the whole test has: the width of the axis. */
+  /** Number of samples in the whole test, the width of the axis. */
   points: number;
   label: string;
   bands: { good: string; warning: string; bad: string };

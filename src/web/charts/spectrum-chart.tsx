@@ -34,9 +34,9 @@ interface SpectrumChartProps {
   band: Band;
   /** Strongest first. */
   shapes: readonly Shape[];
-  /** Where the device's own radio is. */
+  /** Channel of the device's own radio. */
   own: Mark | null;
-  /** Where it should rather be. */
+  /** Recommended channel. */
   wanted: Mark | null;
   label: string;
   unit: string;

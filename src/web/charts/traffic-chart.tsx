@@ -26,7 +26,7 @@ interface TrafficChartProps {
   points: readonly TrafficStep[];
   label: string;
   names: Record<(typeof ways)[number], string>;
-  /** What the axis counts in: its size in bits a second, and its name. */
+  /** Unit of the axis: its size in bits a second, and its name. */
   unit: { size: number; name: string };
   /** A time under the axis. */
   tick: (at: number) => string;
@@ -101,7 +101,7 @@ function Lines(props: TrafficChartProps & { width: number }) {
   );
 }
 
-/** What went through an interface over hours or days, both ways; where it is not known, there is no line. */
+/** Traffic through an interface over hours or days, both ways. The line has a gap while the rate is unknown. */
 export function TrafficChart(props: TrafficChartProps) {
   return (
     <figure className="flex min-w-0 flex-col gap-1">

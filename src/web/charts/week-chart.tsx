@@ -22,7 +22,7 @@ interface WeekChartProps {
   days: readonly string[];
   series: readonly Series[];
   label: string;
-  /** What the axis counts in: its size in the unit of the values, and its name. */
+  /** Unit of the axis: its size in the unit of the values, and its name. */
   unit: { size: number; name: string };
 }
 

@@ -6,5 +6,5 @@ export const barThickness = 14;
 /** Bars that are drawn; the table and the files have all rows. */
 export const mostBars = 30;
 
-/** Of one label: its name and a bar for each series. */
+/** Height of one label: its name and a bar for each series. */
 export const barHeight = (series: number): number => barNameHeight + barThickness * Math.max(1, series) + 6;

@@ -14,7 +14,7 @@ const forms = { lines: Lines, columns: Columns, bars: Bars, pie: Pie };
 
 interface CrosshairProps extends Omit<PlotProps, 'width'> {
   onPoint: (at: number | null) => void;
-  /** What is said of an index. */
+  /** Sentence about an index. */
   readOut: (at: number) => string;
 }
 

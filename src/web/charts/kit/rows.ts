@@ -7,5 +7,5 @@ export const rowsOf = ({ labelHead, labels, series }: ChartProps): Cell[][] => [
   ...labels.map((label, at) => [label, ...series.map(({ values }) => values[at] ?? null)]),
 ];
 
-/** What file systems do not take in a name. */
+/** File systems reject these characters in a name. */
 export const fileName = (title: string): string => title.replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 80);

@@ -11,7 +11,7 @@ export interface ChartProps {
   title: string;
   /** Below the title of the picture and of the table: the scope, the zone, "as of". */
   note?: string | undefined;
-  /** What the labels are, as the head of their column: "Day", "Model". */
+  /** Meaning of the labels, as the head of their column: "Day", "Model". */
   labelHead: string;
   labels: readonly string[];
   series: readonly ChartSeries[];
@@ -19,7 +19,7 @@ export interface ChartProps {
   format?: ((value: number) => string) | undefined;
   /** A fixed axis, as of percentages; by the values where it is left out. */
   axis?: { most: number; step: number } | undefined;
-  /** Where the label at this index leads to, as the list that it counts. */
+  /** Address of the list that the label at this index counts. */
   hrefOf?: ((at: number) => string | null) | undefined;
   /** Shown in place of a chart without values. */
   empty: { title: string; help?: string };
@@ -27,7 +27,7 @@ export interface ChartProps {
   height?: number | undefined;
 }
 
-/** What each form draws from. */
+/** Props that each chart form draws from. */
 export interface PlotProps extends ChartProps {
   width: number;
   height: number;
