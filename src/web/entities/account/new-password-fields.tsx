@@ -28,7 +28,7 @@ export const noPassword: NewPassword = { password: '', repeated: '' };
 const isWeak = (password: string, about: PasswordOwner, rules: PasswordRules | null): boolean =>
   rules === null ? password === '' : passwordProblem(password, about, rules) !== null;
 
-/** Whether it keeps the rules that a browser can know, and was typed twice alike. */
+/** True if the password keeps the rules that a browser can check, and was typed twice alike. */
 export function useIsNewPassword(about: PasswordOwner): (value: NewPassword) => boolean {
   const rules = useAccountRules();
   return ({ password, repeated }) => !isWeak(password, about, rules) && password === repeated;
@@ -40,7 +40,7 @@ interface NewPasswordFieldsProps {
   about: PasswordOwner;
   /** The user tried to continue: missing values are marked. */
   checked: boolean;
-  /** What the server said of this password. */
+  /** The server's message about this password. */
   refused?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/http/api-error.ts';
 
-/** What the server said of this field of the body, where it refused it; undefined where it was not about it. */
+/** The server's refusal of this field of the body; undefined if it refused something else. */
 export function refusedField(error: unknown, field: string): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { details, message } = error;

@@ -10,7 +10,10 @@ const looks = {
   strong: { bars: 3, colour: 'bg-success', name: messages.strengthStrong },
 };
 
-/** How hard the new password is to guess (ASVS 2.1.8). The line stays, so that what follows does not move and a change is read aloud. */
+/**
+ * Shows how hard the new password is to guess (ASVS 2.1.8). The line stays, so that the fields below do not move and a
+ * change is read aloud.
+ */
 export function StrengthMeter(props: { password: string; about: PasswordOwner; rules: PasswordRules }) {
   const { password, about, rules } = props;
   const text = useText();

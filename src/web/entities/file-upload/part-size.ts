@@ -5,8 +5,8 @@ const smallest = 64 * 1024;
 const mostUnanswered = 2;
 
 /**
- * How large the parts of uploads are. A proxy may refuse large ones, with 413 or by closing the connection: then smaller ones are
- * sent, down to the smallest. What got through last is kept for the next file.
+ * Size of an upload's parts. A proxy may refuse large ones, with 413 or by closing the connection: then smaller ones
+ * are sent, down to the smallest. The last size that passed is kept for the next file.
  */
 export class PartSize {
   #bytes = usual;

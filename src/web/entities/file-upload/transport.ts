@@ -2,7 +2,7 @@ import type { DetailedError, HttpRequest, Upload } from 'tus-js-client';
 import { session } from '#web/http/session-port.ts';
 import { PartSize } from './part-size.ts';
 
-/** Of this page: the proxy between is the same for the next file. */
+/** The page's uploads share it, because the proxy is the same for the next file. */
 const parts = new PartSize();
 
 /** Milliseconds; begins again after each part that arrived. */

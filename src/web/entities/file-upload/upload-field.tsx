@@ -11,16 +11,16 @@ import { type UploadedFile, type UploadStage, uploadsQuery, useFileUpload } from
 
 interface UploadFieldProps {
   label: string;
-  /** What the file is for, as `Module.uploads` of the server names it. */
+  /** Purpose of the file, as `Module.uploads` of the server names it. */
   purpose: string;
   /** Bytes of the largest file. */
   most: number;
-  /** As of an input: `.img,.bin`. */
+  /** Accepted endings, as an input takes them: `.img,.bin`. */
   accept?: string;
-  /** Why no file can be uploaded, or null. */
+  /** Reason why no file can be uploaded, or null. */
   blocked?: string | null;
   error?: string | undefined;
-  /** What is wrong with a chosen file, or null: it is not sent then. */
+  /** Returns the problem of a chosen file, which is then not sent; null: there is none. */
   check?: (file: File) => Promise<string | null>;
   /** The file once it is whole and verified; null when it is taken away. */
   onChange(file: UploadedFile | null): void;

@@ -56,7 +56,7 @@ export function useFileUpload(options: {
   purpose: string;
   /** Bytes. */
   most: number;
-  /** What is wrong with the file, or null: it is not sent then. */
+  /** Returns the file's problem, and it is not sent then; null: there is none. */
   check?: ((file: File) => Promise<string | null>) | undefined;
   onChange(file: UploadedFile | null): void;
 }) {

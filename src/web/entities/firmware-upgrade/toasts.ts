@@ -47,7 +47,7 @@ export function followUpgrade(upgradeId: string, device: string): void {
     followedUpgrades.drop(upgradeId);
     showEnd(upgradeId, device, state);
   };
-  // What cannot be read now is read when the socket is back.
+  // A failed read is repeated when the socket is back.
   const look = () =>
     void readUpgrade(upgradeId).then(
       ({ state, terminal }) => {

@@ -16,7 +16,7 @@ const looks: Readonly<Record<string, string>> = {
   code: 'rounded-sm bg-sunken px-1 font-mono text-dense',
 };
 
-/** What may stand in a link; the server lets no other through, and no more does this. */
+/** Schemes that a link may have; the server permits the same. */
 const isLink = (href: string): boolean => /^(https?:|mailto:|tel:)/i.test(href);
 
 function shown(node: Node, key: number): ReactNode {

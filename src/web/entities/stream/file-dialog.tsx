@@ -13,7 +13,7 @@ interface FileDialogProps {
   verb: string;
   save: () => Promise<void>;
   onClose: () => void;
-  /** What is redacted, and whatever else the file can be made as. */
+  /** Choices of the file: redaction and its other options. */
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function FileDialog({ title, description, verb, save, onClose, children }
 }
 
 interface RedactChoiceProps {
-  /** As the call names it. */
+  /** Name of the item in the call. */
   item: string;
   label: string;
   redacted: ReadonlySet<string>;

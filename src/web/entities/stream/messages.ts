@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** Of every stream's file and link, whatever the stream is about. */
+/** Texts for the file and link of every stream, whatever its subject. */
 export const messages = defineMessages('stream', {
   redact: { en: 'Redact before sharing', ko: '공유하기 전에 가릴 항목' },
   redactStays: {

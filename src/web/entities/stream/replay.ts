@@ -37,7 +37,7 @@ export class Replay<M extends AnyStateMachine = AnyStateMachine> {
   readonly deadlines: DeadlineSpan[] = [];
   /** State after each event; the strings are few, so fifty thousand of them cost pointers only. */
   readonly states: string[] = [];
-  /** Whether any event carries the device's own clock beside the server's. */
+  /** True if any event carries the device's own clock beside the server's. */
   deviceClock = false;
   readonly #fold: Fold<AnyStateMachine>;
   readonly #checkpoints: AnyMachineSnapshot[];
@@ -83,7 +83,7 @@ export class Replay<M extends AnyStateMachine = AnyStateMachine> {
     };
   }
 
-  /** How many of the passages were made by the time of this version. */
+  /** Number of passages up to this version. */
   passagesUntil(version: number): number {
     let low = 0;
     let high = this.passages.length;
@@ -95,7 +95,7 @@ export class Replay<M extends AnyStateMachine = AnyStateMachine> {
     return low;
   }
 
-  /** What the event of this version asked the server to do. */
+  /** Effects that the event of this version requested from the server. */
   effectsOf(version: number): FoldedEffect[] {
     const event = this.events[version - 1];
     if (!event) return [];

@@ -5,7 +5,7 @@ import { readPreferences } from '#web/ambient/preferences.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { formatSpan } from './text.ts';
 
-/** How long something took, with the units of the reader's language. */
+/** Formats a duration, with the units of the reader's language. */
 export function useSpan(): (ms: number) => string {
   const { written } = useLanguage();
   return useCallback((ms) => formatSpan(ms, written), [written]);

@@ -5,7 +5,7 @@ import type { ResyncReason } from '#web/live/link.ts';
 import { useLive, useLiveFacts, useResync } from '#web/live/use-live.ts';
 import { Replay, type TimelineEvent } from './replay.ts';
 
-/** What a list knows of a stream; with it the page has something to show before all events are read. */
+/** The list's data about a stream. It gives the page something to show before all events are read. */
 export interface StreamHead {
   /** Number of events. */
   version: number;
@@ -14,7 +14,7 @@ export interface StreamHead {
   terminal?: boolean;
 }
 
-/** What the console must know of a kind of stream to fold it. */
+/** Everything that the console needs to fold a kind of stream. */
 export interface StreamKind<
   Head extends StreamHead = StreamHead,
   M extends AnyStateMachine = AnyStateMachine,
@@ -44,7 +44,7 @@ export interface StreamState<Head extends StreamHead = StreamHead> {
   version: number;
   /** Version of the newest sample that may be shown: progress is shown 3 s late (RU-031), facts at once (045). */
   shownTo: number;
-  /** What the list knows of the stream; null before it was read. */
+  /** The list's data about the stream; null before it was read. */
   head: Head | null;
   reading: boolean;
   error: Error | null;
@@ -88,7 +88,7 @@ export class EventStream<Head extends StreamHead = StreamHead, M extends AnyStat
     };
   }
 
-  /** As `follow`, and reads what the socket could not deliver. */
+  /** Follows like `follow`, and also reads events that the socket could not deliver. */
   readonly watch = (reader: () => void): (() => void) => {
     this.#readers.add(reader);
     this.#watchers++;
@@ -127,7 +127,7 @@ export class EventStream<Head extends StreamHead = StreamHead, M extends AnyStat
 
   readonly read = (): void => {
     this.#reader?.abort();
-    // What it answered would be older than what is read now.
+    // Its answer would be older than the one that is read now.
     this.#headReader?.abort();
     const reader = new AbortController();
     const { signal } = reader;

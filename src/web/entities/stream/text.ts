@@ -6,13 +6,13 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : J
 const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What of another stream caused an event: the reactor, and the position in the log of the event that it reacted to. */
+/** Cause of an event in another stream: the reactor, and the log position of the event that it reacted to. */
 export function causeOf({ cause }: Data): { reactor: string; pos: number } | null {
   if (!isObject(cause) || typeof cause.pos !== 'number') return null;
   return { reactor: String(cause.reactor ?? ''), pos: cause.pos };
 }
 
-/** What an event itself says: its cause is shown beside it. */
+/** Removes the cause from an event's data, because it is shown beside it. */
 const ownOf = (data: Data): Data => {
   const { cause: _cause, ...own } = data;
   return causeOf(data) ? own : data;
@@ -29,7 +29,7 @@ export function membersOf(data: Data, prefix = ''): [string, string][] {
 
 const longest = 160;
 
-/** What an event says, in one line for the list; the last part of a path is enough there. */
+/** Sums up an event in one line for the list; the last part of a path is enough there. */
 export function summaryOf(data: Data): string {
   const line = membersOf(data)
     .map(([path, value]) => `${path.slice(path.lastIndexOf('.') + 1)} ${value}`)

@@ -18,7 +18,7 @@ export interface Words {
 
 /** One sentence about the current state of the stream, with what can be done. */
 export interface Sentence extends Words {
-  /** What the sentence answers. */
+  /** Question that the sentence answers. */
   label: Message;
   tone: Tone;
   advice: Message | null;
@@ -32,19 +32,19 @@ export interface MachineWords {
   callsOff?: readonly string[];
   /** By type; an event without a name is shown by its type. */
   events?: Readonly<Record<string, Message>>;
-  /** What an event says, in a line for people; null where its name says all. Absent: its data as it is recorded. */
+  /** Describes an event in a line; null if its name says everything. Absent: its data as it is recorded. */
   details?(event: TimelineEvent, replay: Replay): Words | null;
-  /** What an event concerns, beside its data; it may show nothing. */
+  /** Shows the subject of an event beside its data; it may show nothing. */
   Concerns?: ComponentType<{ event: TimelineEvent }>;
   /** In the order in which they are shown. */
   deadlines?: Readonly<Record<string, Message>>;
-  /** Of these, those that are to pass: a time that was set by a person, no limit. */
+  /** The planned ones among these: they end at a time that a person set, not at a limit. */
   planned?: readonly string[];
-  /** Of effects other than deadlines; one without words is shown as it is. */
+  /** Describes effects other than deadlines; one without words is shown as it is. */
   effectWords?(effect: FoldedEffect): Words | null;
   /** Actors of the stream, in the order of the lanes. Absent: only users act, and there are no lanes. */
   lanes?: readonly Actor['kind'][];
-  /** How a reader proves the chain of its events. */
+  /** Explains how a reader proves the chain of its events. */
   chainNote: Message;
 }
 
@@ -60,13 +60,13 @@ export interface StreamFile {
 export interface TimelineKind<Head extends StreamHead, M extends AnyStateMachine> extends MachineWords {
   machine: M;
   streams: StreamFolds<Head, M>;
-  /** How long each deadline of this stream is; null for one that it does not have. */
+  /** Length of each deadline of this stream; null for one that it does not have. */
   limits?(context: ContextFrom<M>): Readonly<Record<string, number | null>> | null;
   sentence?(
     moment: Moment<M>,
     replay: Replay<M>,
     deadlines: ReadonlyMap<string, DeadlineSpan>,
-    /** How long something took, in the reader's language. */
+    /** Formats a duration, in the reader's language. */
     spanOf: (ms: number) => string,
   ): Sentence | null;
   /** Before the sentence: what was asked, of which device, and by whom. */
@@ -79,6 +79,9 @@ export interface TimelineKind<Head extends StreamHead, M extends AnyStateMachine
   Summary?: ComponentType<{ head: Head; moment: Moment<M> }>;
   /** Beside the button for the file. */
   Actions?: ComponentType<{ head: Head; moment: Moment<M>; terminal: boolean }>;
-  /** For a missing id and for one out of scope alike: the server does not distinguish them. `erased`: when it was erased. */
+  /**
+   * Shown alike for a missing id and for one out of scope, which the server does not distinguish. `erased`: when it was
+   * erased.
+   */
   NotFound: ComponentType<{ id: string; erased: Erased | null }>;
 }

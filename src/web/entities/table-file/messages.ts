@@ -8,7 +8,7 @@ export const messages = defineMessages('tableFile', {
   },
 });
 
-/** Why a file as a whole cannot be imported. */
+/** Reasons why a file as a whole cannot be imported. */
 export const fileRefusalTexts = defineMessages('tableFile.refusal', {
   empty: {
     en: 'The file is empty. Its first line must name the columns.',
@@ -103,7 +103,7 @@ export const fileRefusalTexts = defineMessages('tableFile.refusal', {
   },
 }) satisfies Messages<FileRefusal>;
 
-/** What the importer should know; it prevents nothing. */
+/** Notes to the importer, which prevent nothing. */
 export const fileNoteTexts = defineMessages('tableFile.note', {
   title: {
     en: 'Skipped above the column names (line {lines}): {text}',

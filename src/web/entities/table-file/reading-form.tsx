@@ -14,7 +14,7 @@ const separatorNames: Record<string, Message> = {
   '\t': messages.tab,
 };
 
-/** How the file was read, where a person may know better: encoding, sheet, and what its columns mean. */
+/** Shows how the file was read, and lets a person correct encoding, sheet and the meaning of its columns. */
 export function ReadingForm(props: ReadingFormProps) {
   const { reading, choice, onChoose } = props;
   const text = useText();

@@ -1,7 +1,7 @@
 import type { FileEncoding } from '#domain/file-encodings.ts';
 import { defineMessages, type Messages } from '#web/i18n/message.ts';
 
-/** How a file is read, and what a person may choose instead. */
+/** Texts for reading a file, and for the alternatives that a person may choose. */
 export const readingMessages = defineMessages('tableFile.reading', {
   workbook: { en: 'Excel workbook', ko: 'Excel 통합 문서' },
   csv: { en: 'CSV, separated by {separator}', ko: 'CSV, 구분 기호: {separator}' },
@@ -49,7 +49,7 @@ export const readingMessages = defineMessages('tableFile.reading', {
   chooseFile: { en: 'Choose file', ko: '파일 선택' },
 });
 
-/** What people call an encoding; its name in the programs that write it is in brackets. */
+/** Common names of encodings; the name in the programs that write it is in brackets. */
 export const encodingNames = defineMessages('tableFile.encoding', {
   'utf-8': { en: 'Unicode (UTF-8)', ko: '유니코드(UTF-8)' },
   'utf-16le': { en: 'Unicode (UTF-16)', ko: '유니코드(UTF-16)' },

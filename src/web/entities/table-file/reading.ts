@@ -5,7 +5,7 @@ import { ApiError } from '#web/http/api-error.ts';
 export type FileReading = components['schemas']['FileReading'];
 export type FileColumn = FileReading['columns'][number];
 
-/** How a person wants a file to be read; what is absent is detected. */
+/** Choices of a person about reading a file; absent ones are detected. */
 export interface ReadingChoice {
   encoding?: FileEncoding;
   sheet?: string;
@@ -43,7 +43,7 @@ export const withSheet = ({ encoding }: ReadingChoice, sheet: string): ReadingCh
 export const undecided = ({ columns }: FileReading): FileColumn[] =>
   columns.filter(({ state }) => state === 'unknown' || state === 'ambiguous');
 
-/** How a file that was refused was read: a choice of columns can make it a file of the table. */
+/** Reading of a refused file: a choice of columns can make it a file of the table. */
 export function readingIn(error: Error | null): FileReading | null {
   const details = error instanceof ApiError ? error.details : null;
   if (details === null || typeof details !== 'object') return null;

@@ -11,7 +11,7 @@ export type Text = ReturnType<typeof useText>;
 /** Name of a field on the screen; a column without a field keeps its name. */
 export type NameOf = (field: string) => string;
 
-/** What the importer should know of the file. */
+/** Text of a note to the importer. */
 export const noteText = (
   text: Text,
   { code, params }: { code: FileNote; params: RefusalParams },
@@ -41,7 +41,10 @@ const paramsOf = (details: object): RefusalParams => {
   return params !== null && typeof params === 'object' ? Object.fromEntries(Object.entries(params)) : {};
 };
 
-/** Why a file is refused as a whole; other failures are shown in the server's words, which are in the user's language too. */
+/**
+ * Text for a file that is refused as a whole. Other failures have the server's words, which are in the user's language
+ * too.
+ */
 export function failureText(text: Text, error: Error, nameOf: NameOf): string {
   if (error instanceof TooLargeFile) return text(messages.tooLarge, { megabytes: error.limit / 1e6 });
   const details = error instanceof ApiError ? error.details : null;

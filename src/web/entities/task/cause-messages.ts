@@ -1,6 +1,9 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** What a device says of a failure, one sentence each: `Status` of TR-181 diagnostics, and error codes of TR-369. */
+/**
+ * Causes of failure that a device reports, one sentence each: `Status` of TR-181 diagnostics, and error codes of
+ * TR-369.
+ */
 export const causeMessages = defineMessages('cause', {
   cannotResolveHostName: {
     en: "The device could not resolve this host name. Check the name, or the device's DNS.",

@@ -80,7 +80,7 @@ const byCode: Readonly<Record<number, Message>> = {
   7226: messages.appDuplicate,
   7227: messages.appNoSpace,
   7229: messages.appBusy,
-  // Of TR-069, reported by agents whose software modules served CWMP before.
+  // These codes of TR-069 come from agents whose software modules served CWMP before.
   9010: messages.appNotLoaded,
   9012: messages.appNotLoaded,
   9015: messages.appNotReached,
@@ -131,12 +131,12 @@ const takenBack: Readonly<Record<string, Message>> = {
 export const isDecided = (cause: Message): boolean =>
   cause === messages.declined || cause === messages.noAnswer || cause === messages.noConsent;
 
-/** Why a task failed, from its last fact and the failure that the machine keeps. */
+/** Cause of a task's failure, from its last fact and the failure that the machine keeps. */
 export interface Cause {
-  /** Of the error catalogue. */
+  /** Code of the error catalogue. */
   code: string;
   message: string;
-  /** Of the device's own error (TR-369 Appendix A). */
+  /** Code of the device's own error (TR-369 Appendix A). */
   deviceCode?: number | undefined;
 }
 

@@ -17,7 +17,7 @@ import {
 
 type Result = TaskContext['result'];
 
-/** What a successful task found or did, with its units; null where the device reported nothing to show. */
+/** Figures of a successful task, with their units; null if the device reported nothing to show. */
 export function headlineOf(kind: TaskKind, result: Result): Words | null {
   const success = taskSuccesses[kind];
   return success ? { text: success } : (figures[kind]?.(result) ?? null);
@@ -40,7 +40,7 @@ function traceRoute(result: Result): Words | null {
   return last.length > 0 ? { text: messages.trace, values } : { text: messages.traceHops, values };
 }
 
-/** What a trace has found before it failed. */
+/** Last hop that a trace found before it failed. */
 export function lastAnswerOf(result: Result): { hop: number; name: string } | null {
   const last = hopsOf(result).findLast(({ host, address }) => host !== null || address !== null);
   if (!last) return null;

@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** How a task ended, state by state. */
+/** Texts for the end of a task, state by state. */
 export const outcomeMessages = defineMessages('verdict', {
   label: { en: 'Result', ko: '작업 결과' },
   expired: {

@@ -20,7 +20,7 @@ const cancelReasons: Record<string, Message> = {
   bulkAction: messages.cancelledWithBulkAction,
 };
 
-/** How a task ended, in one sentence with what can be done; null while it runs. Every end has words of its own. */
+/** Describes the end of a task in one sentence, with advice; null while it runs. Every end has words of its own. */
 export function outcomeOf(
   { context, state }: TaskMoment,
   { events }: Pick<Replay<typeof taskMachine>, 'events'>,
@@ -93,7 +93,7 @@ export function outcomeOf(
   }
 }
 
-/** What is worth knowing of a failed task: how far it came. */
+/** Progress of a failed task before it failed. */
 function foundBefore({ traits, result, lastSample }: TaskMoment['context']): {
   advice: Message | null;
   values?: Words['values'];

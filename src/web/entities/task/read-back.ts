@@ -11,7 +11,7 @@ import { parameterNames } from './parameter-messages.ts';
 
 type Value = Pick<ReadBack, 'path' | 'wanted' | 'now' | 'outcome'>;
 
-/** What the device reported of the values that a task set; empty where nothing was set, or it was redacted. */
+/** Values that the device reported after a task set them; empty if nothing was set, or it was redacted. */
 export function readBackIn(events: readonly TimelineEvent[]): Value[] {
   const values = events.findLast(({ data }) => data.readBack !== undefined)?.data.readBack;
   if (!Array.isArray(values)) return [];
@@ -23,7 +23,7 @@ export function readBackIn(events: readonly TimelineEvent[]): Value[] {
   }));
 }
 
-/** What became of the values of a change, where that is not simply that they were applied. */
+/** Describes the result of a change; null if its values were simply applied. */
 export function readBackWords(values: readonly Value[]): { words: Words; isWhole: boolean } | null {
   const those = (outcome: ReadBack['outcome']) => values.filter((value) => value.outcome === outcome);
   const kept = those('notApplied');
@@ -56,7 +56,7 @@ const insteadOf =
 /** The number of the row that a path is in. */
 export const rowOf = (path: string): string | undefined => /(?<=\.)\d+(?=\.[^\d]*$)/.exec(path)?.[0];
 
-/** With the number of its row where several rows were set. */
+/** Adds the row number if several rows were set. */
 function nameOf(value: Value, all: readonly Value[]): NestedText {
   const name = labelOf(value.path);
   const isAlone = all.every((other) => other.path === value.path || labelOf(other.path) !== name);

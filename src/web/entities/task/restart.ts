@@ -6,7 +6,7 @@ import type { TaskContext } from '#machines/task/machine.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
 
-/** That a device has restarted, and how that is known; null for other tasks, and where the evidence was not written down. */
+/** Says that a device has restarted, and the evidence; null for other tasks, and without stored evidence. */
 export function restartWords(kind: TaskKind, result: TaskContext['result']): Words | null {
   const success = taskSuccesses[kind];
   if (taskKinds[kind].confirmBy !== 'boot' || success === null || !isObject(result)) return null;

@@ -117,7 +117,7 @@ export const remoteResult = (value: Json) => ({ version: text(objectOf(value).fi
 /** Pictures of a screen. */
 export const captureResult = (value: Json) => ({ pictures: numeric(objectOf(value).pictures) });
 
-/** What was done to an app. */
+/** Describes the change to an app. */
 export const appResult = (value: Json) => {
   const { app_version: version, startStop } = objectOf(value);
   return { version: text(version), isStart: startStop === 'start' || startStop === 'restart' };

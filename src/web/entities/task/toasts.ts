@@ -16,7 +16,7 @@ import { outcomeOf } from './outcome.ts';
 import { isTaskState, taskLooks } from './state-badge.tsx';
 import { type TaskStream, taskStreams } from './streams.ts';
 
-/** Why a task ended without success: a code of the error catalogue, and its message. */
+/** Reason of a task's end without success: a code of the error catalogue, and its message. */
 export interface TaskFailure {
   code: string;
   message: string;
@@ -94,7 +94,10 @@ export function showNotStarted({ kind, device }: Pick<ToastTask, 'kind' | 'devic
   });
 }
 
-/** How it ended: each state with its own icon, and one sentence with device and outcome (TN-006, TN-007, ER-043, ER-044). */
+/**
+ * Shows the end: each state has its own icon, and one sentence with device and outcome (TN-006, TN-007, ER-043,
+ * ER-044).
+ */
 function showEnd({ kind, taskId, device }: ToastTask, { replay, state: { version } }: TaskStream): void {
   const moment = replay.at(version);
   const look = isTaskState(moment.state) ? taskLooks[moment.state] : null;
@@ -165,7 +168,7 @@ interface Started {
   bulkActionId?: string | null;
 }
 
-/** What this tab asked for of the management feature (TN-014). */
+/** Follows tasks of the management feature that this tab requested (TN-014). */
 export function followTasks(
   kind: TaskKind,
   device: string,
@@ -204,7 +207,7 @@ function followBulkAction(kind: TaskKind, bulkActionId: string, count: number): 
       bulkActionId,
     });
   };
-  // What cannot be read now is read with the next message, or when the socket is back.
+  // A failed read is repeated with the next message, or when the socket is back.
   const look = () => void read().then(tellEnd, () => {});
   let told = false;
   const stops = [
