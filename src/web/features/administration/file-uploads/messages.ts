@@ -56,7 +56,7 @@ export const eventMessages = defineMessages('uploadRecord.event', {
   fieldFingerprint: { en: 'Time of the file', ko: '파일 시각' },
 });
 
-/** Why a file was refused. */
+/** Reasons why a file was refused. */
 export const refusalMessages = defineMessages('uploadRecord.refusal', {
   firmconflict: { en: 'Version code in use', ko: '이미 사용 중인 버전 코드' },
   minfirmnodata: { en: 'Unknown minimum version', ko: '알 수 없는 최소 버전' },

@@ -63,7 +63,7 @@ export const uploadTimeline: TimelineKind<UploadRecord, Machine> = {
   NotFound: NoSuchUpload,
 };
 
-/** With as many digits as the summary shows. */
+/** Rounds to the digits that the summary shows. */
 function megabytes(bytes: unknown): number {
   const size = Number(bytes) / 2 ** 20;
   return Number(size.toFixed(digitsOf(Number(bytes))));
@@ -72,7 +72,7 @@ function megabytes(bytes: unknown): number {
 /** A picture of some kilobytes is not 0.0 MB. */
 const digitsOf = (bytes: number): number => (bytes < 2 ** 20 ? 3 : 1);
 
-/** What an event says beside its name. */
+/** Describes an event beside its name. */
 function detailsOf({ type, data }: TimelineEvent): Words | null {
   switch (type) {
     case 'file.announced':

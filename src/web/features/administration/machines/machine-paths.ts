@@ -8,7 +8,7 @@ export interface MachineTransition {
   to: string[];
   /** Tiers that have made it. */
   tiers: Tier[];
-  /** Why a tier cannot make it; reviewed. */
+  /** Reviewed reason why a tier cannot reach it. */
   unreachable: string[];
 }
 
@@ -30,8 +30,8 @@ interface Seen {
 }
 
 /**
- * Whether an event that may lead from one state to another was met: in the records, or for a machine that is not recorded
- * in a browser under test. The records have no target, so where a guard chooses, each of its ways counts.
+ * True if an event that may lead from one state to another was met: in the records, or for an unrecorded machine in a
+ * browser under test. The records have no target, so each branch of a guard counts.
  */
 export function takenBy(
   machine: Pick<MachinePaths, 'transitions'>,

@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** What people call the flows, by the names of their machines. */
+/** Names of the flows, by their machines. */
 export const nameMessages = defineMessages('machines.name', {
   account: { en: 'Account', ko: '계정' },
   alarm: { en: 'Alarm', ko: '알람' },

@@ -25,7 +25,7 @@ interface MachinesPageProps {
   drawChart: (machine: string, isTaken: (from: string, to: string) => boolean) => ReactNode;
 }
 
-/** For auditors: what the machines can do, which parts were tested, and what this server's own records say. */
+/** Shows auditors the machines' transitions, the tested parts, and this server's own records. */
 export function MachinesPage({ search, onSearch, drawChart }: MachinesPageProps) {
   const text = useText();
   const { number } = useFormats();
@@ -104,7 +104,7 @@ function usePlainName(): (machine: string) => string {
   };
 }
 
-/** What the server found when it folded everything that was recorded with the machines of today. */
+/** Results of folding all recorded events with today's machines. */
 function Records({ conformance }: { conformance: Conformance }) {
   const text = useText();
   const { number } = useFormats();

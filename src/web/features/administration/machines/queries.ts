@@ -10,7 +10,7 @@ export const conformanceQuery = queryOptions({
   refetchInterval: refetchMs,
 });
 
-/** With the console and of its version; a chunk of its own, because only auditors open it. */
+/** Paths of the console's own version. They are a chunk of their own, because only auditors open it. */
 export const pathsQuery = queryOptions({
   queryKey: ['machine paths'],
   queryFn: async () => (await import('./paths.gen.ts')).machinePaths,
@@ -18,7 +18,7 @@ export const pathsQuery = queryOptions({
   refetchInterval: false,
 });
 
-/** What of the page is in the address. */
+/** The part of the page that is in the address. */
 export interface MachinesSearch {
   machine: string;
   /** Only paths with this event. */

@@ -31,7 +31,7 @@ export function forEachFilter<Value>(of: (name: TableFilterName) => Value): Reco
 
 export const filterReaders = forEachFilter(() => anyValue);
 
-/** Of a filter with the field that it narrows by. */
+/** A filter with the field that it narrows by. */
 export interface FieldFilter extends TableFilter {
   of: TableField;
 }
@@ -42,7 +42,7 @@ export const filtersOf = ({ filters, fields }: ReferenceTable): FieldFilter[] =>
     return of ? [{ ...filter, of }] : [];
   });
 
-/** What the filter can be asked for; undefined for what it cannot. */
+/** Parses a filter's value; undefined: the filter does not accept it. */
 function read({ of: { kind, choices } }: FieldFilter, value: string): string | undefined {
   if (kind === 'time') return day(value);
   if (kind === 'number') return Number.isFinite(Number(value)) ? value : undefined;
@@ -63,7 +63,10 @@ export function validFilters(
   });
 }
 
-/** As the list's call takes them: days as the moments that they begin and end at, in the zone that times are shown in. */
+/**
+ * Filters as the list's call takes them. Days become the moments that they begin and end at, in the zone that times are
+ * shown in.
+ */
 export function filterQuery(table: ReferenceTable, search: FilterValues): Record<string, string> {
   const values = validFilters(table, search);
   return Object.fromEntries(

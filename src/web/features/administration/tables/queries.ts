@@ -41,7 +41,7 @@ export const sortOf = (table: ReferenceTable, { sort }: TableSearch): string | u
 
 export const tableKey = (table: ReferenceTable) => ['table', table.tableId] as const;
 
-/** What list and file have in common. */
+/** Parameters that list and file share. */
 function choiceOf(table: ReferenceTable, search: TableSearch): Record<string, string> {
   const sortBy = sortOf(table, search);
   return {

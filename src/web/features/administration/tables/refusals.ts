@@ -9,15 +9,15 @@ type Refusal = components['schemas']['ImportedRow']['refusals'][number];
 
 const isFieldName = (name: string): name is keyof typeof fieldNames => Object.hasOwn(fieldNames, name);
 
-/** What a column is called. */
+/** Name of a column. */
 export const plainName = (text: Text, field: string): string =>
   isFieldName(field) ? text(fieldNames[field]) : field;
 
-/** What a column is called, beside the name that it has in the file. */
+/** Name of a column, beside its name in the file. */
 export const columnName = (text: Text, field: string): string =>
   isFieldName(field) ? `${text(fieldNames[field])} (${field})` : field;
 
-/** Why a row is refused, in the reader's language. */
+/** Reason why a row is refused, in the reader's language. */
 export function refusalText(text: Text, { field, code, params }: Refusal): string {
   const reason = text(rowRefusalTexts[code], params);
   return field === null ? reason : text(importMessages.reason, { field: columnName(text, field), reason });

@@ -11,7 +11,7 @@ import { type FieldFilter, filtersOf, forEachFilter, validFilters } from './filt
 import { messages } from './messages.ts';
 import { referredQuery, type TableSearch, tableOf, titleOf } from './queries.ts';
 
-/** What each filter and its chip says. */
+/** Texts of each filter and its chip. */
 export function useFilterTexts(table: ReferenceTable) {
   const text = useText();
   const filters = filtersOf(table);

@@ -17,7 +17,7 @@ interface RowHistoryProps {
   onClose: () => void;
 }
 
-/** What was done to a row, from the audit trail, the newest first: who, when, and each value that changed. */
+/** Changes of a row from the audit trail, newest first: who, when, and each changed value. */
 export function RowHistory({ table, id, onClose }: RowHistoryProps) {
   const text = useText();
   const dateTime = useDateTime();

@@ -14,7 +14,7 @@ interface RowSheetProps {
   table: ReferenceTable;
   /** Null: a new one. */
   row: TableRow | null;
-  /** That a new one begins with. */
+  /** Name that a new row begins with. */
   name: string | undefined;
   operation: OperationId;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface RowSheetProps {
 export function RowSheet(props: RowSheetProps) {
   const { table, operation, onClose } = props;
   const text = useText();
-  // As it was when the form opened: the list behind it may be read again meanwhile.
+  // The form keeps the row that it opened with: the list behind it may be read again meanwhile.
   const [row] = useState(props.row);
   const fields = table.fields.filter(({ creates, changes }) => (row ? changes : creates));
   const form = useForm<RowForm>({ defaultValues: formOf(fields, row ?? { [table.id]: props.name }) });
@@ -35,7 +35,7 @@ export function RowSheet(props: RowSheetProps) {
     success: row ? messages.saved : messages.created,
     onSuccess: onClose,
   });
-  // Of several values each has its limits, and the server knows them.
+  // Limits of lists apply to each value, and the server knows them.
   const limits = Object.fromEntries(
     Object.entries(table.limits).filter(([name]) =>
       fields.some((field) => field.name === name && field.kind !== 'choices' && field.kind !== 'words'),

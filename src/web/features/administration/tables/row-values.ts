@@ -1,7 +1,7 @@
 import type { ReferenceTable, TableField } from '#api/tables.gen.ts';
 import type { TableRow } from './queries.ts';
 
-/** What the fields of the form hold: choices and words as lists of text, words that are typed one on each line. */
+/** Values of the form's fields: choices and words as lists of text; typed words are one on each line. */
 export type RowForm = Record<string, string | number | boolean | string[] | null>;
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -33,7 +33,10 @@ function sentValue({ kind, nullable }: TableField, value: RowForm[string] | unde
 export const bodyOf = (fields: readonly TableField[], form: RowForm): TableRow =>
   Object.fromEntries(fields.map((field) => [field.name, sentValue(field, form[field.name])]));
 
-/** What differs from the row as it was, with the state that it was seen in; null: nothing does (TN-286, RU-117). */
+/**
+ * Returns the changes since the row was opened, with the state that it was seen in; null: nothing changed (TN-286,
+ * RU-117).
+ */
 export function patchOf(table: ReferenceTable, row: TableRow, form: RowForm): TableRow | null {
   const body = bodyOf(
     table.fields.filter(({ changes }) => changes),

@@ -13,7 +13,7 @@ interface DeadlineChipsProps {
   /** Version of the selected event. */
   at: number;
   limits: Readonly<Record<string, number | null>> | null;
-  /** When the selected event was recorded; null: now. */
+  /** Time at which the selected event was recorded; null: now. */
   moment: number | null;
 }
 

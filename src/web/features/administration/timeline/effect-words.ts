@@ -3,7 +3,7 @@ import type { MachineWords } from '#web/entities/stream/timeline-kind.ts';
 import type { TextOf } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
 
-/** What an effect asks the server to do, in words; as it is where this console does not know it yet. */
+/** Describes an effect, or shows it unchanged if this console does not know it yet. */
 export function effectText(
   effect: FoldedEffect,
   { deadlines, effectWords }: MachineWords,

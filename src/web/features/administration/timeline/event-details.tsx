@@ -103,7 +103,7 @@ function StateStep({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** What the event set off. The machine clears every deadline of a state it leaves; only those that ran are worth telling. */
+/** Effects of the event. The machine clears every deadline of a state it leaves; only those that ran are shown. */
 function effectsAt(replay: Replay, at: number) {
   const before = deadlinesAt(replay.deadlines, at - 1);
   return replay
@@ -219,7 +219,7 @@ function WhoAndWhen({ event }: { event: TimelineEvent }) {
   );
 }
 
-/** How far the device's clock is from the server's, the way between them included. */
+/** Shows the device clock's offset from the server's, which includes the network delay. */
 function Skew({ ms }: { ms: number }) {
   const text = useText();
   const spanOf = useSpan();

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/logged-event.ts';
 import { defineMessages, type Message } from '#web/i18n/message.ts';
 
-/** What a timeline says of any kind of stream. */
+/** Texts of the timeline for any kind of stream. */
 export const messages = defineMessages('timeline', {
   inState: { en: 'for {time}', ko: '{time} 경과' },
   took: { en: 'took {time}', ko: '{time} 소요' },
@@ -117,7 +117,7 @@ export const messages = defineMessages('timeline', {
   guarded: { en: '[?] only under a condition', ko: '[?] 조건을 만족할 때만' },
 });
 
-/** Who acts in a stream. */
+/** Names of a stream's actors. */
 export const actorNames: Record<Actor['kind'], Message> = {
   account: messages.laneAccount,
   server: messages.laneServer,

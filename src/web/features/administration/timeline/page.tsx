@@ -126,7 +126,7 @@ function TimelineHeader<Head extends StreamHead, M extends AnyStateMachine>(prop
   );
 }
 
-/** How long it took to the end, or how long the stream has been in its state. */
+/** Shows the duration until the end, or the time in the current state. */
 function TimeSpent({ replay, terminal }: { replay: Replay; terminal: boolean }) {
   const text = useText();
   const spanOf = useSpan();
@@ -149,7 +149,10 @@ const looks = {
   success: { box: 'border-success-stroke bg-success-surface', icon: CheckCircle2, tint: 'text-success' },
 };
 
-/** What was asked of which device, and why it waits or how it ended, with what can be done. Of now, not of the scrubber. */
+/**
+ * Shows the requested task, its device, and why it waits or how it ended, with advice. It shows the present, not the
+ * scrubber's moment.
+ */
 function Banner({ sentence, children }: { sentence: Sentence; children: ReactNode }) {
   const text = useText();
   const { box, icon: Icon, tint } = looks[sentence.tone];

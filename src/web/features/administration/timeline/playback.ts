@@ -49,7 +49,9 @@ export type Speed = (typeof speeds)[number];
 
 const shortestFrame = 40;
 
-/** How often to move and by how many events: faster than the screen is worth drawing, several go by in one step. */
+/**
+ * Interval and number of events of each move. Several events pass in one step if the speed exceeds a useful frame rate.
+ */
 export function framesOf(speed: Speed): { everyMs: number; events: number } {
   const perSecond = Number(speed);
   const everyMs = Math.max(shortestFrame, 1000 / perSecond);

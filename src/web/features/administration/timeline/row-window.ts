@@ -1,6 +1,6 @@
-/** What a list of rows of equal height draws of itself, and how it keeps the selected row in sight. Lengths in pixels. */
+/** The drawn part of a list with rows of equal height, which keeps the selected row in sight. Lengths in pixels. */
 export interface RowWindow {
-  /** How far the list is scrolled. */
+  /** Scroll position of the list. */
   offset: number;
   /** Index of the first row that is drawn. */
   first: number;

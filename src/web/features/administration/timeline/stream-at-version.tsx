@@ -23,7 +23,7 @@ const Statechart = lazyPart(
 interface StreamAtVersionProps {
   /** The stream as far as it is read. */
   head: Moment;
-  /** How long each deadline is. */
+  /** Length of each deadline. */
   limits: Readonly<Record<string, number | null>> | null;
   /** State of the stream now, and whether it can still change. */
   now: { state: string; terminal: boolean };
@@ -59,7 +59,7 @@ export function StreamAtVersion({
     [search, onSearch],
   );
   const { at, following, move } = usePosition(version, reading, search.at, (next) => change({ at: next }));
-  // What takes longest to draw and is read only once the hand rests follows when there is time.
+  // The slowest parts to draw are read only once the hand rests, so they follow when there is time.
   const settled = useDeferredValue(at);
   const passed = replay.passagesUntil(at);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stream that was read again may have passed others

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { emptyWindow, offsetShowing, type RowWindow, windowAt } from './row-window.ts';
 
 interface Watched extends RowWindow {
-  /** What the window was last computed for. */
+  /** Input of the last computation of the window. */
   count: number;
   height: number;
   selected: number;
-  /** Where the list must be scrolled to; another object each time, because the hand may have moved it since. */
+  /** Requested scroll position. Each request is a new object, because the hand may have moved the list since. */
   wanted: { offset: number } | null;
 }
 

@@ -14,7 +14,7 @@ export function useMachineWords(): MachineWords {
   return words;
 }
 
-/** What has no name is called as the machine calls it. */
+/** A state without a name is called as the machine calls it. */
 export function useStateName(): (state: string) => string {
   const { states } = useMachineWords();
   const text = useText();
@@ -39,7 +39,7 @@ export function useEventName(): (type: string) => string {
   );
 }
 
-/** What an event says, in one line; empty where its name says all. */
+/** Describes an event in one line; empty if its name says everything. */
 export function useEventDetails(): (event: TimelineEvent, replay: Replay) => string {
   const words = useMachineWords();
   const text = useText();

@@ -12,7 +12,7 @@ const approvals: Record<Approval, Message> = {
   alone: messages.alone,
 };
 
-/** What a firmware profile was approved to do, and by whom. */
+/** Shows the approved plan of a firmware profile, and who approved it. */
 export function ApprovedPlan({ rollout }: { rollout: ProvenRollout }) {
   const text = useText();
   const { number } = useFormats();

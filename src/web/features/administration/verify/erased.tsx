@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Property } from '#web/ui/property-list.tsx';
 import { retentionMessages as messages } from './messages.ts';
 
-/** How many events were erased, by which statements, and what they were; for a list of properties. */
+/** Lists the erased events by number, statement and kind; for a list of properties. */
 export function Erased({ erased }: { erased: ErasedCount }) {
   const text = useText();
   const parts = [

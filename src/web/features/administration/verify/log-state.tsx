@@ -12,7 +12,7 @@ import { logVerdictOf } from './log-verdict.ts';
 import { logMessages as messages } from './messages.ts';
 import { logCheckQuery } from './queries.ts';
 
-/** What the server found in its own log, for those who may know: auditors and system administrators. */
+/** Shows the server's findings in its own log to auditors and system administrators. */
 export function LogState() {
   const text = useText();
   const { number } = useFormats();

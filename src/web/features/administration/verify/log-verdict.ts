@@ -8,12 +8,12 @@ export type LogCheck = components['schemas']['LogCheck'];
 export interface LogVerdict {
   tone: Tone;
   badge: Message;
-  /** What the badge proves, and what it does not. */
+  /** States what the badge proves, and its limits. */
   proves: Message;
   values: { checked: number; events: number };
 }
 
-/** What the server's comparison of its log proves today: the log has grown since, and that part is not in it. */
+/** Verdict of the server's comparison of its log. The log has grown since, and that part is not in it. */
 export function logVerdictOf(check: Pick<LogCheck, 'state' | 'checked' | 'events' | 'sealedTo'>): LogVerdict {
   const values = { checked: check.checked, events: Math.max(check.events, check.sealedTo) };
   const say = (tone: Tone, badge: Message, proves: Message): LogVerdict => ({ tone, badge, proves, values });

@@ -12,7 +12,7 @@ export const logKeyQuery = queryOptions({
 
 export type KeyOrigin = 'current' | 'earlier' | 'foreign' | 'unchecked';
 
-/** Whose key this is, as far as the server has reported. */
+/** Origin of a key, as far as the server has reported. */
 export function useKeyOrigin(): (keyId: string) => KeyOrigin {
   const { data } = useQuery(logKeyQuery);
   return (keyId) => {
@@ -22,7 +22,7 @@ export function useKeyOrigin(): (keyId: string) => KeyOrigin {
   };
 }
 
-/** How far a comparison is that is under way. */
+/** Interval of reading the progress of a running comparison. */
 const runningMs = 2_000;
 
 export const logCheckQuery = queryOptions({

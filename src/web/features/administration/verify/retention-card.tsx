@@ -22,7 +22,10 @@ const whatMessages: Record<ErasedWhat, Message> = {
   audit: messages.whatAudit,
 };
 
-/** What the server erased when its time was over, with the statements that say so; for those who may know of its log. */
+/**
+ * Shows the data that the server erased after its retention time, with the statements of erasure, to readers of the
+ * log's state.
+ */
 export function RetentionCard() {
   const text = useText();
   const { number } = useFormats();

@@ -27,7 +27,7 @@ const problems: Record<Tables['differences'][number]['problem'], Message> = {
   unknown: messages.unknown,
 };
 
-/** Whether the tables that people read are as the log says: tasks, cases, accounts, roles and the audit trail. */
+/** Shows if the tables agree with the log: tasks, cases, accounts, roles and the audit trail. */
 export function TablesState() {
   const text = useText();
   const dateTime = useDateTime();

@@ -57,7 +57,7 @@ describe('the time axis', () => {
     expect(positions[2]).toBeLessThan(0.4);
     expect(folds).toEqual([]);
     expect([at(Number.POSITIVE_INFINITY), at(begin + 17_000)]).toEqual([1, 1]);
-    // What is pointed at is an event, though now is nearer.
+    // The pointer is on an event, though now is nearer.
     expect(versionAt(0.99)).toBe(3);
   });
 

@@ -22,7 +22,7 @@ export const barsOf = (spans: readonly DeadlineSpan[], axis: Pick<Axis, 'at'>, w
     };
   });
 
-/** Where the words of the last wait of a row stand so that they touch no bar: after it, else before it, else nowhere. */
+/** Places the words of a row's last wait so that they touch no bar: after it, else before it, else nowhere. */
 export function placeWords(
   bars: readonly Pick<Bar, 'from' | 'to'>[],
   words: number,

@@ -10,7 +10,7 @@ import type { Axis, Fold } from './axis.ts';
 const fontSize = 11;
 const mostCandidates = 100;
 
-/** How long nothing happened, over each folded stretch: in words where they fit, else the time alone. */
+/** Shows the duration of each folded stretch without events: in words if they fit, else the time alone. */
 export const FoldLabels = memo(function FoldLabels(props: { folds: Fold[]; width: number; top: number }) {
   const text = useText();
   const spanOf = useSpan();
@@ -94,7 +94,7 @@ function Texts(props: { labels: Label[]; top: number }) {
 export interface Label {
   key: string;
   text: string;
-  /** Where it should stand, and what it may not do without. */
+  /** Preferred position, and the width it needs at least. */
   x: number;
   width: number;
   /** The heavier one stays where two would overlap. */

@@ -70,7 +70,7 @@ interface MarksProps {
   replay: Replay;
   version: number;
   axis: Axis;
-  /** Of the actor. */
+  /** Kind of the actor. */
   kind: string;
   width: number;
   height: number;

@@ -193,7 +193,7 @@ const Picture = memo(function Picture(props: PictureProps) {
 });
 
 interface CursorProps {
-  /** Where the time axis begins in the picture, and how long it is; pixels. */
+  /** Start and length of the time axis in the picture, pixels. */
   left: number;
   width: number;
   /** Upper and lower edge of the lanes. */

@@ -10,7 +10,7 @@ const graph: ChartGraph = {
   terminal: new Set(),
 };
 const chart = (width: number) => layOutColumn(graph, (state) => state, width);
-/** Where a way runs up or down. */
+/** The x of the lane in which a transition runs up or down. */
 const laneOf = (path: string) => Number(/Q([\d.]+) /.exec(path)?.[1]);
 
 describe('a column of states', () => {

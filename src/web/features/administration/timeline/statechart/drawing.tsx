@@ -6,14 +6,14 @@ export type Look = 'active' | 'visited' | 'other';
 
 export interface DrawingProps {
   layout: ChartLayout;
-  /** For those who do not see it. */
+  /** Accessible name of the drawing. */
   name: string;
   nameOf: (state: string) => string;
   lookOf: (state: string) => Look;
   isEnd: (state: string) => boolean;
-  /** Whether this transition was taken: it is drawn strong. */
+  /** True if this transition was taken, which is drawn strong. */
   isTaken: (line: Line) => boolean;
-  /** How strong a transition is drawn that was not taken. */
+  /** Stroke of a transition that was not taken. */
   untaken: 'stroke-stroke-strong' | 'stroke-stroke';
   /** Label of a transition that the pointer is not on; empty for none. */
   wordsAt: (line: Line) => string;
@@ -26,7 +26,7 @@ export const wayOf = ({ from, to }: { from: string; to: string }): string => `${
 export function Drawing({ layout, name, nameOf, lookOf, isEnd, isTaken, untaken, wordsAt }: DrawingProps) {
   const id = useId();
   const [pointed, setPointed] = useState<string | null>(null);
-  // What was taken lies on top of what was not, and what is pointed at on top of all.
+  // Taken transitions lie above untaken ones, and the pointed one above all.
   const rank = (line: Line) =>
     wayOf(line) === pointed ? 3 : isTaken(line) ? 2 : lookOf(line.from) === 'active' ? 1 : 0;
   const lines = [...layout.lines].sort((a, b) => rank(a) - rank(b));

@@ -151,10 +151,10 @@ function orderedEnds(graph: ChartGraph, spine: readonly string[]): string[] {
   return ends;
 }
 
-/** How often the ways to `above` and to `below` cross when they stand in this order. */
+/** Counts the crossings of the edges to `above` and to `below` in this order. */
 export const crossings = (above: readonly number[], below: readonly number[]): number =>
   above.reduce((sum, row) => sum + below.filter((other) => other < row).length, 0);
 
-/** Without a canvas, and near enough: Hangul is as wide as it is high, Latin a little over half. */
+/** Estimates the width without a canvas: Hangul is as wide as it is high, Latin a little over half. */
 export const textWidth = (text: string, fontSize: number): number =>
   [...text].reduce((sum, character) => sum + (character > '\u1100' ? 0.93 : 0.56), 0) * fontSize;

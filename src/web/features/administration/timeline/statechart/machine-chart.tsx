@@ -7,9 +7,9 @@ import type { ChartLayout } from './layout.ts';
 import { NumberedDrawing } from './numbered-drawing.tsx';
 
 interface MachineChartProps {
-  /** As `machinePaths` names it. */
+  /** Name of the machine in `machinePaths`. */
   machine: string;
-  /** Whether the transition was taken: it is drawn strong. */
+  /** True if the transition was taken, which is drawn strong. */
   isTaken: (from: string, to: string) => boolean;
 }
 

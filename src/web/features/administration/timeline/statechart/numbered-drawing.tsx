@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import { Drawing, type DrawingProps, wayOf } from './drawing.tsx';
 
 interface NumberedDrawingProps extends DrawingProps {
-  /** What an event is called beside the chart. */
+  /** Name of an event beside the chart. */
   eventName: (type: string) => string;
 }
 
