@@ -27,7 +27,7 @@ interface ChannelSheetProps {
 /** A new channel, or one to be changed. */
 export function ChannelSheet({ kind, channel, version, operations, onClose }: ChannelSheetProps) {
   const text = useText();
-  // As it was when the form opened: the list behind it may be read again meanwhile.
+  // The form keeps the version that it opened with: the list behind it may be read again meanwhile.
   const [seen] = useState(version);
   const form = useForm<ChannelForm>({
     defaultValues: {

@@ -29,7 +29,7 @@ interface Item {
 interface ContentListProps<T extends Item> {
   /** Unique among the lists: what was typed in its form comes back after a sign-in. */
   name: string;
-  /** As what boxes have or lack it. */
+  /** Kind under which boxes report having or lacking it. */
   kind: CoveredItem['kind'];
   query: UseQueryResult<{ items: T[]; version: number; totalSize: number }>;
   operations: {

@@ -11,7 +11,7 @@ export function useFileSize(): (bytes: number) => string {
       : text(messages.megabytes, { size: fixed(bytes / 2 ** 20, 1) });
 }
 
-/** Of a row's file; there is no room for it on a phone. */
+/** Size of a row's file, hidden on a phone for lack of room. */
 export function FileSize({ bytes }: { bytes: number }) {
   const fileSize = useFileSize();
   return (

@@ -1,14 +1,14 @@
 import { messages } from './messages.ts';
 import type { LiveAd } from './queries.ts';
 
-/** What a banner leads to. */
+/** Targets of a banner. */
 export const bannerTypes = {
   Advertisement: messages.typeAdvertisement,
   Channel: messages.channel,
   VOD: messages.typeVod,
 };
 
-/** Where a live ad is shown. */
+/** Screen positions of a live ad. */
 export const positions = {
   topLeft: messages.topLeft,
   topRight: messages.topRight,

@@ -30,12 +30,12 @@ interface Item {
 interface OrderedListProps<T extends Item> {
   label: string;
   items: readonly T[];
-  /** Why the order cannot be changed, or null. */
+  /** Reason why the order cannot be changed, or null. */
   blocked: string | null;
   /** All ids in their new order. */
   onOrder: (ids: string[]) => void;
   row: (item: T) => ReactNode;
-  /** What else is done with a row, as entries of its menu. */
+  /** Other actions on a row, as entries of its menu. */
   menu: (item: T) => ReactNode;
 }
 
@@ -161,7 +161,7 @@ export function OrderedList<T extends Item>({
   );
 }
 
-/** Of the list, in pixels. */
+/** Height of the list's borders, pixels. */
 const borders = 2;
 
 const spoken = {

@@ -13,7 +13,7 @@ interface OrderedRowProps {
   /** Pixels below the top of the list; null: below the row before. */
   top: number | null;
   measure: ((row: HTMLElement | null) => void) | null;
-  /** Why the order cannot be changed, or null. */
+  /** Reason why the order cannot be changed, or null. */
   blocked: string | null;
   help: string;
   menu: ReactNode;

@@ -8,7 +8,7 @@ export type MetadataSet = Sets['items'][number];
 const readSets = async () => (await answerOf(mainApi.GET('/cms/metadatas'))).data;
 export const setsQuery = queryOptions({ queryKey: [...contentKeys, 'sets'], queryFn: readSets });
 
-/** How many set-top boxes report which set. */
+/** Number of set-top boxes that report each set. */
 export const heldQuery = queryOptions({
   queryKey: [...contentKeys, 'sets', 'coverage'],
   queryFn: async () => (await answerOf(mainApi.GET('/cms/metadatas/coverage'))).data,

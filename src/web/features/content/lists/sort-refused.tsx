@@ -10,7 +10,7 @@ interface SortRefusedProps {
   onRetry: () => void;
 }
 
-/** Why an order was not saved; most often another editor was faster. */
+/** Explains why an order was not saved; most often another editor was faster. */
 export function SortRefused({ error, onLoad, onRetry }: SortRefusedProps) {
   const text = useText();
   const isConflict = error.code === 'conflict';

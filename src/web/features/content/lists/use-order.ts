@@ -15,7 +15,7 @@ export function useOrder<T extends { id: string }>(
   const queries = useQueryClient();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const saved = useRef<Promise<unknown>>(Promise.resolve());
-  /** Of the list after the last change that was saved here: the page may not have read it yet. */
+  /** Version of the list after the last change that was saved here: the page may not have read it yet. */
   const version = useRef(0);
   const read = () => queries.invalidateQueries({ queryKey: contentKeys });
   // Not read after a refusal: what was seen stays until the reader loads the new order.

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Longer lists mount only the rows in view. In shorter ones the browser's search finds every row. */
 const mostMounted = 150;
-/** Of a row before it is measured, in pixels. */
+/** Height of a row before it is measured, pixels. */
 const usualHeight = 57;
 /** Rows above and below those in view: the next one must be there for the keyboard. */
 const spare = 10;
@@ -11,14 +11,14 @@ const spare = 10;
 interface RowWindow {
   /** Places in the list, in order. */
   shown: readonly { index: number; top: number }[];
-  /** Of the whole list, in pixels. */
+  /** Height of the whole list, pixels. */
   height: number;
-  /** Of a row, by its `data-index`. */
+  /** Measures a row, by its `data-index`. */
   measure: (row: HTMLElement | null) => void;
 }
 
 /**
- * Which rows of a list on a scrolling page are mounted; null: all of them. `kept`: places that are mounted wherever the page is
+ * Mounted rows of a list on a scrolling page; null: all of them. `kept`: places that are mounted wherever the page is
  * scrolled to, since a row that is dragged or has the focus would lose it.
  */
 export function useRowWindow(

@@ -46,7 +46,7 @@ interface BulkCardProps {
   /** The item that boxes get from above while the own choice is not on; null: none. */
   inherited: Inherited | null;
   onPick: () => void;
-  /** What only this kind has. */
+  /** Parts that only this kind has. */
   children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface HoldProps {
   lack: number;
 }
 
-/** Why boxes do not get an item although it is on; who may change it takes it over. */
+/** Explains why boxes do not get an item although it is on. Users who may change it take it over. */
 export function Hold({ kind, itemId, name, author, hold, lack }: HoldProps) {
   const text = useText();
   const dateTime = useDateTime();

@@ -25,7 +25,7 @@ export const bulksQuery = (opId: string | null) =>
 
 const readPreview = async (kind: Kind, itemId: string) =>
   (await answerOf(mainApi.POST('/cms/bulks/previews', { body: bodyOf(kind, itemId) }))).data;
-/** How many boxes a change would concern, counted again for each question. */
+/** Number of boxes that a change would concern, counted again for each question. */
 export const previewQuery = (kind: Kind, itemId: string) =>
   queryOptions({
     queryKey: [...contentKeys, 'bulks', 'preview', kind, itemId],

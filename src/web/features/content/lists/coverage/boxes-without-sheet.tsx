@@ -24,7 +24,7 @@ interface BoxesWithoutSheetProps {
   onClose: () => void;
 }
 
-/** Which set-top boxes lack an item, and why. */
+/** Lists the set-top boxes that lack an item, and the reasons. */
 export function BoxesWithoutSheet({ item, onClose }: BoxesWithoutSheetProps) {
   const text = useText();
   const { data, error, refetch } = useQuery(coverageQuery(item));

@@ -3,7 +3,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { contentKeys } from '../queries.ts';
 
 export type Coverage = Awaited<ReturnType<typeof readCoverage>>;
-/** What boxes have or lack. */
+/** An item that boxes have or lack. */
 export interface CoveredItem {
   kind: 'metadataSet' | 'bootAd' | 'bulk' | 'channel' | 'radioChannel' | 'banner' | 'liveAd';
   id: string;

@@ -99,7 +99,7 @@ function StartScene() {
 
 const shownOn = { live: messages.shownLive, home: messages.shownHome };
 
-/** What a box sent of itself after its download. */
+/** Shows the screenshots that a box sent after its download. */
 function BoxScreens({ id }: { id: string }) {
   const text = useText();
   const dateTime = useDateTime();

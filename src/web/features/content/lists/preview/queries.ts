@@ -17,7 +17,7 @@ export interface ShownSet {
   pictures: ReadonlyMap<string, Picture>;
 }
 
-/** Of a PNG: width and height are the first fields of its header. */
+/** Reads the size of a PNG: width and height are the first fields of its header. */
 function sizeOf(png: Uint8Array<ArrayBuffer>): { width: number; height: number } {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   return { width: view.getUint32(16), height: view.getUint32(20) };
@@ -89,7 +89,7 @@ export function useNextSet(enabled: boolean) {
   return { query, shown: { lineup, pictures } };
 }
 
-/** How boxes show a set; read again until one has sent its pictures. */
+/** Screenshots of a set on boxes; read again until one has sent its pictures. */
 export const screensQuery = (id: string) =>
   queryOptions({
     queryKey: [...contentKeys, 'sets', 'screens', id],

@@ -93,7 +93,7 @@ const Program = ({ hue }: { hue: number }) => (
 const Drawn = ({ picture, style }: { picture: Picture | undefined; style: CSSProperties }) =>
   picture ? <img src={picture.url} alt="" className="shrink-0" style={style} /> : null;
 
-/** Where ads are: from the edges, those below above the line of the channel. */
+/** Distances of the ads from the edges; those below are above the line of the channel. */
 const corners: Record<LiveAdEntry['position'], CSSProperties> = {
   topLeft: { left: px(64), top: px(36) },
   topRight: { right: px(64), top: px(36) },

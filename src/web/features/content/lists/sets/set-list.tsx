@@ -165,7 +165,7 @@ export function SetList({ preview, onPreview }: SetListProps) {
   );
 }
 
-/** How far the newest set has come; nothing where there is no box. */
+/** Shows how many boxes have the newest set; nothing if there is no box. */
 function Spread({ set, onShow }: { set: MetadataSet; onShow: () => void }) {
   const text = useText();
   const { data } = useQuery(heldQuery);
@@ -184,7 +184,7 @@ function Spread({ set, onShow }: { set: MetadataSet; onShow: () => void }) {
   );
 }
 
-/** How large a set of the lists is now, by list, and whether there is one already. */
+/** Shows the size of a set of the current lists, by list, and if one exists already. */
 function Next({ next, hasSets, action }: { next: Sets['next']; hasSets: boolean; action: ReactNode }) {
   const text = useText();
   const { number } = useFormats();

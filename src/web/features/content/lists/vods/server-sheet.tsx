@@ -18,10 +18,10 @@ interface ServerForm {
 
 const intervals = [0, 1, 2, 4] as const;
 
-/** Where the VOD list is fetched from, and how often. The key is written, and never read. */
+/** Edits the source of the VOD list, and its interval. The key is written, and never read. */
 export function VodServerSheet({ server, onClose }: { server: VodServer; onClose: () => void }) {
   const text = useText();
-  // As it was when the form opened: the page behind it may be read again meanwhile.
+  // The form keeps the server that it opened with: the page behind it may be read again meanwhile.
   const [{ opId, url, version, authKey: stored, autoCreationInterval }] = useState(server);
   const form = useForm<ServerForm>({
     defaultValues: { url: url ?? '', authKey: '', autoCreationInterval: String(autoCreationInterval) },

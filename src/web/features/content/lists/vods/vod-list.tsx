@@ -148,7 +148,7 @@ function Summary({ data, keyword, actions }: SummaryProps) {
 
 type FailureProps = NonNullable<Vods['lastFailure']> & { first: boolean };
 
-/** That the version is the stored one is no trouble. */
+/** A stored version that equals the sent one is no failure. */
 function Failure({ reason, detail, time, first }: FailureProps) {
   const text = useText();
   const dateTime = useDateTime();
@@ -165,7 +165,7 @@ function Failure({ reason, detail, time, first }: FailureProps) {
   );
 }
 
-/** As the server states sizes: decimal units. */
+/** Sizes use decimal units, as the server states them. */
 function useSizeText() {
   const text = useText();
   const { fixed } = useFormats();
