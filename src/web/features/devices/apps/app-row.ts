@@ -1,9 +1,9 @@
 import type { AndroidApp, Platform, QuantumApp } from './queries.ts';
 
-/** What actions need of an Android or Quantum app. */
+/** The data that actions need of an Android or Quantum app. */
 export interface AppRow {
   platform: Platform;
-  /** As devices name it: its package, or its UUID. */
+  /** Device's name for the app: its package, or its UUID. */
   id: string;
   label: string;
   idx: number | null;
@@ -51,6 +51,6 @@ export const quantumRow = (app: QuantumApp): AppRow => ({
   isFactory: false,
 });
 
-/** How an app is named in a call. */
+/** Name of an app in a call. */
 export const namedIn = ({ platform, id }: Pick<AppRow, 'platform' | 'id'>) =>
   platform === 'android' ? { platform, appPackageName: id } : { platform, appUuid: id };

@@ -40,7 +40,7 @@ export function InstallDialog({ device, platform, installed, free, onClose }: In
   const offered = (available.data ?? [])
     .filter((app) => !isThere(app))
     .flatMap((app) => app.fileList.map((file) => ({ app, file })));
-  // What the device has no room for is listed, and not preselected.
+  // Versions that do not fit on the device are listed, and not preselected.
   const fits = ({ file }: (typeof offered)[number]) => free === null || file.size <= free;
   const choice = offered.find(({ file }) => file.fileId === chosen) ?? offered.find(fits) ?? offered[0];
   if (!choice)

@@ -13,7 +13,7 @@ import { type DeviceTask, deviceTasksQuery } from '../device/queries.ts';
 import { isAppTask } from './live.ts';
 import { messages } from './messages.ts';
 
-/** Why the last task about an app failed, after its toast has disappeared. */
+/** Explains why the last task about an app failed, after its toast has disappeared. */
 export function LastFailure({ endpointId }: { endpointId: string }) {
   const mayRead = useBlocked('getDeviceActionInfo') === null;
   const tasks = useQuery({ ...deviceTasksQuery(endpointId), enabled: mayRead });

@@ -48,7 +48,7 @@ export const quantumQuery = (endpointId: string) =>
     meta,
   });
 
-/** As the device itself says now. */
+/** Reads the current values from the device itself. */
 export const askForAndroid = (endpointId: string) => readAndroid(endpointId, true);
 export const askForQuantum = (endpointId: string) => readQuantum(endpointId, true);
 

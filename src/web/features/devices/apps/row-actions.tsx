@@ -12,7 +12,7 @@ import { useAppCommand } from './use-app-command.ts';
 
 const icon = 'size-4';
 
-/** What can be done to an app besides its update: start or restart, stop (RU-068), remove. */
+/** Actions on an app besides its update: start or restart, stop (RU-068), remove. */
 export function RowActions({ device, app }: { device: Device; app: AppRow }) {
   const { endpointId } = device;
   const text = useText();

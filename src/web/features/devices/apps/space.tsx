@@ -17,7 +17,7 @@ interface SpaceProps {
   total: number | null;
 }
 
-/** How much of the memory or the disk is taken. */
+/** Shows the used part of the memory or the disk. */
 export function Space({ name, share, used, total }: SpaceProps) {
   const text = useText();
   const { size } = useFigures();

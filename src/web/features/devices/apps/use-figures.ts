@@ -14,7 +14,7 @@ export function useFigures() {
   return {
     size,
     time,
-    /** What an axis up to this value counts in. */
+    /** Unit of an axis up to this value. */
     unitOf: (measure: AppMeasure, most: number) => {
       if (measure !== 'totalTime') {
         const { value, unit } = sizeOf(most);

@@ -8,7 +8,7 @@ import type { AppRow } from './app-row.ts';
 import { messages } from './messages.ts';
 import { UpdateDialog } from './update-dialog.tsx';
 
-/** Which version of an app is there, since when, and the way to a newer one. */
+/** Shows the installed version of an app, its date, and the way to a newer one. */
 export function VersionCell({ device, app, since }: { device: Device; app: AppRow; since: string | null }) {
   const text = useText();
   const dateTime = useDateTime();

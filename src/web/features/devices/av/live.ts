@@ -12,7 +12,7 @@ import { askForAv, avQuery, type DeviceAv } from './queries.ts';
 
 type AvValues = Omit<DeviceAv, 'device'>;
 
-/** What was read with the values that the device has reported since. */
+/** Combines the values that were read with those that the device has reported since. */
 export function withAvValues(known: AvValues, reported: Readings, observedAt: string): AvValues {
   const { av, tuner } = known;
   const hdmi = av.hdmi && withReported('hdmi', av.hdmi, reported);

@@ -8,7 +8,7 @@ interface MeterProps {
   least: number;
   most: number;
   unit: string;
-  /** How good the value is; without it the bar says only how much. */
+  /** Rating of the value; without it the bar shows only the amount. */
   tone?: Extract<Tone, 'success' | 'notice' | 'danger'>;
 }
 

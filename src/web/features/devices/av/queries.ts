@@ -19,5 +19,5 @@ export const avQuery = (endpointId: string) =>
     meta: { keptFor: deviceCache },
   });
 
-/** As the device itself says now. */
+/** Reads the current values from the device itself. */
 export const askForAv = (endpointId: string) => readAv(endpointId, true);

@@ -11,7 +11,7 @@ import { settingsMessages } from '../device/page/messages.ts';
 import { messages } from './messages.ts';
 import { Meter } from './meter.tsx';
 
-/** How far the last task from here is, how it ended, and the way to all that happened; nothing before there is one. */
+/** Shows the progress or end of the last task from here, and a link to its timeline; nothing before there is one. */
 export function TaskLine({ taskId, online }: { taskId: string | null; online: boolean }) {
   return taskId === null ? null : <Line key={taskId} taskId={taskId} online={online} />;
 }

@@ -5,7 +5,7 @@ import { taskStreams } from '#web/entities/task/streams.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
 import { type Device, nameOf } from '../device/queries.ts';
 
-/** Whether a task has not ended yet; null: there is none. */
+/** True if a task has not ended yet; null: there is none. */
 function useIsRunning(taskId: string | null): boolean {
   const watch = useCallback(
     (reader: () => void) => (taskId ? taskStreams.of(taskId).watch(reader) : () => {}),
@@ -35,7 +35,7 @@ export function useAvTask(device: Device, kind: TaskKind, mostMs?: number) {
   }, [taskId, mostMs]);
   return {
     taskId,
-    /** For as long as it runs, or for `mostMs`. */
+    /** True while it runs, for at most `mostMs`. */
     busy: isRunning && !isOver,
     started: (answer: Started) => {
       followTasks(kind, nameOf(device), answer);

@@ -37,7 +37,7 @@ export function BulkProgress({ ended, total }: Pick<BulkAction, 'ended' | 'total
   );
 }
 
-/** How far a bulk action or a command is, and how its tasks ended. */
+/** Shows the progress of a bulk action or a command, and how its tasks ended. */
 export function BulkSummary(
   props: Pick<BulkAction, 'total' | 'started' | 'ended' | 'outcomes' | 'terminal'>,
 ) {

@@ -83,7 +83,7 @@ export const bulkActionTimeline: TimelineKind<BulkAction, Machine> = {
   NotFound: NoSuchBulkAction,
 };
 
-/** How many devices or tasks an event is about; each task has its own timeline. */
+/** Number of devices or tasks that an event is about; each task has its own timeline. */
 function detailsOf({ data: { targets, count, ended } }: TimelineEvent): Words | null {
   if (Array.isArray(targets)) return { text: messages.devices, values: { count: targets.length } };
   const tasks = Array.isArray(ended) ? ended.length : count;

@@ -18,7 +18,7 @@ import { Select } from '#web/ui/select.tsx';
 import { messages } from './messages.ts';
 import { casesQuery, deviceTasksQuery, keysOf } from './queries.ts';
 
-/** What is added to a case: this task, or some of the last tasks of a device. */
+/** Content to add to a case: this task, or some of the last tasks of a device. */
 export type Addition = { taskId: string } | { endpointId: string };
 
 const newCase = 'new';

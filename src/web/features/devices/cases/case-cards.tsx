@@ -20,7 +20,7 @@ export interface CaseProps {
   found: Case;
 }
 
-/** Why the case cannot be changed, or null. */
+/** Reason why the case cannot be changed, or null. */
 export function useEditBlocked({ state }: Case): string | null {
   const text = useText();
   const may = useMay();

@@ -38,7 +38,7 @@ export function CasePage({ caseId }: { caseId: string }) {
         <Skeleton className="h-48" />
       </div>
     );
-  // What was read stays when it cannot be read again.
+  // The last answer stays if it cannot be read again.
   const erased = erasedOf(found.error);
   if (!found.data)
     return erased || (found.error instanceof ApiError && found.error.code === 'nodata') ? (

@@ -18,7 +18,9 @@ export const casesQuery = (query: CaseQuery) =>
     meta: { changedBy: ofStreams('case') },
   });
 
-/** With its tasks and the values of their devices, which the live socket does not tell a case by. */
+/**
+ * The answer has the case's tasks and the values of their devices. Live messages do not name the case, so it is polled.
+ */
 const askAgainMs = 10_000;
 
 export const readCase = async (caseId: string, signal: AbortSignal): Promise<Case> =>
@@ -39,7 +41,7 @@ export const deviceTasksQuery = (endpointId: string) =>
     meta: { changedBy: (message) => message.endpoint_id === endpointId && movesTask(message) },
   });
 
-/** What a change of a case makes out of date. */
+/** Queries that a change of a case makes out of date. */
 export const keysOf = (caseId: string) => [['case', caseId], ['cases']];
 
 export const saveCase = (caseId: string, query: CaseFileQuery): Promise<void> =>

@@ -32,7 +32,7 @@ interface Redacting {
   onRedact: (next: ReadonlySet<string>) => void;
 }
 
-/** What is left out of the file: everywhere, or task by task and word by word. */
+/** Chooses the redacted parts of the file: everywhere, or task by task and word by word. */
 export function RedactionPicker({ found, ...redacting }: Redacting & { found: Case }) {
   const text = useText();
   const words = useWords(found, redacting.redacted);
@@ -61,7 +61,7 @@ export function RedactionPicker({ found, ...redacting }: Redacting & { found: Ca
   );
 }
 
-/** What is redacted everywhere is not offered again. */
+/** Parts that are redacted everywhere are not offered again. */
 function OneTask({ task, ...redacting }: Redacting & { task: Case['tasks'][number] }) {
   const text = useText();
   const dateTime = useDateTime();

@@ -17,7 +17,7 @@ export function useLanguageName(): (language: string) => string {
   return (language) => (isKnown(language) ? text(languageNames[language]) : language);
 }
 
-/** How long the consent lasted; nothing where it was not given, or is still active. */
+/** Shows how long the consent lasted; nothing if it was not given, or is still active. */
 function Duration({ answer, answerTime, finishTime }: Consent) {
   const spanOf = useSpan();
   return answer === 'agreed' && answerTime && finishTime ? (

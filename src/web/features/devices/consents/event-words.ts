@@ -26,7 +26,7 @@ const only = (text: Message | null | undefined): Words | null => (text ? { text 
 const quoted = (words: unknown): Words | null =>
   typeof words === 'string' && words !== '' ? { text: streamMessages.quoted, values: { words } } : null;
 
-/** What an event of a consent says. A redacted field says nothing. */
+/** Describes an event of a consent. A redacted field adds nothing. */
 export function detailsOf({ type, data }: TimelineEvent): Words | null {
   switch (type) {
     case 'consent.requested':

@@ -44,8 +44,8 @@ interface Notice {
 }
 
 /**
- * What is unusual now, before all numbers: places with many devices away, what waits for a person, the installation itself.
- * That nothing is, is said only when everything was read.
+ * Shows unusual conditions above all numbers: places with many devices away, pending decisions, the installation
+ * itself. It says that all is well only when everything was read.
  */
 export function Attention({ figures }: { figures: DeviceFigures }) {
   const text = useText();
@@ -162,7 +162,7 @@ function useOutages({ away, awayPlaces }: DeviceFigures): Notice[] {
   );
 }
 
-/** What is read for it, as far as the role may; each with its name, for where it cannot be read. */
+/** Queries that the role may read, each with its name for a failure. */
 function useChecks() {
   const may = useMay();
   return {
@@ -205,7 +205,7 @@ function useFailures({ failures }: Checks): Notice[] {
   }));
 }
 
-/** What is known to need attention; an answer that is not there adds nothing. */
+/** Known conditions that need attention; a missing answer adds nothing. */
 function useNotices(figures: DeviceFigures, checks: Checks): Notice[] {
   const { requested, unregistered } = figures;
   const text = useText();

@@ -64,7 +64,7 @@ export function PlaceCard() {
 
 type City = Cities['cities'][number];
 
-/** With its organisation where several have devices there. */
+/** Adds the organisation if several have devices there. */
 const nameOf = ({ opCityName, operatorName }: City, all: readonly City[]): string =>
   all.filter((city) => city.opCityName === opCityName).length > 1
     ? `${opCityName} · ${operatorName}`

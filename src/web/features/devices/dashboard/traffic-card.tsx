@@ -19,7 +19,7 @@ function unitOf(days: readonly { received: number; sent: number }[]) {
   return units.find(({ bytes }) => most >= bytes) ?? smallest;
 }
 
-/** What went through the uplinks of all devices on the last seven days, and today until now. */
+/** Traffic through the uplinks of all devices on the last seven days, and today until now. */
 export function TrafficCard() {
   const text = useText();
   const notes = useNotes();

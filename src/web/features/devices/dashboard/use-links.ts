@@ -6,7 +6,7 @@ import { useMay } from '#web/http/profile.ts';
 
 const listed = permissions.getDevicePageList;
 
-/** What the role needs to open the list behind a figure. */
+/** Permissions that open the list behind a figure. */
 const needs = {
   total: listed,
   online: listed,

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
 
-/** How old figures are, and how days are written. */
+/** Texts for the age of figures, and for days. */
 export function useNotes() {
   const text = useText();
   const dateTime = useDateTime();
@@ -12,7 +12,7 @@ export function useNotes() {
   return {
     asOf: (time: string) => text(messages.asOf, { time: dateTime(time) }),
     ofZone: (time: string, zone: string) => text(messages.asOfZone, { time: dateTime(time), zone }),
-    /** Of `YYYY-MM-DD`, which is in no zone. */
+    /** A `YYYY-MM-DD` is in no zone. */
     day: (day: string) => short.format(Date.parse(`${day}T00:00:00Z`)),
   };
 }

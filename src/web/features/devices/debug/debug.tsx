@@ -17,7 +17,7 @@ import { messages as detailMessages } from '../device/page/messages.ts';
 import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 
-/** As the call takes them. */
+/** Form of a path in the call. */
 const pathForm = /^Device\.[A-Za-z0-9_.*-]+$/;
 /** Rows that a browser draws at once. */
 const mostRows = 500;

@@ -37,7 +37,7 @@ import { Overview } from './overview.tsx';
 import { tabLabels, tabsOf } from './tabs.ts';
 import { UnknownModel } from './unknown-model.tsx';
 
-// With the charts: loaded when the tab is opened.
+// The charts are loaded when the tab is opened.
 const waiting = <Skeleton className="h-96 w-full" />;
 const Diagnostics = lazyPart(() => import('../diagnostics/diagnostics.tsx'), waiting);
 const Debug = lazyPart(() => import('../debug/debug.tsx'), waiting);
@@ -72,7 +72,7 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
   useWatch(endpointId);
 
   if (info.isPending) return <DetailSkeleton />;
-  // What was read stays when it cannot be read again.
+  // The last answer stays if it cannot be read again.
   if (!info.data) {
     return info.error instanceof ApiError && info.error.code === 'nodata' ? (
       <EmptyState
@@ -170,7 +170,7 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
   );
 }
 
-/** Whether the last change helped, for as long as people ask. */
+/** Shows if the last change helped, while that is still of interest. */
 function Remedy({ endpointId }: { endpointId: string }) {
   const mayRead = useBlocked('getDeviceActionInfo') === null;
   const tasks = useQuery({ ...deviceTasksQuery(endpointId), enabled: mayRead });

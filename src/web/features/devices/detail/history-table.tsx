@@ -31,9 +31,9 @@ interface TableProps<Row> extends HistoryProps {
   head: readonly string[];
   read: (query: { endpointId: string; page: number; limit: number }) => Promise<Page<Row>>;
   row: (row: Row) => { id: string; cells: readonly ReactNode[] };
-  /** Whether a push message of the device may change the table; default: those of its tasks. */
+  /** True if a push message of the device may change the table; default: those of its tasks. */
   concerns?: (message: LiveMessage) => boolean;
-  /** What an empty table says; default: that nothing was done. */
+  /** Text of an empty table; default: that nothing was done. */
   none?: { title: string; help: string };
 }
 

@@ -15,7 +15,7 @@ import { type Device, deviceKeys, nameOf } from '../device/queries.ts';
 
 type Question = 'give' | 'forget';
 
-/** How the device authenticates: the certificate seen first, and a secret that can be issued. */
+/** Shows how the device authenticates: the certificate seen first, and a secret that can be issued. */
 export function IdentitySheet({ device, onClose }: { device: Device; onClose: () => void }) {
   const { endpointId } = device;
   const text = useText();

@@ -30,11 +30,11 @@ function Read<Answer>(props: {
 
 interface UplinkCellProps {
   endpointId: string;
-  /** Whether the model has pages of its network. */
+  /** True if the model has pages of its network. */
   isKnown: boolean;
-  /** Whether its uplink is the WAN, and not a network at home. */
+  /** True if its uplink is the WAN, and not a network at home. */
   isGateway: boolean;
-  /** What is known without them. */
+  /** Values that are known without those pages. */
   address: string | null;
   observedAt: string | null;
 }
@@ -147,7 +147,7 @@ export function WifiCell({ endpointId, hasClients }: { endpointId: string; hasCl
 
 interface BandProps {
   radio: DeviceRadio;
-  /** Of its clients, in dBm; undefined: not known. */
+  /** Signals of its clients, in dBm; undefined: not known. */
   signals: readonly (number | null)[] | undefined;
 }
 

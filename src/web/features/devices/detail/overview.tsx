@@ -36,7 +36,7 @@ function Tasks({ tasks, since }: { tasks: readonly DeviceTask[]; since: 'startTi
   );
 }
 
-/** What runs, what failed and what was changed: the first questions of a second call. */
+/** Shows running and failed tasks and recent changes, the first questions of a second call. */
 function Activity({
   tasks: { running, last },
 }: {

@@ -124,7 +124,7 @@ export const actionEntries = {
   },
 } as const satisfies Record<DeviceAction, ActionEntry>;
 
-/** What only set-top boxes have. */
+/** Actions that only set-top boxes have. */
 export const setTopActions = [
   'OSDMessage',
   'PinReset',
@@ -136,7 +136,7 @@ export const isSetTop = ({ modelName, prodClass }: Device): boolean => isSetTopB
 
 export const deviceActions = ['Lock', 'Unlock', 'Reboot', 'FactoryReset'] as const satisfies DeviceAction[];
 
-/** Why an action cannot be taken on these devices, or null. RU-021, RU-118, RU-119. */
+/** Reason why an action cannot be taken on these devices, or null. RU-021, RU-118, RU-119. */
 export function useBlockedReason(): (action: DeviceAction, devices: readonly Device[]) => string | null {
   const text = useText();
   const may = useMay();

@@ -9,7 +9,9 @@ import type { Device } from './queries.ts';
 
 type Presence = Pick<Device, 'online'> & Partial<Pick<Device, 'accessTime'>>;
 
-/** With the time since when it is offline, where that is known: beside it, or in the narrow cell of a table as its title. */
+/**
+ * Adds the time since when it is offline, if that is known: beside it, or as its title in the narrow cell of a table.
+ */
 export function OnlineBadge({ online, accessTime, inTable }: Presence & { inTable?: true }) {
   const text = useText();
   const dateTime = useDateTime();

@@ -10,7 +10,7 @@ import { deviceInfoQuery, deviceKeys } from './queries.ts';
 /** Devices that turn up together are read together. */
 const listPause = 2000;
 
-/** What the values of a device mean comes with the first of them; messages keep their order. */
+/** The meanings of a device's values are loaded with the first of them; messages keep their order. */
 const loadValues = () => scriptInTime(() => import('./value-updates.ts'));
 
 function patchPresence(client: QueryClient, { endpoint_id: endpointId, event, fact }: LiveMessage): void {
@@ -37,7 +37,7 @@ export function useDeviceUpdates(): void {
   const apply = (message: LiveMessage) =>
     void loadValues().then(
       ({ applyValues }) => applyValues(client, message),
-      // What cannot be understood here is read again, once for all that comes together.
+      // Messages that this code cannot apply cause one read for all that arrive together.
       readAgain,
     );
   useLive((message) => {

@@ -4,7 +4,7 @@ import type { Device, Moment } from './queries.ts';
 
 interface Shown {
   at: string;
-  /** What differs now, once it is read. */
+  /** Present values that differ, once they are read. */
   past: DevicePast | undefined;
   /** The device as it is. */
   present: Device;

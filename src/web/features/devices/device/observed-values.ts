@@ -17,11 +17,11 @@ function valuesOf(message: LiveMessage): Values {
   return values !== null && typeof values === 'object' && !Array.isArray(values) ? values : {};
 }
 
-/** Whether the message tells a value of this parameter. */
+/** True if the message reports a value of this parameter. */
 export const isReported = (message: LiveMessage, name: ParameterName): boolean =>
   pathOf(name) in valuesOf(message);
 
-/** What a message changes in a device's row. */
+/** Changes that a message makes to a device's row. */
 export function changesOf(message: LiveMessage): Partial<Device> {
   const values = valuesOf(message);
   const change: Partial<Device> = {};

@@ -8,7 +8,7 @@ import { nameOf } from './queries.ts';
 
 const locks: ReadonlySet<PlainAction> = new Set(['Lock', 'Unlock']);
 
-/** What an action does and what speaks against it; the task is followed to its end. */
+/** Explains an action and its risks, and follows the task to its end. */
 export default function PlainActionDialog({
   action,
   devices,

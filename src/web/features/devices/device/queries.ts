@@ -50,7 +50,7 @@ export const deviceRowsQuery = <Page extends RowsPage>(
     meta: { keptFor: deviceCache, rowsOf: 'devices' },
   });
 
-/** As `deviceRowsQuery`, of a list that changes also without a device doing so, such as a group. */
+/** Resembles `deviceRowsQuery`, for a list that also changes without an action of a device, such as a group. */
 export const memberRowsQuery = <Page extends RowsPage>(
   queryKey: readonly unknown[],
   queryFn: () => Promise<Page>,
@@ -92,7 +92,7 @@ export const deviceSearch = listSearch(
 
 export type DeviceSearch = SearchOf<typeof deviceSearch>;
 
-/** What the address asks for, in the words of the list call; the export asks the same. */
+/** Filters of the address as the list call takes them; the export sends the same. */
 export function listRequest(search: DeviceSearch) {
   const filters = {
     ...(search.active ? { activeFlag: search.active } : {}),
@@ -166,7 +166,7 @@ const readTasks = async (endpointId: string) =>
   (await answerOf(mainApi.GET('/devices/actions/info', { params: { query: { endpointId } } }))).data;
 export type DeviceTask = Awaited<ReturnType<typeof readTasks>>['running'][number];
 
-/** What runs on a device, and the last task of each kind. */
+/** Running tasks of a device, and the last task of each kind. */
 export const deviceTasksQuery = (endpointId: string) =>
   queryOptions({
     queryKey: deviceKeys.tasks(endpointId),
@@ -269,7 +269,7 @@ export const menuNames: Record<DeviceTab, string> = {
   apps: 'App Management',
 };
 
-/** Of a tab that a menu alone does not decide on. */
+/** Features of the tabs for which a menu is not enough. */
 export const tabFeatures: Partial<Record<DeviceTab, string>> = {
   topology: 'topology',
   android: 'androidApps',

@@ -27,7 +27,7 @@ export function applyValues(client: QueryClient, message: LiveMessage): void {
       patchDevice(client, message);
       patchTime(client, message);
       patch(client, deviceRadiosQuery(message.endpoint_id), (radios) => withRadioValues(radios, message));
-      // What a device of an unknown model can do is derived from it.
+      // The capabilities of a device of an unknown model are derived from it.
       if (isReported(message, 'ipInterfaceCount') || isReported(message, 'radioCount'))
         void client.invalidateQueries({ queryKey: deviceKeys.one(message.endpoint_id) });
       // The device or its owner closed it (CL-070).

@@ -20,7 +20,7 @@ export const permissions: Record<DiagnosticKind, string> = {
   WifiScanChannel: operations.scanWifiChannels.permission,
 };
 
-/** What cancels a run; the kinds without a call of their own have the task's. */
+/** Call that cancels a run; kinds without a call of their own have the task's. */
 export const cancelOperations = {
   PingTest: 'cancelTask',
   TraceRoute: 'cancelTraceRoute',

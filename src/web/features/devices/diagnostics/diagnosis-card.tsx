@@ -49,7 +49,7 @@ function Phases({ run: { phases: reached, busy, end }, offline }: PhasesProps) {
     <ol aria-label={text(messages.phases)} className="flex flex-wrap gap-x-4 gap-y-1 text-caption">
       {phases.map(({ phase, label }, index) => {
         const at = reached[phase];
-        // What was never reached before the end is no step of this run.
+        // A step that was not reached before the end is no step of this run.
         if (end && !at) return null;
         const isNext = busy && index === last + 1;
         const Icon = at ? Check : isNext ? Loader : Circle;
@@ -83,7 +83,7 @@ const endTints = {
   idle: 'text-muted',
 };
 
-/** What "Run all" starts, by kind. */
+/** Functions that "Run all" calls, by kind. */
 export type Starters = Map<DiagnosticKind, () => void>;
 
 export interface BoardCardProps {
@@ -100,7 +100,7 @@ interface DiagnosisCardProps extends BoardCardProps {
   idle: Message;
   /** The last runs of the kind; null while they are not known. */
   runs: readonly RecentRun[] | null;
-  /** Whether the suggested targets are known; left out: the kind has none. */
+  /** True if the suggested targets are known; left out: the kind has none. */
   isTargetKnown?: boolean;
   /** The fields; null params mean that something is not filled in rightly. */
   form: ReactNode;
@@ -116,7 +116,7 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
   const newest = runs?.[0]?.taskId ?? '';
   const { run, start, cancel } = useDiagnosis(kind, device.endpointId, nameOf(device), newest);
   const { busy } = run;
-  // Who may not read tasks has a card that shows none.
+  // Users who may not read tasks have a card that shows none.
   const { isError } = useQuery(recentQuery(device.endpointId, kind));
   const isRead = isError || (runs !== null && (newest === '' || run.requestedBy !== ''));
   useEffect(() => {

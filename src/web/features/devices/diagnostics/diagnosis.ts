@@ -25,7 +25,7 @@ import { deleteStored, isExpired, onScreen, readStored, saveStored } from './sto
 /** Steps that the card ticks off; the end has a name of its own. */
 export type DiagnosisPhase = 'queued' | 'sent' | 'accepted' | 'running';
 
-/** What a card shows of its run. */
+/** The run that a card shows. */
 export interface Run {
   /** Empty: none yet. */
   taskId: string;
@@ -33,15 +33,15 @@ export interface Run {
   cancelling: boolean;
   /** The server's time of each step, ISO text. */
   phases: Partial<Record<DiagnosisPhase, string>>;
-  /** How it ended, in which state and when; null while it runs. */
+  /** Sentence, state and time of its end; null while it runs. */
   end: { state: TaskState; at: string; outcome: Sentence | null } | null;
   /** The user who requested it. */
   requestedBy: string;
   params: JsonObject;
   samples: JsonObject[];
-  /** What it found, also before it failed; null while nothing is known. */
+  /** Result, even of a run that failed; null while nothing is known. */
   result: { data: Json } | null;
-  /** What a call about it was refused with. */
+  /** Refusal of a call about it. */
   failure: TaskFailure | null;
   /** The call that failed. */
   failedAt: 'start' | 'cancel';
@@ -113,7 +113,7 @@ export function runOf(kind: DiagnosticKind, taskId: string, { replay, state }: T
   };
 }
 
-/** When the last passage was made, ISO text: an answer that came late is no end. */
+/** Time of the last passage, ISO text: a late answer is no end. */
 const endOf = ({ events, passages }: Pick<Replay, 'events' | 'passages'>): string =>
   events[(passages.at(-1)?.version ?? 0) - 1]?.recordedAt ?? '';
 
@@ -343,7 +343,7 @@ class Diagnosis {
       ...run,
       busy,
       cancelling: busy && (run.cancelling || this.#wantsCancel),
-      // How the task ended shows that a cancel came too late.
+      // The end of the task shows that a cancel came too late.
       failure: run.end ? null : this.#failure,
       failedAt: this.#stream ? 'cancel' : 'start',
     };

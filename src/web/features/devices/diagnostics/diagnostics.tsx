@@ -40,9 +40,9 @@ function useKinds() {
 }
 
 /**
- * Whether the board can be seen: its cards have their size once they are read, and one that grew under the pointer would have
- * a click on the card below it go astray. Until then they are laid out, and not seen. All tests can be run once each card
- * knows its target.
+ * True if the board can be seen. Its cards have their size once they are read, and one that grew under the pointer
+ * would have a click on the card below it go astray. Until then they are laid out, and not seen. All tests can be run
+ * once each card knows its target.
  */
 function useBoard(kinds: readonly DiagnosticKind[]) {
   const [read, onRead] = useKinds();

@@ -15,7 +15,7 @@ export const lengths: readonly Length[] = [
 
 export const lengthKey = ({ unit, value }: Length): string => `${value}-${unit}`;
 
-/** How many samples to ask for: 60 × minutes / interval for a duration, at least one. */
+/** Number of samples to request: 60 × minutes / interval for a duration, at least one. */
 export function countOf(length: Length, interval: Interval): number {
   switch (length.unit) {
     case 'samples':

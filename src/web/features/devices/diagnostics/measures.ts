@@ -93,11 +93,11 @@ export function measuresOf(kind: DiagnosticKind, result: Json): Measure[] {
 
 export type Verdict = 'better' | 'worse' | 'similar' | 'same' | 'other';
 
-/** How the later run did beside the earlier one; null where one of them did not measure it. */
+/** Compares the later run with the earlier one; null if one of them did not measure it. */
 export function differenceOf(before: Measure, after: Measure): { by: number; verdict: Verdict } | null {
   if (before.value === null || after.value === null) return null;
   const scale = 10 ** after.digits;
-  // As many digits as are shown: a difference that is not shown is none.
+  // Rounds to the shown digits: a difference that is not shown is none.
   const by = (Math.round(after.value * scale) - Math.round(before.value * scale)) / scale;
   if (by === 0) return { by, verdict: 'same' };
   if (after.better === 'neither') return { by, verdict: 'other' };

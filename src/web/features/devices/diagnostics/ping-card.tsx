@@ -14,7 +14,7 @@ import { rememberHost, useHosts } from './suggestions.ts';
 /** CO-059. */
 const graphPoints = 15;
 
-/** As many places as echoes were asked for. */
+/** The chart has one place for each requested echo. */
 const pointsOf = (repetitions: Json | undefined): number =>
   Math.min(graphPoints, Math.max(1, Number(repetitions ?? graphPoints) || graphPoints));
 

@@ -10,7 +10,7 @@ const expiryAfter = 600;
 const storageKey = 'diagnoses';
 const keyOf = (endpointId: string, kind: string) => `${endpointId}:${kind}`;
 
-/** What local storage keeps of a diagnosis, one for each endpoint and kind (A-052). What happened to it is in the log. */
+/** A diagnosis in local storage, one for each endpoint and kind (A-052). Its events are in the log. */
 export interface StoredDiagnosis {
   taskId: string;
   endpointId: string;

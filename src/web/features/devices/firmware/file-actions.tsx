@@ -8,7 +8,7 @@ import { type Asked, FileQuestions } from './file-questions.tsx';
 import { messages } from './messages.ts';
 import type { FirmwareFile } from './queries.ts';
 
-/** What can be done with one file, of its row or its page. */
+/** Actions on one file, of its row or its page. */
 export function FileActions({ file, onDeleted }: { file: FirmwareFile; onDeleted?: () => void }) {
   const text = useText();
   const [asked, setAsked] = useState<Asked | null>(null);

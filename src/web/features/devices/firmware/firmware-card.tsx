@@ -20,7 +20,7 @@ type Upgrade = components['schemas']['Upgrade'];
 /** Upgrades that the card lists. */
 const listed = 5;
 
-/** What is installed, what is in the other bank, what the device waits for, and what was before. */
+/** Shows the installed firmware, the other bank, a pending version, and earlier ones. */
 export function FirmwareCard({ device }: { device: Device }) {
   const text = useText();
   const { endpointId } = device;

@@ -24,6 +24,6 @@ const reasons: Record<string, Message> = {
   signature: messages.reasonSignature,
 };
 
-/** Why a file was not added; null: it was. */
+/** Reason why a file was not added; null: it was. */
 export const reasonOf = (result: string): Message | null =>
   result === 'success' ? null : (reasons[result] ?? messages.reasonOther);

@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** Why an upgrade ended as it did, or is tried again. */
+/** Reasons why an upgrade ended, or is tried again. */
 export const reasonMessages = defineMessages('firmware.reason', {
   noSpace: { en: 'The device has too little free space.', ko: '단말의 여유 공간이 부족합니다.' },
   digest: {

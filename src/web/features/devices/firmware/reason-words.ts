@@ -3,7 +3,10 @@ import type { useText } from '#web/i18n/use-text.ts';
 import { reasonMessages as messages } from './reason-messages.ts';
 import { refusalNames } from './upgrade-messages.ts';
 
-/** As devices, tasks and rollouts write them into events. Words of a device may differ in detail: the first that fits counts. */
+/**
+ * Patterns of the reasons that devices, tasks and rollouts write into events. Wording differs between devices: the
+ * first match counts.
+ */
 const known: readonly (readonly [RegExp, Message])[] = [
   [/space|resources/i, messages.noSpace],
   [/digest|checksum/i, messages.digest],

@@ -42,7 +42,7 @@ interface RulesForm {
 function RulesSheet({ rules: current, onClose }: { rules: RulesNow; onClose: () => void }) {
   const text = useText();
   const here = useHere();
-  // As it was when the form opened: the page behind it may be read again meanwhile.
+  // The form keeps the rules that it opened with: the page behind it may be read again meanwhile.
   const [rules] = useState(current);
   const form = useForm<RulesForm>({
     defaultValues: {

@@ -56,7 +56,7 @@ export const upgradeMessages = defineMessages('firmware.upgrade', {
   to: { en: 'To', ko: '새 버전' },
 });
 
-/** Why a device does not get a file. */
+/** Reasons why a device does not get a file. */
 export const refusalNames = defineMessages('firmware.refusal', {
   wrongModel: { en: 'another model', ko: '다른 모델' },
   notDeployed: { en: 'not deployed', ko: '배포되지 않음' },

@@ -10,7 +10,7 @@ type ContentCommand = Extract<Command, 'LandingChannel' | 'BootingAd' | 'DsmCc'>
 export const isContentCommand = (command: Command): command is ContentCommand =>
   command === 'LandingChannel' || command === 'BootingAd' || command === 'DsmCc';
 
-/** What a command brings, in the words of its call. */
+/** Content of a command, in the words of its call. */
 export const itemOf = (command: ContentCommand, id: string) =>
   command === 'LandingChannel'
     ? { channelId: id }
@@ -18,7 +18,7 @@ export const itemOf = (command: ContentCommand, id: string) =>
       ? { adFileId: id }
       : { metaFileId: id };
 
-/** What can be sent, with its name as an editor knows it. */
+/** Content to send, with the names that an editor knows. */
 const sources: Record<ContentCommand, () => Promise<{ id: string; label: string }[]>> = {
   LandingChannel: async () =>
     (await answerOf(mainApi.GET('/cms/channels', {}))).data.items.map((channel) => ({
@@ -48,7 +48,7 @@ const empty = {
   DsmCc: messages.commandNoMetadata,
 };
 
-/** Which channel, boot ad or metadata set the boxes get. */
+/** Selects the channel, boot ad or metadata set for the boxes. */
 export function CommandContent(props: {
   command: ContentCommand;
   itemId: string;

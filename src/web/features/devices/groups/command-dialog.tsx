@@ -52,7 +52,7 @@ export interface PendingCommand {
   command: Command;
   name: string;
   to: Address;
-  /** Of places: set-top boxes can be chosen alone (CL-195). */
+  /** True for places, which can address set-top boxes alone (CL-195). */
   isPlace: boolean;
 }
 

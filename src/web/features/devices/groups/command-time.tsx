@@ -15,7 +15,7 @@ const hours: Choice<string>[] = Array.from({ length: 24 }, (_, hour) => ({
 /** Maintenance is done at night. */
 const usual = { fpRunMethod: 'Reserved', fpStartHour: 3, fpEndHour: 5 } as const;
 
-/** Whether a command runs now or between two hours. */
+/** Chooses if a command runs now or between two hours. */
 export function CommandTime({ run, onRun }: { run: RunTime; onRun: (run: RunTime) => void }) {
   const text = useText();
   const { fpStartHour, fpEndHour } = run;
@@ -67,7 +67,7 @@ export function CommandTime({ run, onRun }: { run: RunTime; onRun: (run: RunTime
   );
 }
 
-/** When the devices of each zone begin, by the reader's own clock. */
+/** Shows the start in each zone of devices, by the reader's own clock. */
 export function CommandStarts({ asOf, starts }: Pick<CommandPlan, 'asOf' | 'starts'>) {
   const text = useText();
   const dateTime = useDateTime();

@@ -28,7 +28,7 @@ interface Chosen {
   choice: ReadingChoice;
 }
 
-/** As base64 it is what the call takes. */
+/** The call takes the file as base64. */
 const largest = 1_400_000;
 
 const reasons = {

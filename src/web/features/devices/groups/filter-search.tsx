@@ -25,7 +25,7 @@ export const searchOf = (filter: SavedFilter): DeviceSearch =>
     cas: filter.cas ?? undefined,
   });
 
-/** What of the device list is saved: its conditions, neither order nor page. */
+/** Keeps the conditions of the device list; neither order nor page are saved. */
 export const conditionsOf = ({ keyword, type, active, online, lock, model, ...search }: DeviceSearch) => ({
   keyword: keyword ?? null,
   activeType: type === undefined || type === 'all' ? null : type,

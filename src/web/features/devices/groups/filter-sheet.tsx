@@ -20,7 +20,7 @@ export default function FilterSheet(props: { of: DeviceSearch | SavedFilter; onC
   const { of, onClose } = props;
   const saved = 'filterId' in of ? of : null;
   const text = useText();
-  // As it was when the form opened: the list behind it may be read again meanwhile.
+  // The form keeps the time that it opened with: the list behind it may be read again meanwhile.
   const [seen] = useState(saved?.modifyTime);
   const form = useForm<FilterForm>({
     defaultValues: { filterName: saved?.filterName ?? '', desc: saved?.desc ?? '' },

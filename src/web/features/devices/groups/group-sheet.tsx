@@ -22,7 +22,7 @@ export function GroupSheet(props: { group: Group | null; opId: string; onClose: 
   const { group, opId, onClose } = props;
   const text = useText();
   const cities = useQuery(citiesQuery).data ?? [];
-  // As it was when the form opened: the list behind it may be read again meanwhile.
+  // The form keeps the time that it opened with: the list behind it may be read again meanwhile.
   const [seen] = useState(group?.modifyTime);
   const form = useForm<GroupForm>({
     defaultValues: {

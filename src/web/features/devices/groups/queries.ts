@@ -15,7 +15,7 @@ export type Room = Schemas['Room'];
 export type SavedFilter = Schemas['SavedFilter'];
 export type Command = Schemas['CommandType'];
 
-/** What has the devices: of a command, and of a page. */
+/** Kind of the set of devices that a command or a page is about. */
 export type Kind = 'group' | 'region' | 'city' | 'room';
 
 export const groupKeys = ['groups'] as const;
@@ -218,7 +218,7 @@ export const modelsQuery = (gid: string) =>
       (await answerOf(mainApi.GET('/groups/{gid}/models', { params: { path: { gid } } }))).data,
   });
 
-/** What a command is for, in the words of its call. */
+/** Target of a command, in the words of its call. */
 export type Address = Pick<
   Schemas['GroupTarget'],
   'gid' | 'roomId' | 'filterId' | 'opRegionId' | 'opCityId' | 'opCityIds' | 'setTopBoxesOnly'
@@ -237,7 +237,7 @@ export const addressOf = (kind: Kind, id: string): Address => {
   }
 };
 
-/** What a firmware profile is for, in the words of its call. */
+/** Target of a firmware profile, in the words of its call. */
 export function planTargetOf(kind: Kind | 'filter', id: string, name: string): PresetTarget {
   switch (kind) {
     case 'group':
@@ -255,7 +255,7 @@ export function planTargetOf(kind: Kind | 'filter', id: string, name: string): P
 
 export type CommandPlan = Awaited<ReturnType<NonNullable<ReturnType<typeof previewQuery>['queryFn']>>>;
 
-/** When a command starts: now, or between two hours in the zone of each device. */
+/** Start of a command: now, or between two hours in the zone of each device. */
 export type RunTime = Pick<Schemas['GroupTarget'], 'fpRunMethod' | 'fpStartHour' | 'fpEndHour'>;
 
 export const previewQuery = (commandType: Command, to: Address & RunTime) =>

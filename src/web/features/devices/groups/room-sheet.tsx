@@ -25,7 +25,7 @@ export function RoomSheet(props: {
 }) {
   const { room, school, schools, onClose } = props;
   const text = useText();
-  // As it was when the form opened: the list behind it may be read again meanwhile.
+  // The form keeps the time that it opened with: the list behind it may be read again meanwhile.
   const [seen] = useState(room?.modifyTime);
   const form = useForm<RoomForm>({
     defaultValues: {

@@ -1,4 +1,4 @@
-/** What the activation form holds; empty texts are left out of the call. */
+/** Values of the activation form; empty texts are left out of the call. */
 export interface ActivateForm {
   customerId: string;
   address: string;

@@ -44,7 +44,7 @@ const online = column.cell(
   },
 );
 
-/** Where devices are in their lives, with whom, and where. */
+/** Columns for the lifecycle of devices, their customers and places. */
 export const inventoryColumns: Columns<Device> = {
   device,
   status: column.cell(deviceMessages.columnStatus, (row) => <StatusBadge status={row.deviceStatus} />, {

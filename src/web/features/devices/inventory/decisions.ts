@@ -2,7 +2,7 @@ import type { Message } from '#web/i18n/message.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
 
-/** What a person decides about devices that connected without an import. */
+/** Decisions of a person about devices that connected without an import. */
 export type Decision = 'register' | 'registerAsImported' | 'ignore' | 'block' | 'restore' | 'remove';
 
 interface DecisionEntry {
@@ -30,7 +30,7 @@ export const decisionEntries: Record<Decision, DecisionEntry> = {
   },
 };
 
-/** Of devices to decide about, and of those that were ignored or blocked. */
+/** Decisions that are possible for new devices, and for ignored or blocked ones. */
 export const decisionsOf = (list: 'no' | 'ignored' | 'blocked'): readonly Decision[] =>
   list === 'no'
     ? ['register', 'ignore', 'block', 'remove']

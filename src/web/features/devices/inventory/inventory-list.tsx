@@ -35,11 +35,11 @@ const onlineNames = { online: deviceMessages.online, offline: deviceMessages.off
 interface InventoryListProps<Key extends readonly unknown[]> extends ListProps<InventorySearch> {
   query: UseQueryOptions<DevicePage, Error, DevicePage, Key>;
   caption: Message;
-  /** What is done with selected devices here; the others are in their menu. */
+  /** Actions on selected devices that have buttons here; the others are in the menu. */
   first: readonly Move[];
   columns?: Columns<Device>;
   empty?: { title: Message; help: Message };
-  /** What the list holds, for its file; without it there is none. */
+  /** Devices of the list, for its file; without it there is none. */
   activeType?: 'all' | 'active' | 'inven' | 'request';
 }
 

@@ -4,7 +4,7 @@ import type { ToastText } from '#web/ui/toasts.ts';
 import { type Device, deviceKeys } from '../device/queries.ts';
 import { messages } from './messages.ts';
 
-/** What is read again after a device has moved. */
+/** Queries that are read again after a device has moved. */
 export const afterMove = (devices: readonly Device[]) => [
   deviceKeys.pages,
   deviceKeys.map,

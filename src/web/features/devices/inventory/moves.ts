@@ -4,7 +4,7 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 
-/** What a person does with devices in their lives. */
+/** Lifecycle changes that a person makes to devices. */
 export const moves = ['activate', 'request', 'reject', 'retrieve', 'allocate', 'release', 'remove'] as const;
 export type Move = (typeof moves)[number];
 
@@ -20,7 +20,7 @@ interface MoveEntry {
     | 'allocateDevice'
     | 'releaseDevices'
     | 'removeInventory';
-  /** Where in its life a device must be, and what is said of one that is elsewhere. */
+  /** Statuses from which a device can move, and the refusal for others. */
   of: readonly Status[];
   otherwise: Message;
   danger?: boolean;
@@ -73,7 +73,7 @@ export const moveEntries: Record<Move, MoveEntry> = {
   },
 };
 
-/** Why the reader cannot do it with these devices; null: it can be done. */
+/** Reason why the reader cannot do it with these devices; null: it can be done. */
 export function useMoveBlocked(): (move: Move, devices: readonly Device[]) => string | null {
   const text = useText();
   const forbidden: Record<Move, string | null> = {

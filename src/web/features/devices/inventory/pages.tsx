@@ -122,7 +122,7 @@ export function ActivationPage(props: PageProps) {
   );
 }
 
-/** What the reader's own organisation has in stock (RT-030, A-093). */
+/** Lists the stock of the reader's own organisation (RT-030, A-093). */
 export function OwnStock(props: PageProps) {
   const text = useText();
   const company = useProfile()?.op.companyName ?? '';

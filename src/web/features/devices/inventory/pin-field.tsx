@@ -32,7 +32,7 @@ interface City {
   lng: number | null;
 }
 
-/** Where a device is used: a pin on the map, which also the keyboard moves (RU-038). */
+/** Sets a device's place with a pin on the map, which also the keyboard moves (RU-038). */
 export function PinField({ cities }: { cities: readonly City[] }) {
   const text = useText();
   const { setValue } = useFormContext<ActivateForm>();

@@ -13,7 +13,7 @@ import {
 } from '../device/device-actions.ts';
 import type { Device } from '../device/queries.ts';
 
-/** What can be done with several devices at once; set-top boxes have a menu of their own. */
+/** Actions on several devices at once; set-top boxes have a menu of their own. */
 export function SelectedActions(props: {
   devices: readonly Device[];
   onAction: (action: DeviceAction) => void;

@@ -1,7 +1,7 @@
 import type { Message } from '#web/i18n/message.ts';
 import { messages } from './messages.ts';
 
-/** How many devices of a cluster are away, by shape as well as by color. */
+/** Share of a cluster's devices that are away, by shape as well as by color. */
 export interface Health {
   label: Message;
   className: string;

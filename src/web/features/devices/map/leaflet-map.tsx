@@ -32,7 +32,7 @@ export interface MapControls {
 }
 
 interface LeafletMapProps {
-  /** Where it begins; without a place with all devices. */
+  /** First view; without a place it shows all devices. */
   begin: MapSearch;
   extent: NonNullable<DeviceMap['extent']>;
   found: DeviceMap | undefined;

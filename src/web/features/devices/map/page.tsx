@@ -27,7 +27,7 @@ interface DeviceMapPageProps {
   onSearch: (search: MapSearch) => void;
 }
 
-/** Where devices are and how many of them are away: on a map, and the same in a table. */
+/** Shows the places of devices and how many are away: on a map, and the same in a table. */
 export function DeviceMapPage({ search, onSearch }: DeviceMapPageProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -125,7 +125,7 @@ function Legend() {
   );
 }
 
-/** What the map shows, to be read. */
+/** Shows the map's content as a table. */
 function Found({ found, onShow }: { found: DeviceMap; onShow: (cluster: Cluster) => void }) {
   const text = useText();
   const { number } = useFormats();

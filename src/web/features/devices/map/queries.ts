@@ -4,7 +4,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { movesDevice } from '#web/live/concerns.ts';
 import { deviceKeys } from '../device/queries.ts';
 
-/** What a map shows: degrees, and the zoom as web maps count it. */
+/** View of a map: degrees, and the zoom as web maps count it. */
 export type View = NonNullable<operations['getDeviceMap']['parameters']['query']>;
 export type DeviceMap = Awaited<ReturnType<NonNullable<ReturnType<typeof mapQuery>['queryFn']>>>;
 export type Cluster = DeviceMap['clusters'][number];
@@ -22,7 +22,7 @@ export const mapQuery = (query: View) =>
     meta: { changedBy: movesDevice },
   });
 
-/** Where the map is, in the address; absent: all devices. */
+/** Position of the map in the address; absent: all devices. */
 export interface MapSearch {
   lat?: number;
   lng?: number;

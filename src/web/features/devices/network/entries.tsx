@@ -26,7 +26,7 @@ interface EntriesProps<Row> {
     operation: 'deleteIPFilter' | 'deleteMacFilter' | 'deleteReservation';
     /** Verb and the row's name. */
     title: (row: Row) => string;
-    /** What removing it does. */
+    /** Consequence of removing it. */
     help: string;
   };
 }

@@ -90,7 +90,7 @@ function FilterList({ device, kind, rows, most, isUnread, onAdd }: ListProps) {
   );
 }
 
-/** What the device keeps out (CL-087..CL-091); each change is a task. */
+/** Shows the device's filters (CL-087..CL-091); each change is a task. */
 export function FilterCard({ device, known, kinds }: CardProps & { kinds: readonly Kind[] }) {
   const text = useText();
   const [adding, setAdding] = useDraft('filter');

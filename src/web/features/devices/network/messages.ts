@@ -5,7 +5,7 @@ export const messages = defineMessages('network', {
   lan: { en: 'LAN', ko: 'LAN' },
   editWan: { en: 'Edit WAN settings', ko: 'WAN 설정 편집' },
   editLan: { en: 'Edit LAN settings', ko: 'LAN 설정 편집' },
-  /** Of the rows of a table: how many there are and may be. */
+  /** Number of rows of a table, and its maximum. */
   ofMost: { en: '{count} of {most}', ko: '{most}개 중 {count}개' },
   remove: { en: 'Remove', ko: '제거' },
   applyWan: { en: 'Apply WAN settings', ko: 'WAN 설정 적용' },
@@ -261,7 +261,7 @@ export const filterMessages = defineMessages('filter', {
   },
 });
 
-/** Why a value cannot be (domain/network/problem.ts). */
+/** Reasons why a value is not possible (domain/network/problem.ts). */
 export const problemMessages = defineMessages('network.problem', {
   notAnAddress: {
     en: 'Enter an IPv4 address like 192.0.2.7.',
@@ -312,7 +312,7 @@ export const problemMessages = defineMessages('network.problem', {
   tooManyReservations: { en: 'The device accepts no more reservations.', ko: '더 이상 예약할 수 없습니다.' },
 });
 
-/** Of a device that does not report which of its interfaces is the uplink or the home network. */
+/** Shown if a device does not report which of its interfaces is the uplink or the home network. */
 export const unidentifiedMessages = defineMessages('network.unidentified', {
   noUplink: {
     en: 'The device does not report which interface is its uplink.',

@@ -51,7 +51,7 @@ export default function Network({ device }: { device: Device }) {
     'statistics',
     'connected',
     ...(filters.length > 0 ? (['filters'] as const) : []),
-    // Whether remote access is open, and the traffic over time, are known for the present only.
+    // Remote access and traffic over time are known for the present only.
     ...(has('remoteConnection') && !at ? (['remote'] as const) : []),
   ];
   const ask = async () => {

@@ -46,7 +46,7 @@ type Readers = typeof readers;
 export type NetworkPart = keyof Readers;
 export type NetworkAnswer<P extends NetworkPart> = Awaited<ReturnType<Readers[P]>>;
 
-/** With its range: the answer stays on screen while another range loads. */
+/** The range belongs to the answer, which stays on screen while another range loads. */
 const readTraffic = async (endpointId: string, range: TrafficRange) => {
   const { data } = await answerOf(
     mainApi.POST('/devices/ui/getNetworkStatHistory', { body: { endpointId, range } }),
@@ -76,6 +76,6 @@ export const networkQuery = <P extends NetworkPart>(endpointId: string, part: P,
     meta,
   });
 
-/** As the device itself says now. */
+/** Reads the current values from the device itself. */
 export const askForNetwork = <P extends NetworkPart>(endpointId: string, part: P) =>
   readers[part](endpointId, true, null) as Promise<NetworkAnswer<P>>;

@@ -26,7 +26,7 @@ interface RemoteSheetProps {
   onClose: () => void;
 }
 
-/** For how long, why, and where the device is to listen (CL-071). */
+/** Sets the duration, reason and listening addresses of remote access (CL-071). */
 export function RemoteSheet({ device, known, isAgain, onClose }: RemoteSheetProps) {
   const { endpointId } = device;
   const { port, protocol, supported_protocols: protocols } = known.remote;

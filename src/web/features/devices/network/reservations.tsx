@@ -15,7 +15,7 @@ import { Entries } from './entries.tsx';
 import { reservationMessages as messages, messages as networkMessages, problemMessages } from './messages.ts';
 import type { DeviceLan } from './queries.ts';
 
-/** What the sheet is about: a row that is changed, or a client to begin with. */
+/** The changed row, or a client to begin with. */
 export interface ReservationDraft {
   idx: number | null;
   mac: string;

@@ -75,7 +75,7 @@ function useMeasuring(device: Device) {
   };
 }
 
-/** What went through each interface, and while it is measured how fast (CL-084). */
+/** Shows the traffic of each interface, and its rate during a measurement (CL-084). */
 export function StatisticsCard({ device, known }: { device: Device; known: NetworkStatistics }) {
   const text = useText();
   const formats = useFormats();

@@ -35,7 +35,7 @@ type Points = TrafficHistory['sections'][number]['points'];
 
 const isKnown = ({ received, sent }: Points[number]) => received !== null || sent !== null;
 
-/** What went through each interface over hours and days, as a line and as figures. */
+/** Shows the traffic of each interface over hours and days, as a line and as figures. */
 export function TrafficHistoryCard({ endpointId }: { endpointId: string }) {
   const text = useText();
   const [range, setRange] = useState<TrafficRange>('day');

@@ -6,7 +6,7 @@ import type { DeviceWan } from './queries.ts';
 
 type Interfaces = DeviceWan['interfaces'];
 
-/** Whether the device has interfaces of which none was proven to be this one (docs/decisions/259). */
+/** True if the device has interfaces of which none was proven to be this one (docs/decisions/259). */
 export const isUnidentified = (interfaces: Interfaces, role: 'uplink' | 'home'): boolean =>
   interfaces.length > 0 && !interfaces.some((one) => one.role === role);
 

@@ -27,7 +27,7 @@ const ofType = {
   Static: ['ip', 'mask', 'gateway', 'dns1', 'dns2'],
 } as const satisfies Record<ConnectionType, readonly (keyof WanForm)[]>;
 
-/** What can be set depends on how the device is connected (TN-083, RU-092, RU-093). */
+/** The form hides settings that do not fit the device's type of connection (TN-083, RU-092, RU-093). */
 export const hiddenOf =
   ({ wan }: DeviceWan) =>
   (form: WanForm): (keyof WanForm)[] => [

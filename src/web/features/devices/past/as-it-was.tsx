@@ -45,7 +45,7 @@ interface Props extends Omit<PlaceProps, 'at'> {
   /** Undefined: the present is shown. */
   at: string | undefined;
   now: DeviceInfo;
-  /** Whether the open tab has a past state. */
+  /** True if the open tab has a past state. */
   tells: boolean;
   children: (info: DeviceInfo) => ReactNode;
 }
@@ -91,7 +91,7 @@ function Past({ children, now, ...place }: PlaceProps & Pick<Props, 'children' |
   );
 }
 
-/** Which moment is shown, in words, with the ways to others and back. */
+/** Shows the chosen moment in words, with links to others and back to the present. */
 function Band({ at, go, past }: PlaceProps & { past: DevicePast | undefined }) {
   const text = useText();
   const dateTime = useDateTime();

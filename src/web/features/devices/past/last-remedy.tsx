@@ -27,8 +27,8 @@ interface RemedyProps {
 const isDiagnostic = (kind: string): kind is DiagnosticKind => kind in permissions;
 
 /**
- * What a change did: the values that it changed, and what the same measurement said before it and after it. A measurement that
- * was made before only is worth repeating, and the card says so.
+ * Shows the effect of a change: the changed values, and the same measurement before and after it. If only the first
+ * measurement exists, the card suggests repeating it.
  */
 export default function LastRemedy({ endpointId, remedy, last }: RemedyProps) {
   const text = useText();

@@ -1,12 +1,12 @@
 import { geoCircle, geoContains, geoMercator, geoPath } from 'd3-geo';
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 
-/** Of the picture, in its own units. */
+/** Size of the picture, in its own units. */
 export const size = { width: 560, height: 280 };
 const margin = 16;
 /** Around a place that lies in no country: at sea, or on an island that the outlines leave out. */
 const radiusDegrees = 4;
-/** How far a coast may be drawn too far inland. */
+/** Simplification of coasts, in degrees: a coast may be drawn that far inland. */
 const coastDegrees = [0.05, 0.15, 0.4];
 
 export interface Place {
@@ -21,7 +21,7 @@ export interface Outline {
   country: string;
   around: string;
   pin: { x: number; y: number };
-  /** Where in the picture another place lies. */
+  /** Position of another place in the picture. */
   pointOf(place: Place): { x: number; y: number };
   /** The place at a point of the picture; null outside of the earth. */
   placeAt(left: number, top: number): Place | null;

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/property-list.tsx';
 import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 
-// With Leaflet, or with outlines: neither is loaded until a place is shown.
+// Leaflet and outlines are both loaded only when a place is shown.
 const waiting = <Skeleton className="h-70 w-full" />;
 const TileMap = lazyPart(() => import('./tile-map.tsx'), waiting);
 const OutlineMap = lazyPart(() => import('./outline-map.tsx'), waiting);

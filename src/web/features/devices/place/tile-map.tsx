@@ -12,7 +12,7 @@ const deepest = 19;
 
 interface TileMapProps {
   place: Place;
-  /** Of the place, in words. */
+  /** Name of the place. */
   name: string;
   tiles: NonNullable<Profile['mapTiles']>;
 }

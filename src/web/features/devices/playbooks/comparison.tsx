@@ -21,7 +21,7 @@ const verdicts: Record<Verdict, { label: Message; look: string }> = {
   unknown: { label: messages.unknown, look: 'text-muted' },
 };
 
-/** Where there is no difference to be drawn as an arrow. */
+/** Verdicts without a difference cannot be drawn as an arrow. */
 const icons: Record<Verdict, LucideIcon> = {
   better: CheckCircle2,
   worse: XCircle,

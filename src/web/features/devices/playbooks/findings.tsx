@@ -13,7 +13,7 @@ const weights: Record<Finding['weight'], { icon: LucideIcon; look: string; label
 };
 const order: Finding['weight'][] = ['problem', 'hint', 'fine'];
 
-/** What the measurements mean, problems first, each with the figures that led to it. */
+/** Explains the measurements, problems first, each with the figures that led to it. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const text = useText();
   if (findings.length === 0) return null;

@@ -25,7 +25,7 @@ const columns = {
     ({ runId }) => linkOptions({ to: '/playbooks/$runId', params: { runId } }),
     ({ playbook }) => <Word of={playbookWords[playbook].label} />,
   ),
-  // How a run ended; while it goes on, how far it is.
+  // Result of a run; its progress while it goes on.
   result: column.state(messages.result, ({ state, outcome }) =>
     outcome === null ? runLooks[state] : outcomeLooks[outcome],
   ),
@@ -48,7 +48,7 @@ const columns = {
   ),
 };
 
-/** Which complaints were examined on which devices, and what became of them. */
+/** Lists the examined complaints, their devices and results. */
 export function RunList(props: ListProps<RunSearch>) {
   const text = useText();
   const list = useList(runSearch, {

@@ -130,7 +130,7 @@ export const stateMessages = defineMessages('playbooks.state', {
   expired: { en: 'Expired', ko: '자동 종료됨' },
 });
 
-/** What a finding says, by its id (domain/playbooks). */
+/** Texts of findings, by their ids (domain/playbooks). */
 export const findingMessages = defineMessages('playbooks.finding', {
   channelCrowded: {
     en: '{band}: channel {channel} is crowded. {networks, plural, one {# network overlaps} other {# networks overlap}} it, the loudest at {strongest} dBm (load {load}).',
@@ -222,7 +222,7 @@ export const findingMessages = defineMessages('playbooks.finding', {
   },
 });
 
-/** What a proposal does, by its reason (domain/playbooks). */
+/** Texts of proposals, by their reasons (domain/playbooks). */
 export const proposalMessages = defineMessages('playbooks.proposal', {
   freerChannel: {
     en: '{band}: move from channel {current} to {channel}: {networks, plural, =0 {no network overlaps} one {# network overlaps} other {# networks overlap}} there (load {load}). Clients reconnect within seconds.',

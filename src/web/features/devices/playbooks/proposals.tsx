@@ -18,7 +18,7 @@ interface ProposalsProps {
   supportFeatures: readonly string[];
 }
 
-/** Why this person cannot have a step applied, or null. */
+/** Reason why this person cannot have a step applied, or null. */
 function useHindrance(supportFeatures: readonly string[]): (proposal: Proposal) => string | null {
   const text = useText();
   const may = useMay();

@@ -74,7 +74,7 @@ interface RunHeadProps {
   at: string;
 }
 
-/** What runs, since when and for whom, and how it ended. */
+/** Shows the running procedure, its start and requester, and how it ended. */
 function RunHead({ runId, state, context, terminal, name, at }: RunHeadProps) {
   const text = useText();
   const dateTime = useDateTime();
@@ -110,7 +110,7 @@ function RunHead({ runId, state, context, terminal, name, at }: RunHeadProps) {
   );
 }
 
-/** What only the customer knows. */
+/** Asks for the result that only the customer knows. */
 function Decision({ runId, canTakeBack }: { runId: string; canTakeBack: boolean }) {
   const text = useText();
   const finish = useCommand('finishPlaybook');

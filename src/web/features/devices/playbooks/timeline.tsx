@@ -73,7 +73,7 @@ export const playbookTimeline: TimelineKind<PlaybookRun, PlaybookMachine> = {
   NotFound: NoSuchRun,
 };
 
-/** What an event of a run says; each task has its own timeline. */
+/** Describes an event of a run; each task has its own timeline. */
 function detailsOf({ type, data }: TimelineEvent): Words | null {
   const count = (list: unknown) => (Array.isArray(list) ? list.length : 0);
   const kind = String(data.kind ?? '');
@@ -126,7 +126,7 @@ interface SummaryProps {
   moment: Moment<PlaybookMachine>;
 }
 
-/** What was found, and the same figures before and after the step. */
+/** Shows the findings, and the same figures before and after the step. */
 function Summary({ moment: { context } }: SummaryProps) {
   const text = useText();
   const { before, after, findings } = context;

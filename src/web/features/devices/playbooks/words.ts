@@ -36,7 +36,7 @@ export function findingText(text: TextOf, { id, values }: Pick<Finding, 'id' | '
   }).trim();
 }
 
-/** What a step does and why, in a sentence. */
+/** Explains a step in a sentence. */
 export function proposalText(
   text: TextOf,
   { reason, values }: { reason: string; values: Record<string, number | string> },

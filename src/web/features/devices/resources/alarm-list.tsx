@@ -60,7 +60,7 @@ export function AlarmList(props: ListProps<ResourceSearch>) {
   );
 }
 
-/** What helps with an alarm: who looks after it, the device as it was, what was done then, and guided procedures. */
+/** Actions on an alarm: acknowledge, the device's state then, its history then, and guided procedures. */
 function AlarmMenu({ alarm, onAcknowledge }: { alarm: Alarm; onAcknowledge: (alarm: Alarm) => void }) {
   const text = useText();
   const navigate = useNavigate();

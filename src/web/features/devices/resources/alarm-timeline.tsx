@@ -59,7 +59,7 @@ export const alarmTimeline: TimelineKind<Alarm, AlarmMachine> = {
   NotFound: NoSuchAlarm,
 };
 
-/** What an event of an alarm says. A redacted field says nothing. */
+/** Describes an event of an alarm. A redacted field adds nothing. */
 function detailsOf({ type, data }: TimelineEvent): Words | null {
   if (type === 'reading.taken') return { text: eventMessages.value, values: { value: Number(data.value) } };
   if (type === 'alarm.begun' || type === 'levels.changed')
@@ -76,7 +76,7 @@ function detailsOf({ type, data }: TimelineEvent): Words | null {
   return null;
 }
 
-/** When a reading was taken: it is received later, and the list of alarms counts from here. */
+/** Time of a reading: it is received later, and the list of alarms counts from here. */
 function ReadingTime({ event: { type, data } }: { event: TimelineEvent }) {
   const dateTime = useDateTime();
   if (type !== 'reading.taken' || typeof data.at !== 'string' || data.at === '') return null;

@@ -112,7 +112,7 @@ export const thresholdMessages = defineMessages('resources.thresholds', {
   counting: { en: 'Counting…', ko: '계산 중…' },
 });
 
-/** Of an alarm's record: its events and states. */
+/** Texts of an alarm's record: its events and states. */
 export const eventMessages = defineMessages('resources.event', {
   begun: { en: 'Threshold reached', ko: '임계값 도달' },
   reading: { en: 'Reading', ko: '측정' },

@@ -72,7 +72,7 @@ export const thresholdsQuery = queryOptions({
     (await answerOf(mainApi.GET('/stats/resources/alarms/thresholds', { signal }))).data,
 });
 
-/** What these levels would have raised in the last two days. */
+/** Alarms that these levels would have raised in the last two days. */
 export const whatIfQuery = (body: ThresholdChange | null) =>
   queryOptions({
     queryKey: ['statistics', 'whatIf', body],

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 interface AskingProps {
   endpointId: string;
-  /** What the television shows. */
+  /** Question that the television shows. */
   question: string;
   /** Milliseconds, the server's clock. */
   askedAt: number;

@@ -109,7 +109,7 @@ interface OutcomeProps {
   askedAt: string;
 }
 
-/** What came of the last question here. That a person says no is no failure (ER-047). */
+/** Shows the result of the last request here. A person who declines causes no failure (ER-047). */
 function Outcome({ consentId, state, context, name, askedAt }: OutcomeProps) {
   const text = useText();
   const dateTime = useDateTime();

@@ -167,7 +167,7 @@ export function LiveView({
   );
 }
 
-/** How long the consent is still valid. */
+/** Shows how long the consent is still valid. */
 function Remaining({ replay, validMs }: { replay: Replay<ConsentMachine>; validMs: number }) {
   const text = useText();
   const spanOf = useSpan();

@@ -3,7 +3,7 @@ import { isObject } from '#domain/verify/shapes.ts';
 /** A picture of a screen as it comes by `…/live` (docs/decisions/189). */
 export interface LivePicture {
   taskId: string;
-  /** Of its capture, from 1; some are left out where the line is slow. */
+  /** Number of its capture, from 1; some are left out on a slow line. */
   sequence: number;
   contentType: string;
   /** ISO 8601, by the device's clock. */
@@ -20,7 +20,7 @@ const longestHead = 4_096;
 const largestPicture = 4 * 1024 * 1024;
 const lineEnd = 0x0a;
 
-/** What a browser draws and cannot be a page of its own. */
+/** A browser draws these types, and none can be a page of its own. */
 const pictureTypes: readonly unknown[] = ['image/png', 'image/jpeg', 'image/webp'];
 
 /**

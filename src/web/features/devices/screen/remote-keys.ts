@@ -43,7 +43,7 @@ export function remoteKeyOf({ key, altKey, ctrlKey, metaKey }: Pressed): RemoteK
   return Object.hasOwn(keyboard, name) ? (keyboard[name] ?? null) : null;
 }
 
-/** What the help says, in its order: one key of the remote control, and those of the keyboard as they are printed. */
+/** Rows of the help, in its order: keys of the remote control, and those of the keyboard as they are printed. */
 export const keyboardHelp: readonly { keys: readonly RemoteKey[]; press: readonly string[] }[] = [
   { keys: ['Up', 'Down', 'Left', 'Right'], press: ['↑', '↓', '←', '→'] },
   { keys: ['OK'], press: ['Enter'] },

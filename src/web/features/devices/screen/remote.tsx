@@ -6,7 +6,7 @@ import { remoteMessages as messages } from './messages.ts';
 import { colours, icons, rows } from './remote-layout.ts';
 
 interface RemoteProps {
-  /** Why no key is sent at the moment; a press says it. */
+  /** Reason why no key is sent at the moment, which a press shows. */
   refusal: string | null;
   sending: RemoteKey | null;
   onKey(key: RemoteKey): void;

@@ -10,7 +10,7 @@ import { remoteMessages as messages } from './messages.ts';
 export interface PressedKey {
   key: RemoteKey;
   outcome: 'sent' | 'refused' | 'unknown';
-  /** As the device worded it. */
+  /** Message in the device's own words. */
   message: string;
   /** Milliseconds from here to the device and back. */
   ms: number;

@@ -29,7 +29,7 @@ export interface SettingsSubject {
   kind: TaskKind;
   group: SettingGroup;
   settings: Record<string, Setting>;
-  /** As last observed, by the API's names. */
+  /** Last observed values, by the API's names. */
   observed: object;
   /** Values that the form derives from settings, to compare them before and after. */
   derived?: (settings: object) => object;

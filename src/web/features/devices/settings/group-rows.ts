@@ -4,7 +4,7 @@ import type { ParameterName } from '#domain/device-parameters/table.ts';
 import { isObject } from '#domain/verify/shapes.ts';
 import type { Json } from '#machines/json.ts';
 
-/** Of what the device had before: its settings, or the row of those that are shown. */
+/** The device's earlier values: its settings, or the row of those that are shown. */
 export function rowOf(was: Json, observed: object): object | null {
   const [group] = Object.values(isObject(was) ? was : {});
   const rows: unknown[] = Array.isArray(group) ? group : [group];

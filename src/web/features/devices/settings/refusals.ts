@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
-/** Why a value cannot be set, in words. */
+/** Reason why a value cannot be set. */
 export interface Refusal {
   field: string;
   message: Message;

@@ -47,7 +47,7 @@ interface SettingsCardProps<Form> extends SettingsSubject {
   offered?: { form: Form; onClose(): void } | null;
   /** The device has not reported the settings yet: a form would start empty, and request empty values. */
   isUnread?: boolean;
-  /** Why nothing can be changed, where that is neither the role nor the model. */
+  /** Reason why nothing can be changed, other than the role and the model. */
   refusal?: string | null;
   sheet: (sheet: SettingsSheet<Form>) => ReactNode;
   children: ReactNode;

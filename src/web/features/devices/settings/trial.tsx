@@ -10,7 +10,7 @@ import { settingsMessages as messages } from '../device/page/messages.ts';
 export const isOnTrial = (state: string): boolean =>
   state === 'settling' || state === 'awaitingCheckIn' || state === 'confirming';
 
-/** How long the device still waits for its check-in, and the way back before. */
+/** Shows the time until the device's check-in is due, and the way back before. */
 export function Trial({ replay, isReachable }: { replay: Replay<typeof taskMachine>; isReachable: boolean }) {
   const text = useText();
   const now = useNow(true);

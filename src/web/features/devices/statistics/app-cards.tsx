@@ -155,7 +155,7 @@ function AppTable({ search, apps }: { search: StatSearch; apps: AppDevices['apps
   );
 }
 
-/** Of all apps: the tasks do not count each app by itself. */
+/** Counts cover all apps, because the tasks do not count each app by itself. */
 function ChangesCard({ search }: { search: StatSearch }) {
   const text = useText();
   const seriesOf = useSeries();

@@ -71,7 +71,7 @@ export function DeviceCard({ search }: { search: StatSearch }) {
       <QueryChart
         query={query}
         of={(data) =>
-          // Of versions only those of now are known.
+          // Only the current versions are known.
           by === 'firmware' ? versionsOf(data, steps.asOf(data)) : chartOf(data)
         }
       />

@@ -7,7 +7,7 @@ export type StatSeries = components['schemas']['StatSeries'];
 export type AppDevices =
   paths['/stat/appStat/deviceCount']['get']['responses'][200]['content']['application/json']['data'];
 
-/** As 002 names them. */
+/** Names of the tabs follow 002. */
 export const statTabs = [
   'overall',
   'retention',

@@ -34,7 +34,7 @@ const cancelReasons: Readonly<Record<string, Words>> = {
   bulkAction: { text: messages.cancelBulkAction },
 };
 
-/** What an event of a task says, in a line; null where its name says all. What was redacted is left out. */
+/** Describes an event of a task in a line; null if its name says everything. Redacted values are left out. */
 export function detailsOf(event: TimelineEvent, replay: Pick<Replay, 'at'>): Words | null {
   const { type, version, data } = event;
   switch (type) {

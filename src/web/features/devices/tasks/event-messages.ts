@@ -25,7 +25,7 @@ const messages = defineMessages('tasks.event', {
   arrivedLate: { en: 'Late answer', ko: '늦게 도착한 응답' },
 });
 
-/** What happened, in everyday words; the type follows the name. */
+/** Everyday names of the events; the type follows the name. */
 export const eventNames: Readonly<Record<TaskFact['type'], Message>> = {
   'task.requested': messages.requested,
   'task.authorised': messages.authorised,

@@ -85,7 +85,7 @@ export const messages = defineMessages('tasks', {
   },
 });
 
-/** Why a task waits. */
+/** Reasons why a task waits. */
 export const whyMessages = defineMessages('tasks.why', {
   requested: {
     en: 'The request is stored and is being authorised.',

@@ -11,7 +11,7 @@ import { day, listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resou
 export type TaskQuery = NonNullable<operations['listTasks']['parameters']['query']>;
 type TaskFilter = NonNullable<operations['countTasks']['parameters']['query']>;
 
-/** Of the list and the counts on its tabs. */
+/** Key of the list and the counts on its tabs. */
 const taskListKey = ['tasks', 'list'];
 
 /** TN-292 */

@@ -9,7 +9,7 @@ export const subjectMessages = defineMessages('tasks.subject', {
   },
 });
 
-/** What an event says beyond its name. */
+/** Details of an event beyond its name. */
 export const detailMessages = defineMessages('tasks.detail', {
   again: {
     en: 'Sent again: the answer to the first time was lost',

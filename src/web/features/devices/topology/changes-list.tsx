@@ -8,7 +8,7 @@ interface ChangesListProps {
   changes: readonly NodeChange[];
   /** ISO text: of the moment that is compared with. */
   since: string;
-  /** Of both moments, for their names. */
+  /** Access points of both moments, for their names. */
   accessPoints: readonly AccessPoint[];
 }
 

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx';
 import { messages } from './messages.ts';
 import type { Shown } from './use-moments.ts';
 
-/** Of a list to choose from: older ones are reached by the slider. */
+/** Limit of the list to choose from: older ones are reached by the slider. */
 const mostChoices = 40;
 
 /** The moments of the history: a slider over them, a list, the way to play them, and which other one to compare with. */

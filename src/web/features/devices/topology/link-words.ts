@@ -5,7 +5,10 @@ import type { AccessPoint, Station } from './queries.ts';
 
 type TopologyNode = AccessPoint | Station;
 
-/** How a link to the access point above is drawn: colour by signal, width by rate, dashes by band. The words say the same. */
+/**
+ * Appearance of a link to the access point above: colour by signal, width by rate, dashes by band. The words say the
+ * same.
+ */
 export interface LinkLook {
   stroke: string;
   width: number;

@@ -13,7 +13,7 @@ import type { AccessPoint, Station } from './queries.ts';
 interface NodeDetailsProps {
   node: AccessPoint | Station;
   accessPoints: readonly AccessPoint[];
-  /** Of the page itself: its node leads nowhere. */
+  /** Device of the page itself, whose node links nowhere. */
   endpointId: string;
   onClose: () => void;
 }

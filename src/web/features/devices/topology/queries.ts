@@ -36,7 +36,7 @@ export const momentsQuery = (macAddress: string) =>
     meta,
   });
 
-/** How it looked then (CL-095): a moment of the log changes no more. */
+/** Topology at that moment (CL-095): a moment of the log changes no more. */
 export const momentQuery = (macAddress: string, createTime: string) =>
   queryOptions({
     queryKey: ['devices', 'topology moment', macAddress, createTime],

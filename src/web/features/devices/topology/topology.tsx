@@ -150,7 +150,7 @@ export default function TopologyTab({ device }: { device: Device }) {
     <div className="flex flex-col gap-4">
       <div className={cx('flex flex-wrap items-center justify-end gap-3', isPast && 'hidden')}>
         <div className="min-w-0 flex-1 basis-80">
-          {/* What it told of its clients for another page says nothing of a mesh. */}
+          {/* Values that the device reported for another page do not describe a mesh. */}
           <Refresh
             online={online}
             observedAt={createTime}

@@ -15,7 +15,7 @@ export const formOf = (guest: DeviceGuest) => ({
 });
 export type GuestForm = ReturnType<typeof formOf>;
 
-/** What the network does not report, or what does not apply to its security mode. */
+/** Fields that the network does not report, or that do not apply to its security mode. */
 export const hiddenOf = (
   guest: DeviceGuest,
   { security_mode: mode }: GuestForm,

@@ -201,7 +201,7 @@ export const leaveMessages = defineMessages('wifiLeave', {
   },
 });
 
-/** Why a network cannot be set like that. */
+/** Reasons why a network cannot be set like that. */
 export const flawMessages = defineMessages('wifiFlaw', {
   passphraseMissing: {
     en: 'Enter a passphrase for this security mode.',

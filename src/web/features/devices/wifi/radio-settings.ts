@@ -45,7 +45,7 @@ export function formWith(model: ModelProfile, radio: DeviceRadio, channel: numbe
   return { ...form, channel: String(channel), extension_channel: extension ?? form.extension_channel };
 }
 
-/** What does not apply to the other choices, or is not reported by the device. */
+/** Fields that do not apply to the other choices, or that the device does not report. */
 export function hiddenOf(
   radio: DeviceRadio,
   form: RadioForm,

@@ -26,7 +26,7 @@ import { WhoLeaves } from './who-leaves.tsx';
 interface RadioSheetProps {
   device: Device;
   radio: DeviceRadio;
-  /** What 5 GHz has, where all bands have it (RU-059); null where each has its own. */
+  /** Settings of 5 GHz, if all bands have them (RU-059); null if each has its own. */
   steeredBy: DeviceRadio | null;
   sheet: SettingsSheet<RadioForm>;
 }

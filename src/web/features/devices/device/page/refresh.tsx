@@ -16,7 +16,7 @@ interface RefreshProps {
   ask(): Promise<unknown>;
 }
 
-/** How old the values are, and asking the device itself for them. */
+/** Shows the age of the values, and a button that reads them from the device. */
 export function Refresh({ online, observedAt, isEmpty, ask }: RefreshProps) {
   const text = useText();
   const dateTime = useDateTime();

@@ -2,7 +2,7 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
 
-/** When the device reported the last value of a group. */
+/** Time at which the device reported the last value of a group. */
 export function ValuesAsOf({ at }: { at: string | null }) {
   const text = useText();
   const dateTime = useDateTime();

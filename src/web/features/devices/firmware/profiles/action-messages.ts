@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** What can be done with a profile or its devices, and what is asked before. */
+/** Actions on a profile or its devices, and their confirmations. */
 export const actionMessages = defineMessages('firmwareProfiles.action', {
   submit: { en: 'Submit', ko: '제출' },
   submitTitle: { en: 'Submit {name}?', ko: '{name} 프로파일을 제출하시겠습니까?' },

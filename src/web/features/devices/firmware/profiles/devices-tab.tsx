@@ -62,7 +62,7 @@ function hasDetails({ state, waitsFor, progress, reason }: Member): boolean {
   return state === 'ended' || state === 'leftOut' ? reason !== '' : waitsFor !== null;
 }
 
-/** What it waits for, how far its download is, or why it ended so. */
+/** Shows the reason for waiting, the progress of the download, or the reason of the end. */
 function Details({ state, waitsFor, nextTime, progress, reason }: Member) {
   const text = useText();
   const dateTime = useDateTime();

@@ -20,7 +20,7 @@ const forecastQuery = (values: PlanForm, preset: Targets | undefined) => {
   });
 };
 
-/** What the sheet would begin as it is filled in now. */
+/** Previews the profile that the sheet would begin with its current values. */
 export function ForecastOfForm({ preset }: { preset?: Targets | undefined }) {
   const text = useText();
   const values = useFormContext<PlanForm>().watch();

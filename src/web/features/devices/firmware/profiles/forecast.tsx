@@ -18,7 +18,7 @@ export interface ForecastProps {
 
 const [million, billion, trillion] = [1e6, 1e9, 1e12] as const;
 
-/** How much, how long and until when, as its budget and its hours allow at best. */
+/** Estimates data, duration and end at best, within the budget and hours. */
 export function Forecast({ devices, bytes, bandwidth, hours, startsAt, hasBegun }: ForecastProps) {
   const text = useText();
   const dateTime = useDateTime();

@@ -154,7 +154,7 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
   );
 }
 
-/** Who approved it, or why it ended before it began. */
+/** Shows who approved the profile, or why it ended before it began. */
 function Decision({ detail }: { detail: ProfileDetail }) {
   const text = useText();
   const dateTime = useDateTime();

@@ -2,7 +2,7 @@ import { instantOf } from '#domain/display.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
 import type { Order, Targets } from './queries.ts';
 
-/** What the devices of a profile are chosen by. */
+/** Criterion that selects the devices of a profile. */
 export type TargetKind = 'all' | 'groups' | 'room' | 'filter' | 'region' | 'cities' | 'devices';
 
 export interface PlanForm {
@@ -143,7 +143,7 @@ export function orderOf(form: PlanForm, preset?: Targets): Order {
   };
 }
 
-/** Of a target that is yet to be chosen: whether it is. */
+/** True if the target's selection is complete. */
 export function isChosen(form: PlanForm): boolean {
   const chosen = {
     all: true,

@@ -30,7 +30,7 @@ export interface PresetTarget {
     | 'createLocationsFirmwareProfile';
   targets: Targets;
   name: string;
-  /** Where all of them are of one. */
+  /** Model, if all of them have the same. */
   mid?: string;
 }
 

@@ -24,7 +24,7 @@ import { ruleMessages } from './rule-messages.ts';
 import { modes, restarts } from './time-fields.tsx';
 import { allows } from './what-may.ts';
 
-/** What the profile will do, as it was planned, and what has changed since. */
+/** Shows the plan of the profile, and later changes. */
 export function PlanTab({ detail }: { detail: ProfileDetail }) {
   const text = useText();
   const { fpId, state } = detail.profile;

@@ -13,7 +13,7 @@ interface ReasonProps {
   command: { busy: boolean; error: Error | null };
   onReason: (reason: string) => void;
   onClose: () => void;
-  /** Why it cannot be confirmed, whatever the reason. */
+  /** Obstacle to confirming, regardless of the written reason. */
   blocked?: string | null;
   /** Shown above the reason. */
   children?: ReactNode;

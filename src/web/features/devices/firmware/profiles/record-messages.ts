@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** Of a profile's record. */
+/** Texts of a profile's record. */
 export const recordMessages = defineMessages('firmwareProfiles.record', {
   show: { en: 'Timeline', ko: '타임라인' },
   titleOf: { en: 'Firmware profile: {name}', ko: '펌웨어 프로파일: {name}' },
@@ -49,7 +49,7 @@ export const recordEvents = defineMessages('firmwareProfiles.event', {
   computePlan: { en: 'Make the plan', ko: '계획 생성' },
 });
 
-/** What its events say. */
+/** Details of the record's events. */
 export const recordDetails = defineMessages('firmwareProfiles.said', {
   requested: { en: '{name}: {model} to {version}', ko: '{name}: {model}, 버전 {version}' },
   undoes: {

@@ -15,7 +15,9 @@ export const deadlineNames: Readonly<Record<string, Message>> = {
 /** Enough of a plan's hash to compare it by eye. */
 export const shortHash = (hash: unknown): string => String(hash ?? '').slice(0, 8);
 
-/** Why a profile paused. `reason`: of a wave's limit "failed/decided", of the whole profile's how many failed. */
+/**
+ * Explains the pause of a profile. `reason`: "failed/decided" for a wave's limit, the failed devices for the profile's.
+ */
 export function pausedWords(by: unknown, reason: unknown): Words {
   if (by === 'fileMissing') return { text: details.pausedFile };
   if (by !== 'threshold') return quoted(reason) ?? { text: details.pausedUser };
@@ -30,7 +32,7 @@ export function limitWords(reason: string): Words {
     : { text: details.pausedLimit, values: { bad: bad ?? 0, decided } };
 }
 
-/** What an event of a profile says. A redacted field says nothing. */
+/** Describes an event of a profile. A redacted field adds nothing. */
 export function detailsOf({ type, data, actor, version }: TimelineEvent, replay: Replay): Words | null {
   switch (type) {
     case 'rollout.requested':

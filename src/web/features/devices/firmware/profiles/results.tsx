@@ -8,7 +8,7 @@ import { outcomeLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { daysQuery, type ProfileDetail } from './queries.ts';
 
-/** How devices ended: by day, and by result with its reason. */
+/** Shows the results of devices: by day, and by result with its reason. */
 export function Results({ detail }: { detail: ProfileDetail }) {
   const text = useText();
   const days = useQuery(daysQuery(detail.profile.fpId));

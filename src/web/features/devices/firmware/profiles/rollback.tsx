@@ -19,7 +19,7 @@ interface RollBackProps {
   onClose: () => void;
 }
 
-/** How many devices go back and why the others cannot, and the reason for it. */
+/** Shows the devices that go back, the obstacles of the others, and the reason for it. */
 export function RollBack({ detail, onClose }: RollBackProps) {
   const { fpId, fpName: name, version } = detail.profile;
   const text = useText();

@@ -10,7 +10,7 @@ export const ruleLimits: Record<string, FieldLimits> = {
   bandwidth: { minimum: 0.001, maximum: 100_000 },
 };
 
-/** Whether devices that connect later get it too, and how much of the line it may take. */
+/** Fields for devices that connect later, and for the share of the line. */
 export function RuleFields() {
   const text = useText();
   const automatic = useWatch<PlanForm, 'automatic'>({ name: 'automatic' });

@@ -4,7 +4,7 @@ import type { ProfileDetail } from './queries.ts';
 import { rollbackMessages as rollback } from './rollback-messages.ts';
 import { ruleMessages as rule } from './rule-messages.ts';
 
-/** What the profile does and how far it is, in one or two sentences. */
+/** Describes the profile's plan and progress, in one or two sentences. */
 export function sentenceOf(detail: ProfileDetail, text: TextOf, dateTime: (at: string) => string): string {
   const { state, version, counts, wave, waves, startDate } = detail.profile;
   const { eligible, success, failed } = counts;

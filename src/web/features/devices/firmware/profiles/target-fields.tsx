@@ -24,7 +24,7 @@ const kinds = {
   devices: messages.targetDevices,
 } satisfies Record<TargetKind, unknown>;
 
-/** Which devices a profile is for. */
+/** Fields that select the devices of a profile. */
 export function TargetFields() {
   const text = useText();
   const target = useWatch<PlanForm, 'target'>({ name: 'target' });

@@ -23,7 +23,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 
-/** Which devices get the file, and how and when they restart into it. */
+/** Fields for the eligible devices, and for the time and manner of their reboot. */
 export function TimeFields() {
   const text = useText();
   const [update, activate, method, from, to] = useWatch<

@@ -5,7 +5,7 @@ import { NumberField, SelectField } from '#web/resource/form/fields.tsx';
 import type { PlanForm } from './plan-form.ts';
 import { planMessages as messages } from './plan-messages.ts';
 
-/** Of the nested fields: the contract's limits are of the fields of the body itself alone. */
+/** Limits of the nested fields: the contract's limits cover only the fields of the body itself. */
 export const waveLimits: Record<string, FieldLimits> = {
   canary: { minimum: 1, maximum: 200 },
   factor: { minimum: 1, maximum: 20 },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** Of a wave's record. */
+/** Texts of a wave's record. */
 export const waveMessages = defineMessages('firmwareProfiles.waveRecord', {
   titleOf: { en: 'Wave {number, number} of {name}', ko: '{name} {number, number}단계' },
   show: { en: 'Timeline of wave {number, number}', ko: '{number, number}단계 타임라인' },

@@ -7,7 +7,7 @@ export const endStates: readonly State[] = [
   ...(['planFailed', 'declined', 'lapsed'] as const),
 ];
 
-/** What the state of a profile allows; who may is the permission's question. */
+/** Operations that the state of a profile allows; permissions are checked elsewhere. */
 export const allows = {
   submit: (state: State) => state === 'planned',
   decide: (state: State) => state === 'awaitingApproval',

@@ -1,7 +1,7 @@
 import type { DeviceField, RowErrorCode } from '#domain/inventory-rows.ts';
 import { defineMessages, type Messages } from '#web/i18n/message.ts';
 
-/** What is wrong with a row. */
+/** Errors of a row. */
 export const errorTexts = defineMessages('inventoryUploads.error', {
   'mac-valid': { en: 'MAC address not valid: {value}', ko: '올바르지 않은 MAC 주소: {value}' },
   macconflict: {
@@ -103,7 +103,7 @@ export const errorNames = defineMessages('inventoryUploads.errorName', {
   placeholder: { en: 'Placeholder', ko: '자리 표시 값' },
 }) satisfies Messages<RowErrorCode>;
 
-/** What the columns are called. */
+/** Names of the columns. */
 export const fieldNames = defineMessages('inventoryUploads.field', {
   endpointId: { en: 'Endpoint ID', ko: '엔드포인트 ID' },
   deviceSn: { en: 'Serial number', ko: '일련번호' },

@@ -59,7 +59,7 @@ const resultLooks = {
   kept: { tone: 'notice', icon: TriangleAlert, label: messages.kept },
 } as const satisfies Record<string, StateLook>;
 
-/** What became of a row, and before that what it would do. */
+/** Result of a row; before it is written, its planned change. */
 export const rowLook = ({ verdict, result }: DeviceUploadRow): StateLook => {
   if (result) return resultLooks[result];
   return verdict ? verdictLooks[verdict] : { tone: 'idle', icon: CircleDashed, label: messages.notChecked };

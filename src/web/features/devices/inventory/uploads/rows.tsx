@@ -83,7 +83,7 @@ const unnamed: ReadonlySet<string> = new Set([
   'inStock',
 ]);
 
-/** Of a new device these are left out: the row shows them already. */
+/** The row already shows these fields of a new device. */
 const toldElsewhere: ReadonlySet<string> = new Set(['deviceStatus', 'endpointId', 'opid', 'customerId']);
 
 /** Errors, else why it was skipped or kept, and what changes: old → new. */

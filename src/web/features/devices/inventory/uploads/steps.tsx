@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const labels = [messages.stepChoose, messages.stepPreview, messages.stepApply];
 
-/** Where in the upload the reader is; `at` from 0, past the last when all is done. */
+/** Shows the reader's step in the upload; `at` from 0, past the last when all is done. */
 export function Steps({ at }: { at: number }) {
   const text = useText();
   return (

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import type { DeviceUpload } from './queries.ts';
 import { useFieldName } from './use-field-name.ts';
 
-/** How many rows would do, or did, what. */
+/** Shows the number of rows for each planned or made change. */
 export function Counts({ upload }: { upload: DeviceUpload }) {
   const text = useText();
   const { number } = useFormats();
@@ -49,7 +49,7 @@ export function Counts({ upload }: { upload: DeviceUpload }) {
   );
 }
 
-/** How far it is while rows are checked, written or undone. */
+/** Shows the progress while rows are checked, written or undone. */
 export function Progress({ upload }: { upload: DeviceUpload }) {
   const text = useText();
   const { state, applied, valid, undone, added, updated } = upload;
@@ -69,7 +69,7 @@ export function Progress({ upload }: { upload: DeviceUpload }) {
   );
 }
 
-/** What a person may know better about how the file was read. */
+/** Notes about the reading that a person may correct. */
 export function ReadingNotes({ reading: { ignored, notes } }: Pick<DeviceUpload, 'reading'>) {
   const nameOf = useFieldName();
   const left =

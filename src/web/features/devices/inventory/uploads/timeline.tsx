@@ -77,7 +77,7 @@ const effects: Record<string, (typeof timelineMessages)['effectPreview'] | undef
   undoSlice: timelineMessages.effectUndo,
 };
 
-/** How many rows an event is about. */
+/** Describes an event by its number of rows. */
 function detailsOf({ type, data }: TimelineEvent): Words | null {
   if (type === 'upload.received')
     return { text: timelineMessages.rows, values: { count: Number(data.rows) } };

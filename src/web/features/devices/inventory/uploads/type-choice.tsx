@@ -12,7 +12,7 @@ interface TypeChoiceProps {
   onChange: (type: UploadType) => void;
 }
 
-/** What the file does to its devices. */
+/** Chooses the change that the file makes to its devices. */
 export function TypeChoice({ type, onChange }: TypeChoiceProps) {
   const text = useText();
   const id = useId();

@@ -14,7 +14,7 @@ import { RecommendedChannel } from './recommended-channel.tsx';
 interface BandViewProps {
   device: Device;
   band: Band;
-  /** Of all bands, strongest first. */
+  /** Entries of all bands, strongest first. */
   entries: readonly ScanEntry[];
   /** Names of the device's own networks: they are shown but count as no interference. */
   own: readonly string[];

@@ -5,7 +5,7 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { messages } from './messages.ts';
 
-/** Which channel to choose and why; the form of the radio is one click away. */
+/** Recommends a channel with the reasons; the form of the radio is one click away. */
 export function RecommendedChannel(props: { recommended: Recommendation; onUse: (channel: number) => void }) {
   const { best, current, staysBest } = props.recommended;
   const text = useText();
