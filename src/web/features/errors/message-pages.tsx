@@ -22,7 +22,7 @@ function CentredPage(props: { children: ReactNode }) {
 interface WayHomeProps {
   title: Message;
   help: Message;
-  /** That was asked for. */
+  /** The requested address. */
   address?: string | null;
   /** The console is around it. */
   isInside?: boolean;
@@ -69,7 +69,7 @@ export function NotAllowedPage() {
   );
 }
 
-/** What a broken page shows instead of itself: the words, what to do, and the error to copy. */
+/** Replaces a broken page: the words, the next step, and the error to copy. */
 export function ErrorPage(props: ErrorComponentProps) {
   const text = useText();
   return (
