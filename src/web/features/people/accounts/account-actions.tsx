@@ -10,7 +10,7 @@ import { Field, Input } from '#web/ui/field.tsx';
 import { messages } from './messages.ts';
 import { accountKeys } from './queries.ts';
 
-/** What is asked about before it is done. */
+/** Actions that need a confirmation. */
 export type Question = 'withdraw' | 'signOut' | 'resetPassword' | 'resetFactors' | 'stop' | 'delete';
 
 export const nameOf = ({ userName, email }: Account): string => userName || email;
@@ -55,7 +55,7 @@ export function useAccountCommands(onDone: () => void) {
 
 export type AccountCommands = ReturnType<typeof useAccountCommands>;
 
-/** What a reset mails, and for how long that is good. */
+/** Content of a reset's mail, and its validity. */
 const mailedBy = (rules: AccountRules | null) => ({
   temporary: rules === null ? 'unknown' : rules.temporaryPasswords ? 'yes' : 'no',
   minutes: rules?.resetMinutes ?? 0,
@@ -120,7 +120,7 @@ export function AccountQuestion(props: {
   );
 }
 
-/** What can be done with an account just now, and nothing that its state does not have. */
+/** Actions that the account's current state allows. */
 export function useActionsOf(account: Account) {
   const profile = useProfile();
   const isOwn = profile?.userInfo.opUserId === account.userId;

@@ -16,7 +16,7 @@ const timeOf = (at: string | null) =>
 
 const column = columnsOf<Account>();
 
-/** What the list shows of an account (RT-022). */
+/** Columns of the account list (RT-022). */
 export const accountColumns = {
   name: column.link(
     messages.name,

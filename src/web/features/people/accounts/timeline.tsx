@@ -82,7 +82,7 @@ export const accountTimeline: TimelineKind<Account, AccountMachine> = {
 const said = (value: unknown): string =>
   typeof value === 'string' && value !== '' ? value : formatText(null);
 
-/** What an event of an account says. A redacted field says nothing. */
+/** Describes an event of an account. A redacted field adds nothing. */
 function detailsOf({ type, data }: TimelineEvent): Words | null {
   switch (type) {
     case 'account.invited':
@@ -202,7 +202,7 @@ function Resets({ userId }: { userId: string }) {
   );
 }
 
-/** As the list's row has them, on the page of one account. */
+/** Offers the actions of the list's row on the page of one account. */
 function Actions({ head, terminal }: SummaryProps & { terminal: boolean }) {
   const text = useText();
   const [question, setQuestion] = useState<Question | null>(null);

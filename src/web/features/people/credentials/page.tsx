@@ -13,7 +13,7 @@ import { PolicyCard } from './policy-card.tsx';
 import { securityQuery } from './queries.ts';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
-/** How the own account signs in. */
+/** Shows the sign-in methods of the own account. */
 export function SecurityPage() {
   const text = useText();
   const security = useQuery(securityQuery);

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/property-list.tsx';
 import { messages } from './messages.ts';
 import { policyQuery } from './queries.ts';
 
-/** What the own organisation asks of those who sign in; shown to who may set it. */
+/** Shows the own organisation's sign-in rules to users who may set them. */
 export function PolicyCard() {
   const text = useText();
   const id = useId();

@@ -10,7 +10,7 @@ export const securityQuery = queryOptions({
   queryFn: async ({ signal }) => (await answerOf(authApi.GET('/security', { signal }))).data,
 });
 
-/** What an operator asks of those who sign in. */
+/** Sign-in rules of an operator. */
 export const policyQuery = (opId: string) =>
   queryOptions({
     queryKey: ['two-factor-policy', opId],

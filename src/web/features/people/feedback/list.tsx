@@ -43,7 +43,7 @@ const columnsFor = (open: (feedback: Feedback) => void) => ({
   time: column.time(messages.time, (feedback) => feedback.createTime, { width: 'w-44' }),
 });
 
-/** What people say of the product, for those who answer for it. */
+/** Lists feedback on the product, for those who answer for it. */
 export function FeedbackList(props: ListProps<FeedbackSearch>) {
   const text = useText();
   const [opened, setOpened] = useState<Feedback | null>(null);

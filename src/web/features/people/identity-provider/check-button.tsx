@@ -13,7 +13,7 @@ export function CheckButton({ issuer }: { issuer: string }) {
     onSuccess: ({ data }, { body }) => setTold({ ...data, issuer: body.issuer }),
   });
   const address = issuer.trim();
-  // Of another address it says nothing.
+  // A check of another address does not apply.
   const found = told?.issuer === address && !check.busy ? told : null;
   return (
     <div className="flex flex-wrap items-center gap-3">

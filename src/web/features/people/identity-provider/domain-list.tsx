@@ -42,7 +42,7 @@ export function DomainList({ opId, domains }: { opId: string; domains: readonly 
   );
 }
 
-/** What is to be put into DNS, and the button that has the server look there. */
+/** Shows the DNS record to publish, and a button that has the server look it up. */
 function Proof({ opId, domain, record }: ProviderDomain & { opId: string }) {
   const text = useText();
   const [missing, setMissing] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { ProviderSettings } from './queries.ts';
 
-/** As it is typed. */
+/** Values as they are typed. */
 export interface ProviderForm {
   issuer: string;
   clientId: string;

@@ -27,11 +27,11 @@ const limitsFor = (rules: number) => ({
   ),
 });
 
-/** How the people of an organisation sign in by its provider. The secret is written, and never read. */
+/** Sets the sign-in by an organisation's identity provider. The secret is written, and never read. */
 export function ProviderSheet({ known, onClose }: { known: IdentityProvider; onClose: () => void }) {
   const text = useText();
   const roleText = useRoleText();
-  // As it was when the form opened: the page behind it may be read again meanwhile.
+  // The form keeps the provider that it opened with: the page behind it may be read again meanwhile.
   const [{ opId, provider }] = useState(known);
   const form = useForm<ProviderForm>({ defaultValues: formOf(provider) });
   const [issuer, rules] = useWatch({ control: form.control, name: ['issuer', 'roles'] });

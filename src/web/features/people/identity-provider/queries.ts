@@ -10,7 +10,7 @@ export type ProviderDomain = components['schemas']['ProviderDomain'];
 
 export const providerKeys = ['identity-provider'] as const;
 
-/** Of the organisation that the page is narrowed to. */
+/** Identity provider of the organisation that the page is narrowed to. */
 export const providerQuery = queryOptions({
   queryKey: providerKeys,
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/iam/identity-provider', { signal }))).data,

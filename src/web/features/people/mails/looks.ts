@@ -22,5 +22,5 @@ export const purposeNames: Record<Mail['purpose'], Message> = {
   confirmEmail: messages.confirmEmail,
 };
 
-/** What the server tries again when it is asked to. */
+/** States in which a request makes the server send again. */
 export const canResend = (state: string): boolean => state === 'waiting' || state === 'refused';

@@ -57,7 +57,7 @@ export const mailTimeline: TimelineKind<Mail, MailMachine> = {
   NotFound: NoSuchMail,
 };
 
-/** What an event of a mail says. A redacted field says nothing. */
+/** Describes an event of a mail. A redacted field adds nothing. */
 function detailsOf({ type, data }: TimelineEvent): Words | null {
   const answer = typeof data.answer === 'string' ? data.answer : '';
   const words = type === 'mail.queued' && typeof data.to === 'string' ? data.to : answer;
@@ -114,7 +114,7 @@ function Summary({ head, moment: { context } }: SummaryProps) {
   );
 }
 
-/** Of a mail that a mail server did not take, and that is still of use. */
+/** Offers to resend a mail that a mail server refused and that is still useful. */
 function Actions({ head, moment }: SummaryProps & { terminal: boolean }) {
   const text = useText();
   const resend = useCommand('resendMail', { invalidates: [mailListKey], success: messages.resent });

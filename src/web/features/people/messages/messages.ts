@@ -19,7 +19,7 @@ export const messages = defineMessages('messages', {
   more: { en: '{names} and {count, plural, one {1 more} other {# more}}', ko: '{names} 외 {count}' },
 });
 
-/** Of the record of one. */
+/** Texts of the record of one message. */
 export const recordMessages = defineMessages('messages.record', {
   record: { en: 'Record', ko: '기록' },
   recordOf: { en: 'Record: {message}', ko: '기록: {message}' },

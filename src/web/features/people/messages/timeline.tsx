@@ -48,7 +48,7 @@ export const messageTimeline: TimelineKind<MessageRecord, MessageMachine> = {
   NotFound: NoSuchMessage,
 };
 
-/** What an event of a message says. */
+/** Describes an event of a message. */
 function detailsOf({ type, data }: TimelineEvent): Words | null {
   switch (type) {
     case 'message.raised':
@@ -91,7 +91,7 @@ function Summary({ head }: { head: MessageRecord }) {
         <Property label={text(messages.organisation)}>{head.companyName}</Property>
         <Property label={text(messages.newsAt)}>{dateTime(head.newsTime)}</Property>
       </PropertyList>
-      {/* Of another person's message the list behind it would be his, not its reader's. */}
+      {/* The list behind another person's message would be the reader's own. */}
       {isOwn && head.subjects.length > 0 ? (
         <p className="mt-2 text-body">
           <Link {...messageTarget(head)} className={linkLook}>

@@ -28,7 +28,7 @@ interface Choice {
 /** With as many, or fewer, all are in sight at once. */
 const few = 12;
 
-/** For whom a notice is: of which organisations, with those below each, and of which roles. Nothing chosen is no limit. */
+/** Chooses the audience of a notice: organisations, with those below each, and roles. No choice means no limit. */
 export function AudienceFields({ own }: { own: string }) {
   const text = useText();
   const roleText = useRoleText();
@@ -81,7 +81,7 @@ export function AudienceFields({ own }: { own: string }) {
   );
 }
 
-/** As the tree has them: each below the one that it belongs to. */
+/** Orders organisations as the tree has them: each below its parent. */
 function inTree(rows: readonly Organisation[]): Choice[] {
   const placed = rows.map(({ opId, companyName, parentNames }) => {
     const above = parentNames === '' ? [] : parentNames.split(' / ');
@@ -98,11 +98,11 @@ function Choices(props: {
   legend: string;
   help: string;
   choices: readonly Choice[];
-  /** Where the names of those stand that were chosen and are not among the choices now. */
+  /** Choices with the names of chosen values that `choices` no longer has. */
   known: readonly Choice[];
   failed: boolean;
   filter: ReactNode;
-  /** That there are others, where there are. */
+  /** Says that there are others; null: there are none. */
   more: string | null;
 }) {
   const { name, legend, help, choices, known, failed, filter, more } = props;
@@ -110,7 +110,7 @@ function Choices(props: {
   const id = useId();
   const { watch, setValue } = useFormContext<Audience>();
   const chosen = watch(name);
-  // What was chosen stays in sight; it may not be the writer's to choose, and then has no name here.
+  // Chosen values stay in sight. One that the writer may not choose has no name here.
   const others = chosen.filter((value) => !choices.some((choice) => choice.value === value));
   const labelOf = (value: string) => known.find((choice) => choice.value === value)?.label ?? value;
   const all = [...choices, ...others.map((value) => ({ value, label: labelOf(value), depth: 0 }))];

@@ -9,7 +9,7 @@ import { cx } from '#web/ui/classes.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
 import { editorMessages, messages } from './messages.ts';
 
-/** What the server keeps of a text (server/notices/contents.ts), and nothing else can be written. */
+/** The server keeps these elements of a text (server/notices/contents.ts), so nothing else can be written. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3] },

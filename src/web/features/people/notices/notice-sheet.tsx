@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 import { type Notice, noticeKeys } from './queries.ts';
 import { TimeField } from './time-field.tsx';
 
-// With the editor: who only reads notices does not load it.
+// The editor is a chunk of its own, which readers of notices do not load.
 const ContentsField = lazyPart(() => import('./contents-field.tsx'), <Skeleton className="h-52 w-full" />);
 
 type NoticeForm = Pick<
@@ -67,7 +67,7 @@ const formOf = (notice: Notice): NoticeForm => ({
 export function NoticeSheet({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const text = useText();
   const form = useForm<NoticeForm>({ defaultValues: notice ? formOf(notice) : emptyForm() });
-  // As it was when the form opened: the list behind it may be read again meanwhile.
+  // The form keeps the edition that it opened with: the list behind it may be read again meanwhile.
   const [seen] = useState(notice?.edition);
   const here = useHere()?.opId;
   const options = { invalidates: [noticeKeys, ownNoticesKey], form, onSuccess: onClose };

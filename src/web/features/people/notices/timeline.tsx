@@ -91,7 +91,7 @@ interface SummaryProps {
   moment: Moment<NoticeMachine>;
 }
 
-/** What it said at the moment that is shown, and who has opened it by now. */
+/** Shows the text at the chosen moment, and its readers by now. */
 function Summary({ head, moment: { context } }: SummaryProps) {
   const text = useText();
   const dateTime = useDateTime();

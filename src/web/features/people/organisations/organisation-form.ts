@@ -1,6 +1,6 @@
 import type { Organisation } from './queries.ts';
 
-/** What an organisation may ask of its devices (docs/decisions/240). */
+/** Proofs that an organisation may require of its devices (docs/decisions/240). */
 export const asked = ['pinned', 'secret', 'certificate'] as const;
 
 export const emptyForm = {
@@ -16,7 +16,7 @@ export const emptyForm = {
   startApp: '',
   deviceIdentity: '',
   useFlag: true,
-  /** Whether its first administrator is invited with it (CL-156). */
+  /** If true, its first administrator is invited with it (CL-156). */
   withAdmin: false,
   adminEmail: '',
   adminName: '',
@@ -47,7 +47,7 @@ export const formOf = (organisation: Organisation): OrganisationForm => ({
 export const adminOf = ({ withAdmin, adminEmail, adminName, adminRole }: OrganisationForm) =>
   withAdmin ? { email: adminEmail.trim(), userName: adminName.trim(), roleGroupKey: adminRole } : null;
 
-/** What is left empty is no value. */
+/** Empty fields become no value. */
 export const bodyOf = (form: OrganisationForm) => ({
   companyName: form.companyName.trim(),
   educationOfficeId: form.educationOfficeId || null,

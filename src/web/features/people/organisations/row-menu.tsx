@@ -6,7 +6,7 @@ import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { messages } from './messages.ts';
 import type { Organisation } from './queries.ts';
 
-/** What can be done with one organisation; its devices are the list of devices, narrowed to it. */
+/** Actions on one organisation; its devices are the list of devices, narrowed to it. */
 export function OrganisationMenu(props: {
   organisation: Organisation;
   onEdit: () => void;

@@ -46,7 +46,7 @@ export function OrganisationSheet(props: {
     defaultValues: organisation ? formOf(organisation) : { ...emptyForm, opType: types[0] ?? '' },
   });
   const type = useWatch({ control: form.control, name: 'opType' });
-  // As it was when the form opened: the list behind it may be read again meanwhile.
+  // The form keeps the time that it opened with: the list behind it may be read again meanwhile.
   const [seen] = useState(organisation?.modifyTime);
   const options = { invalidates: [organisationKeys], form, onSuccess: onClose };
   const create = useCommand('createOrganisationBelow', { ...options, success: messages.created });

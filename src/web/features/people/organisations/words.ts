@@ -12,7 +12,7 @@ export const typeNames: Record<OrganisationType, Message> = {
   School: messages.school,
 };
 
-/** What the refusal of a deletion counts, in the order in which it is listed. */
+/** Counts in the refusal of a deletion, in the order of the list. */
 const held = [
   ['operator', messages.holdsBelow],
   ['device', messages.holdsDevices],
@@ -21,7 +21,7 @@ const held = [
   ['role', messages.holdsRoles],
 ] as const;
 
-/** What still hangs on an organisation that could not be deleted, each with how many; empty for another failure. */
+/** Remaining content of an organisation that could not be deleted, each with its number; empty for another failure. */
 export function heldBy(error: Error | null): { message: Message; count: number }[] {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return [];
   const counts: Record<string, unknown> = { ...Object(error.details) };

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { messages } from './messages.ts';
 
-/** What is kept of the person, as a file. */
+/** Offers the stored data about the person as a file. */
 export function DataCard() {
   const text = useText();
   const download = useCommand('exportOwnData', {

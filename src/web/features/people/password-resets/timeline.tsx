@@ -55,7 +55,7 @@ export const resetTimeline: TimelineKind<PasswordReset, PasswordResetMachine> = 
   NotFound: NoSuchReset,
 };
 
-/** What an event of a reset says. */
+/** Describes an event of a reset. */
 function detailsOf({ type, data }: TimelineEvent): Words | null {
   switch (type) {
     case 'reset.asked':

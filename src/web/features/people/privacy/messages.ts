@@ -1,6 +1,9 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** What the product records of people, in plain words. Who changes the meaning raises `privacyVersion` (domain/privacy.ts). */
+/**
+ * Describes the recorded personal data in plain words. A change of meaning has to raise `privacyVersion`
+ * (domain/privacy.ts).
+ */
 export const messages = defineMessages('privacy', {
   title: { en: 'What is recorded about you', ko: '기록되는 내 정보' },
   intro: {

@@ -17,7 +17,7 @@ const privacyQuery = queryOptions({
 interface Section {
   title: Message;
   paragraphs: readonly Message[];
-  /** How long it is kept where the installation has a time for it, and what is said where it has none. */
+  /** Sentence with the retention days, and the one for an unlimited time. */
   kept?: readonly { days: 'retentionDays' | 'auditDays' | 'deviceDays'; told: Message; forEver: Message }[];
 }
 
@@ -46,7 +46,10 @@ const sections: readonly Section[] = [
   { title: messages.browser, paragraphs: [messages.browser1] },
 ];
 
-/** What the product records of people, and for how long here (OWASP ASVS 8.3.3). Before a sign-in as after it. */
+/**
+ * Describes the recorded personal data, and its retention here (OWASP ASVS 8.3.3). The page is open before a sign-in
+ * too.
+ */
 export function PrivacyPage() {
   const text = useText();
   const told = useQuery(privacyQuery);

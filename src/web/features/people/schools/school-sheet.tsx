@@ -21,7 +21,7 @@ const formOf = (school: School): SchoolForm => ({
   url: school.url ?? '',
 });
 
-/** What is left empty is no value. */
+/** Empty fields become no value. */
 const bodyOf = ({ companyName, educationOfficeId, address, phone, url }: SchoolForm) => ({
   companyName: companyName.trim(),
   educationOfficeId: educationOfficeId || null,
@@ -38,7 +38,7 @@ export function SchoolSheet(props: {
 }) {
   const { school, onClose } = props;
   const text = useText();
-  // As it was when the form opened: the list behind it may be read again meanwhile.
+  // The form keeps the time that it opened with: the list behind it may be read again meanwhile.
   const [seen] = useState(school?.modifyTime);
   const form = useForm<SchoolForm>({ defaultValues: school ? formOf(school) : emptyForm });
   const options = { invalidates: [schoolKeys], form, onSuccess: onClose };

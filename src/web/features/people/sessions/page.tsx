@@ -18,7 +18,7 @@ import { type Session, sessionsQuery } from './queries.ts';
 
 const invalidates = [sessionsQuery.queryKey];
 
-/** Where the own account is signed in, to be ended where it should not be. */
+/** Lists the sign-ins of the own account, each with a way to end it. */
 export function SessionsPage() {
   const text = useText();
   const dateTime = useDateTime();

@@ -1,4 +1,4 @@
-/** What a browser calls itself names those it descends from as well, so the more special ones come first. */
+/** A browser's name also contains those of its ancestors, so the more special ones come first. */
 const browsers: readonly [name: string, version: RegExp][] = [
   ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /OPR\/(\d+)/],
@@ -19,7 +19,7 @@ const systems: readonly [name: string, sign: RegExp][] = [
 ];
 
 interface Program {
-  /** With its version, or what a program that is no browser calls itself. */
+  /** Name with its version, or the own name of a program that is no browser. */
   name: string;
   system: string | null;
 }

@@ -15,7 +15,7 @@ const channels = ['messages', 'mails'] as const;
 type Channel = (typeof channels)[number];
 type Kind = (typeof messageKinds)[number];
 
-/** Which messages the user gets, and where. Messages about what their role may not see are left out. */
+/** Chooses the user's messages and their channels. Messages about subjects outside of their role are left out. */
 export function MessageChoice() {
   const text = useText();
   const may = useMay();

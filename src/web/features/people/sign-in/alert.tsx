@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What went wrong, over a form of the pages before the sign-in. */
+/** Shows an error over a form of the pages before the sign-in. */
 export function Alert(props: { children: ReactNode }) {
   return (
     <p

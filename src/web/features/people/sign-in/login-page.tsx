@@ -39,7 +39,7 @@ interface LoginPageProps {
   secondStep: () => readonly string[] | null;
   abandonSecondStep: () => void;
   failure: () => Failure | null;
-  /** Why the user has to sign in again, where a session ended without being asked to. */
+  /** Reason why the user has to sign in again after a session ended unasked. */
   endedBy: () => SignOutReason | null;
   onSignedIn: () => void;
 }
@@ -56,7 +56,7 @@ export function LoginPage(props: LoginPageProps) {
   // A user who returns from their identity provider without a session is shown why.
   const [failure, setFailure] = useState<Failure | null>(props.failure);
   const [visible, setVisible] = useState(false);
-  /** What was tried last in the second step. */
+  /** Method that was last tried in the second step. */
   const [tried, setTried] = useState<'code' | 'passkey' | null>(null);
   const email = form.email.trim();
   const ended = busy ? null : props.endedBy();
@@ -210,7 +210,7 @@ function EndText(props: { reason: SignOutReason }) {
   );
 }
 
-/** What went wrong with a sign-in, in the words of ER-001, ER-003 and ER-008. */
+/** Explains a failed sign-in, in the words of ER-001, ER-003 and ER-008. */
 function FailureText(props: { failure: Failure; email: string }) {
   const text = useText();
   const { reason, message } = props.failure;

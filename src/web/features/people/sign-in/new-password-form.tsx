@@ -15,7 +15,7 @@ interface NewPasswordFormProps {
   about: PasswordOwner;
   busy: boolean;
   error: Error | null;
-  /** Of the body in which the password is sent. */
+  /** Field of the body in which the password is sent. */
   field: string;
   onSubmit: (password: string) => void;
 }

@@ -9,7 +9,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { messages as passwordMessages } from './password-messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** Whose link it is, the page does not know; the server holds the password against name and address. */
+/** The page does not know the link's owner; the server compares the password with name and address. */
 const somebody = { email: '', name: '' };
 
 /** RT-009: the mailed link of a forgotten password. Nothing is used up by opening it. */

@@ -8,7 +8,7 @@ import { messages as stepMessages } from './second-step-messages.ts';
 
 interface SecondStepFormProps {
   methods: readonly string[];
-  /** What was wrong with the last code; null: none was given yet. */
+  /** Problem of the last code; null: none was given yet. */
   failure: string | null;
   busy: boolean;
   onCode: (code: string) => void;

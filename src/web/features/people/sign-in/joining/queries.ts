@@ -19,7 +19,7 @@ export const invitationQuery = (code: string) =>
 const faults = ['unknown', 'replaced', 'withdrawn', 'accepted', 'expired'] as const;
 export type LinkFault = (typeof faults)[number];
 
-/** Why the server refused a link (ER-013); null for a failure that is not about the link. */
+/** Reason why the server refused a link (ER-013); null for a failure that is not about the link. */
 export function faultOf(error: { code: string; details?: unknown }): LinkFault | null {
   if (error.code !== 'usercodefail') return null;
   const { details } = error;
