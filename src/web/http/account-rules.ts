@@ -11,7 +11,7 @@ const accountRulesQuery = queryOptions({
   refetchInterval: false,
 });
 
-/** What this installation asks of its people; null until it is known: the server alone judges then. */
+/** Password rules of this installation; null until they are known: the server alone decides then. */
 export function useAccountRules(): AccountRules | null {
   const known = useProfile()?.accountRules;
   const asked = useQuery({ ...accountRulesQuery, enabled: known === undefined });

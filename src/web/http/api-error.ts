@@ -7,7 +7,7 @@ export interface Failure {
 
 let sentenceOf = ({ message }: Failure): string => message;
 
-/** What a person reads of failures from now on; texts belong to a layer above this one. */
+/** Sets the explanation of failures from now on; texts belong to a layer above this one. */
 export const explainFailures = (explain: (failure: Failure) => string): void => {
   sentenceOf = explain;
 };
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** A code of the error catalogue, or `network` where there was no answer. */
   readonly code: string;
-  /** What the server added: the fields refused, the permission that is missing. */
+  /** Additions of the server: the refused fields, the missing permission. */
   readonly details: unknown;
 
   /** The server's own words, where `message` is not these. */
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** For the Details of a failure. */
+/** Text for the Details of a failure. */
 export const detailsOf = ({ code, raw }: ApiError): string => (raw === null ? code : `${code}: ${raw}`);
 
 /** Code of an answer that is not the API's: a proxy between made it. */

@@ -59,7 +59,7 @@ const listen = (readers: Set<() => void>) => (reader: () => void) => {
   };
 };
 
-/** Whether the server can be reached: signs in, and who must know out. */
+/** Knows if the server can be reached: signals come in, and listeners are notified. */
 export const connection = {
   actor,
   start(): void {
@@ -81,7 +81,7 @@ export const connection = {
     after(delayedAfter, () => actor.send({ type: 'call.delayed', data: { at: nowSeconds() } })),
   /** Aborts when the connection is lost, with the failure that the call then has. */
   cutSignal: (): AbortSignal => waiting.signal,
-  /** How long a call may wait for its answer, milliseconds. */
+  /** Limit of a call's wait for its answer, milliseconds. */
   limitOf: (usual: number): number => (connection.isLost() ? Math.min(lostLimit, usual) : usual),
   /** Calls back whenever the connection is there again after it was lost. */
   onReturn: listen(returnReaders),

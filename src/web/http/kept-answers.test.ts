@@ -4,7 +4,7 @@ import { seal, unseal } from '#web/ambient/sealing.ts';
 import { vault } from '#web/ambient/vault.ts';
 import { keepAnswers } from './kept-answers.ts';
 
-/** As the browser's: what is stored are texts, and there is an end to it. */
+/** Behaves as the browser's storage: values are texts, and its space is limited. */
 class Shelf {
   room = 5_000_000;
   readonly texts = new Map<string, string>();
@@ -16,7 +16,7 @@ class Shelf {
   };
 }
 
-/** Of the session; the browser's own store of keys is not there. */
+/** This key replaces the session's; the browser's own store of keys is not there. */
 const key = new Uint8Array(32).fill(7);
 const store = (text: string) => shelf.texts.set('answers', seal(key, 'answers', text));
 

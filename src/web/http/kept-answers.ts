@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
       keptFor?: number;
       /** The answer is a page with rows of these; live messages change single rows. */
       rowsOf?: 'devices';
-      /** Whether a live message makes the answer old, so that it is read again (live/read-again.ts). */
+      /** True if a live message makes the answer old, so that it is read again (live/read-again.ts). */
       changedBy?: (message: LiveMessage) => boolean;
     };
   }

@@ -11,7 +11,7 @@ const previewKey = 'previewRole';
 export const operatorOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(value) ? value : undefined;
 
-/** As the router reads a search parameter. */
+/** Parses like the router's search parameters. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -31,8 +31,8 @@ const read = (): Wish => {
 };
 
 /**
- * How this page narrows what it sees, from its load to its end: who wants it otherwise loads another page, so that nothing
- * which was read before can be shown beside it (docs/decisions/209).
+ * Narrowing of this page, from its load to its end. Another narrowing loads another page, so that nothing which was
+ * read before can be shown beside it (docs/decisions/209).
  */
 const wish: Wish = read();
 
@@ -44,7 +44,7 @@ function load(address: URL): void {
 export const narrowing = {
   operator: wish.operator,
   preview: wish.preview,
-  /** For every call, and for nothing else. */
+  /** Headers of every call, and of nothing else. */
   headers(): Record<string, string> {
     return {
       ...(wish.operator === null ? {} : { [operatorHeader]: wish.operator }),
@@ -58,7 +58,7 @@ export const narrowing = {
       ...(wish.preview === null ? {} : { preview: wish.preview }),
     };
   },
-  /** Whose answers these are. */
+  /** Identity of the reader whose answers these are. */
   reader: (user: string): string => [user, wish.operator, wish.preview].filter(Boolean).join(' '),
   /** Loads the page that is open, or the one that is named, for another organisation; null: for all. */
   choose(operator: string | null, pathname = window.location.pathname): void {

@@ -1,4 +1,4 @@
-/** Where the last passkey that was asked for can be used; null: here. */
+/** Address at which the last requested passkey can be used; null: here. */
 let elsewhere: string | null = null;
 
 /** Passkeys belong to one address (WebAuthn). The browser refuses them at another one without saying why. */

@@ -35,7 +35,7 @@ export function useModelOf(): (device: ModelledDevice) => ModelProfile {
     genericModel(modelName, prodClass);
 }
 
-/** Whether the administrator's tables have the model. */
+/** True if the administrator's tables have the model. */
 export function useIsKnownModel(): (modelName: string) => boolean {
   const models = useProfile()?.models;
   return (modelName) => models?.some((model) => model.modelName === modelName) ?? false;

@@ -15,8 +15,8 @@ export const deviceCache = 300_000;
 export const taskCache = 180_000;
 
 /**
- * What a page shows is never older than this, milliseconds, though no live message tells of its changes. A page that is not
- * in sight does not read, and reads at once when it comes back into sight.
+ * Greatest age of a page's data, milliseconds, for changes that no live message reports. A page that is not in sight
+ * does not read, and reads at once when it comes back into sight.
  */
 const readAgainMs = 60_000;
 

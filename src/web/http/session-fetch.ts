@@ -79,7 +79,7 @@ export function sessionFetch(timeoutMs: number): (request: Request) => Promise<R
   };
 }
 
-/** For the calls that make or renew the session themselves. */
+/** Sends the calls that make or renew the session themselves. */
 export function plainFetch(timeoutMs: number): (request: Request) => Promise<Response> {
   return (request) => {
     request.headers.set('Accept-Language', languageHeader(readPreferences().language));

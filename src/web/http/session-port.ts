@@ -1,15 +1,15 @@
 /**
- * What a call is authorised with. Each renewal makes a new object: two are compared by identity, because the text of a
- * token says nothing about when it was issued.
+ * Authorisation of a call. Each renewal makes a new object: two are compared by identity, because the text of a token
+ * says nothing about when it was issued.
  */
 export interface Credential {
   readonly token: string;
 }
 
-/** What the calls need of the session; the session's shell plugs itself in at the start. */
+/** Interface that the calls need of the session; the session's shell plugs itself in at the start. */
 export interface SessionPort {
   credential(): Credential | null;
-  /** Which session of this page that is, the time between two included; a call takes it along. */
+  /** Number of this page's session, or of the time between two; a call takes it along. */
   generation(): number;
   /** Settles when no renewal is under way, or when the server is away: then the call itself says so. */
   settled(): Promise<void>;

@@ -15,7 +15,7 @@ function note(kept: boolean): void {
   for (const reader of readers) reader();
 }
 
-/** Whether the server has the last change. */
+/** True if the server has the last change. */
 export const settingsKept = {
   read: () => isKept,
   subscribe: (reader: () => void) => {

@@ -25,7 +25,7 @@ export function zonesOf(profile: Profile | null | undefined): Record<'own' | 'op
   };
 }
 
-/** What was chosen may be a zone that this browser does not know. */
+/** The chosen zone may be one that this browser does not know. */
 function zoneOf(timezone: string, profile: Profile | null | undefined): string {
   const zones = zonesOf(profile);
   if (timezone === 'operator') return zones.operator;
