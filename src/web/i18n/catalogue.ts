@@ -40,7 +40,7 @@ export async function needTexts(part: string): Promise<void> {
   await show(shown.language);
 }
 
-/** Whether the texts of a part are there: they may not have been loadable. */
+/** True if the texts of a part are there: loading may have failed. */
 export const hasTexts = (part: string): boolean => needed.has(part);
 
 /** Settles when the texts are there. */
@@ -49,7 +49,10 @@ export async function showLanguage(language: Language): Promise<void> {
   writePreferences({ language });
 }
 
-/** What another tab of this browser has chosen: shown here, and not written again, as it may have changed meanwhile. */
+/**
+ * Shows the language that another tab of this browser has chosen. It is not written again, because it may have changed
+ * meanwhile.
+ */
 export async function followLanguage(): Promise<void> {
   const { language } = readPreferences();
   if (language === shown.language) return;

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/text/text.ts';
 
-/** What components show. The text of `id` in the language of the reader comes from the compiled files. */
+/** A text that components show. The text of `id` in the reader's language comes from the compiled files. */
 export interface Message {
   id: string;
   /** The English text, in tests and in development only. */

@@ -14,13 +14,13 @@ export type TextOf = (message: Message, values?: Record<string, TextValue>) => s
 export interface Formats {
   /** A whole number. It takes nothing else, so that it can be given to `map`. */
   number(value: number | bigint): string;
-  /** With just so many digits after the point. */
+  /** Shows exactly this number of digits after the point. */
   fixed(value: number, digits: number): string;
   /** With as many digits after the point as it has, at most so many. */
   decimal(value: number, most: number): string;
   /** "1.2M" for 1,200,000. */
   compact(value: number): string;
-  /** With its sign, for differences. */
+  /** Shows the sign, for differences. */
   signed(value: number, digits?: number): string;
   percent(ratio: number): string;
   /** "3 minutes ago", from a difference in seconds. */
