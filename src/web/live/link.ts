@@ -12,7 +12,7 @@ export type ResyncReason = MissingReason | 'returned';
 /** The transport's pause before the next attempt, milliseconds (CO-029, TN-165, TN-167). */
 export const reconnectDelay = 5000;
 
-/** What the link needs of the browser, or of a simulated one. */
+/** Interface that the link needs of the browser, or of a simulated one. */
 export interface LinkShell {
   /** Opens a transport that reconnects by itself; the former one, if any, is closed and reports nothing more. */
   openSocket(clientId: string): void;
@@ -35,7 +35,7 @@ export interface LinkShell {
   inspect?: (event: InspectionEvent) => void;
 }
 
-/** What the machine's actions come down to for one link. */
+/** Effects of the machine's actions on one link. */
 interface Performer extends Pick<LinkShell, 'openSocket' | 'closeSocket' | 'resync' | 'renewToken'> {
   sendAuth(place: { after: number | null; epoch: string | null }): void;
   deliver(): void;

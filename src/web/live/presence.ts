@@ -22,8 +22,8 @@ function be(next: LivePlace): void {
 }
 
 /**
- * Who else is on the page that this tab shows, and what this tab reports about itself. The server forgets it with the socket,
- * so each new socket reports it again.
+ * Other users on the page that this tab shows, and this tab's own report. The server forgets it with the socket, so
+ * each new socket reports it again.
  */
 export const presence = {
   connected(sender: (place: LivePlace) => void): void {

@@ -44,7 +44,7 @@ export function readsAgain(client: QueryClient) {
   };
 }
 
-/** For the shell: once for all pages. */
+/** Runs once for all pages, in the shell. */
 export function useLiveReads(): void {
   const client = useQueryClient();
   const [reads] = useState(() => readsAgain(client));

@@ -10,7 +10,7 @@ import { hints } from './hints.ts';
 import { createLink, type ResyncReason, reconnectDelay } from './link.ts';
 import { presence } from './presence.ts';
 
-/** What the socket needs of the session. */
+/** Interface that the socket needs of the session. */
 interface SessionSource {
   token(): string | null;
   /** Position in the log from which the session wants messages; null: from the head. */
@@ -55,7 +55,7 @@ const attemptLimit = 10_000;
 const silenceLimit = 50_000;
 let endSilence = () => {};
 
-/** As a browser calls a connection that was cut. */
+/** Code by which a browser reports a connection that was cut. */
 const closedAbnormally = 1006;
 /** A server that stops in order says so; another one has taken over by then, or it is back a moment later (docs/decisions/242). */
 const goingAway = 1001;

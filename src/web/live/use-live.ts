@@ -16,7 +16,7 @@ export function useResync(handler: (reason: ResyncReason) => void): void {
   useEffect(() => liveSocket.onResync((reason) => onResync(reason)), []);
 }
 
-/** As `useLive`, without the delay of progress: for what shows the facts themselves. */
+/** Resembles `useLive`, without the delay of progress: some readers show the facts themselves. */
 export function useLiveFacts(handler: (message: LiveMessage) => void): void {
   const onMessage = useEffectEvent(handler);
   useEffect(() => dispatch.listenToFacts((message) => onMessage(message)), []);
