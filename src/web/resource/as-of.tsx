@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import type { Known } from './list-page.tsx';
 import { messages } from './messages.ts';
 
-/** When a list was read, and the way to read it again. */
+/** Shows when a list was read, and a button that reads it again. */
 export function AsOf({ known }: { known: Known }) {
   const text = useText();
   const dateTime = useDateTime();

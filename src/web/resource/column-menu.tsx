@@ -8,7 +8,7 @@ import { Menu, MenuCheck } from '#web/ui/menu.tsx';
 import type { Columns } from './columns.tsx';
 import { messages } from './messages.ts';
 
-/** Which columns the list shows; `useList` is given a name that this is kept under. */
+/** Chooses the columns of the list; `useList` is given a name that this is kept under. */
 export function ColumnMenu({ list }: { list: { columns: Columns<never>; settings: string } }) {
   const text = useText();
   const [hidden, setHidden] = useHiddenColumns(list.settings);

@@ -12,7 +12,7 @@ import { PageLink } from './page-link.tsx';
 interface ColumnOptions {
   /** The server's name for this order; without one the column cannot be sorted. */
   sortBy?: string;
-  /** Of those that stay on a phone: the first is the card's title. */
+  /** Place on a phone's card; of the columns there, the first is the title. */
   onCard?: 'title' | 'line' | 'badge';
   /** Starts hidden; the reader may show it. */
   hiddenAtFirst?: boolean;

@@ -8,7 +8,7 @@ interface ConfirmCommandProps<Input>
     error: Error | null;
     failed?: string | null;
   };
-  /** What it runs with; null: the dialog is closed. */
+  /** Input of the run; null: the dialog is closed. */
   input: Input | null;
 }
 

@@ -8,22 +8,22 @@ import { messages as uiMessages } from '#web/ui/messages.ts';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, in one or two sentences. */
+  /** Consequence, in one or two sentences. */
   body: string;
   warnings?: readonly string[];
   /** Verb and object: "Factory reset 3 devices". */
   verb: string;
   danger?: boolean;
   busy?: boolean;
-  /** Why it cannot be confirmed now. */
+  /** Reason why it cannot be confirmed now. */
   blocked?: string | null;
-  /** Why it failed: shown in the dialog, not in a toast. */
+  /** Failure, shown in the dialog and not in a toast. */
   error?: Error | null;
   /** Names what could not be done, before the reason. */
   failed?: string | null | undefined;
   onConfirm: () => void;
   onClose: () => void;
-  /** What has to be filled in before. */
+  /** Fields to fill in before. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useBlocked } from './use-command.ts';
 
 interface CreateButtonProps {
   operation: OperationId;
-  /** Why there can be no new row now, where the role permits one. */
+  /** Reason why there can be no new row now, although the role permits one. */
   blocked?: string | null;
   icon?: LucideIcon;
   onClick: () => void;

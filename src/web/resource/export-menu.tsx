@@ -13,7 +13,7 @@ import { useBlocked } from './use-command.ts';
 type SheetFormat = 'csv' | 'xlsx';
 
 interface ExportMenuProps {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its ending. */
   name: string;
   /** Default: Export. */
   label?: string;

@@ -10,7 +10,7 @@ const typingPause = 350;
 
 interface TypedFilterProps {
   label: string;
-  /** What may be typed, where the label does not say it. */
+  /** Accepted input, if the label does not describe it. */
   hint?: string;
   icon?: ReactNode;
   type?: 'search' | 'number';
@@ -27,7 +27,7 @@ export function TypedFilter(props: TypedFilterProps) {
   const [asked, setAsked] = useState<string | null>(null);
   if (sent !== value) {
     setSent(value);
-    // What comes back as it was asked for does not overwrite what was typed meanwhile, not even a space.
+    // The address returns the requested value, which must not overwrite later input, not even a space.
     if (value !== asked) setTyped(value);
     setAsked(null);
   }

@@ -112,7 +112,7 @@ function Reason({ error }: { error: Error }) {
   );
 }
 
-/** When a query was last answered, and whether it failed since. */
+/** Time of a query's last answer, and its failure since. */
 export interface Known {
   error: Error | null;
   /** Milliseconds, the client's clock. */

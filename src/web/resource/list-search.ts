@@ -88,7 +88,7 @@ export interface How {
   replace: boolean;
 }
 
-/** What a route hands to the page of a list. */
+/** Props that a route hands to the page of a list. */
 export interface ListProps<S> {
   search: S;
   onSearch: (next: S, how?: How) => void;
@@ -100,7 +100,7 @@ export const pageOf = (search: { page?: number | undefined; size?: PageSize | un
   limit: pageSizeOf(search),
 });
 
-/** How the address of one list is read. A mistyped address shows the unfiltered list, not an error. */
+/** Defines how the address of one list is read. A mistyped address shows the unfiltered list, not an error. */
 export function listSearch<
   F extends Readers,
   K extends Readers = Record<never, never>,

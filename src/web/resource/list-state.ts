@@ -22,15 +22,15 @@ type FilterTexts<V> =
   | Message
   | {
       label: Message | string;
-      /** What may be typed, where the label does not say it. */
+      /** Accepted input, if the label does not describe it. */
       hint?: Message;
       /** Label of the chip, where it is another. */
       chip?: Message;
-      /** Of the values that the search can have. */
+      /** Names of the values that the search can have. */
       names?: Record<V & string, Message | { label: Message }>;
       /** In place of `names`: values that are known with the page alone. */
       choices?: readonly Choice<string>[];
-      /** What the chip says, where it is not what the choice says. */
+      /** Text of the chip, if it differs from the choice's. */
       show?(value: V): string;
     };
 
@@ -82,7 +82,7 @@ export interface ListState {
   filters: Readonly<Record<string, Filter>>;
   filtered: boolean;
   chips: readonly FilterChip[];
-  /** Without any filter; the order and what chooses the list stay. */
+  /** Clears all filters; the order and the choice of the list stay. */
   onClear(): void;
   order?: { sorting: Sorting; onSort(sorting: Sorting): void };
   /** A filter or a tab changed: the list begins at its first page again. */

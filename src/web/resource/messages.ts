@@ -78,7 +78,7 @@ export const messages = defineMessages('resource', {
     en: 'Begins or ends with a space. Spaces count.',
     ko: '앞이나 뒤에 공백이 있습니다. 공백도 값의 일부입니다.',
   },
-  /** Where no field of the page shows the value. */
+  /** Shown if no field of the page has the value. */
   valueRefused: { en: 'A value is not accepted. {reason}', ko: '허용되지 않는 값이 있습니다. {reason}' },
   fieldNotOffered: {
     en: 'Not possible with the other choices. Choose another.',

@@ -10,13 +10,16 @@ interface NotFoundProps {
   title: string;
   help: string;
   id: string;
-  /** What was there was erased when its time was over. */
+  /** Says that the requested row was erased after its retention time. */
   erased: Erased | null;
   /** The way back. */
   children: ReactNode;
 }
 
-/** For an id that is not there and for one out of scope alike: the server does not tell them apart. Of what was erased it says so. */
+/**
+ * Shown alike for a missing id and for one out of scope, which the server does not distinguish. It says if the row was
+ * erased.
+ */
 export function NotFound({ title, help, id, erased, children }: NotFoundProps) {
   const text = useText();
   const { number } = useFormats();

@@ -4,7 +4,7 @@ import { useMay } from '#web/http/profile.ts';
 import { linkLook } from '#web/ui/classes.ts';
 
 type AnchorProps = ComponentProps<'a'> & {
-  /** Where the role may not open the page: its text stays, or nothing does. Default: nothing. */
+  /** Replacement if the role may not open the page: its text, or nothing. Default: nothing. */
   otherwise?: 'text' | 'nothing';
 };
 

@@ -32,7 +32,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** What the server has, in this browser. What was never chosen stays as the browser has it. */
+/** Applies the server's settings in this browser. A setting that was never chosen stays as the browser has it. */
 export async function applySettings(settings: PersonalSettings): Promise<void> {
   const { ui, density, language, timezone, dateformat, perPage, columns } = settings;
   writePreferences({

@@ -1,7 +1,7 @@
 import type { RowRefusal } from '#domain/import-refusals.ts';
 import { defineMessages, type Messages } from '#web/i18n/message.ts';
 
-/** Why a value is refused: of a row of a file, or of a call. */
+/** Reasons why a value is refused: in a row of a file, or in a call. */
 export const rowRefusalTexts = defineMessages('resource.refusal', {
   required: { en: 'A value is required.', ko: '값을 입력해야 합니다.' },
   boolean: { en: 'Must be true or false.', ko: 'true 또는 false여야 합니다.' },
@@ -84,7 +84,7 @@ export const rowRefusalTexts = defineMessages('resource.refusal', {
   },
 }) satisfies Messages<RowRefusal>;
 
-/** What a pattern of the contract accepts. Those that are not here get `fieldPattern`. */
+/** Input that a pattern of the contract accepts. Patterns that are not here get `fieldPattern`. */
 export const patternTexts = defineMessages('resource.pattern', {
   name: {
     en: 'Use only A–Z, a–z, 0–9, spaces, and the characters - _ .',

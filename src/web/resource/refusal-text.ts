@@ -30,13 +30,13 @@ const byPattern: Record<string, Message> = {
   '^\\s*0*[1-9]\\d{0,3}(\\s*,\\s*0*[1-9]\\d{0,3})*\\s*$': patternTexts.channels,
 };
 
-/** What a pattern accepts, in a sentence. */
+/** Describes a pattern's accepted input in a sentence. */
 export const patternText = (pattern: unknown): Message => byPattern[String(pattern)] ?? messages.fieldPattern;
 
 /** A sentence that the server has written for a person; anything else are words of the contract. */
 const isSentence = (message: string): boolean => /^\P{Ll}.*[.!?…)]$/su.test(message.trim());
 
-/** Why a value is refused, for a person. The words of the contract stay behind Details. */
+/** Explains a refused value to a person. The words of the contract stay behind Details. */
 export function refusalText({ message, reason, params = {} }: RefusedField): string {
   if (reason === 'pattern') return plainText(patternText(params.pattern));
   if (reason === 'choice' || !isRowRefusal(reason))
@@ -68,7 +68,7 @@ export const foreignText = (status: number): Message =>
         ? foreignTexts.away
         : foreignTexts.other;
 
-/** What a person reads of a failure, wherever it is shown: never `body.radios.0.idx must be <= 255`. */
+/** Sentence for a failure, wherever it is shown: never `body.radios.0.idx must be <= 255`. */
 export function failureSentence({ status, code, message, details }: Failure): string {
   if (code === foreignCode) return plainText(foreignText(status), { status });
   const [first] = refusedIn(details);

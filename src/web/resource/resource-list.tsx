@@ -12,9 +12,9 @@ interface ResourceListProps<T extends RowData> {
   caption: string;
   /** Shown where there are no rows at all yet. */
   empty: ReactNode;
-  /** What can be done with a row, at its end. */
+  /** Actions on a row, at its end. */
   actions?: ((row: T) => ReactNode) | undefined;
-  /** What can be done with the rows that are selected. */
+  /** Actions on the selected rows. */
   selectionBar?: ReactNode;
   /** In place of the numbered pages. */
   pager?: ReactNode;

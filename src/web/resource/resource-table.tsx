@@ -25,7 +25,7 @@ const headCell =
 
 /** Stays while the others are scrolled under it, so it has a ground of its own. */
 const stuckCell = 'bg-raised group-hover:bg-hover group-data-selected:bg-accent-surface';
-/** What a row is about stays in sight; beside its box, where there is one (40 px). */
+/** The row's subject stays in sight; beside its box, if there is one (40 px). */
 const firstColumn = (selectable: boolean, layer: string) =>
   cx(
     'sticky md:group-data-more-left/edges:border-r md:group-data-more-left/edges:border-r-stroke-strong',

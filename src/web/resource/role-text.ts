@@ -3,7 +3,7 @@ import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './role-messages.ts';
 
-/** As a new installation has them (000014_roles.sql): an administrator may write others. */
+/** Roles of a new installation (000014_roles.sql): an administrator may write others. */
 export const ownRoleTexts = new Map([
   ['System administrator', messages.systemAdmin],
   ['Everything, for all operators', messages.systemAdminHelp],
@@ -35,7 +35,7 @@ export function useRoleText(): (written: string) => string {
   );
 }
 
-/** What the reader's role is called. */
+/** Name of the reader's role. */
 export function useOwnRole(): string {
   const roleText = useRoleText();
   return roleText(useProfile()?.userRole.roleName ?? '');

@@ -36,7 +36,7 @@ export function useSelection<T>(shown: readonly T[], idOf: (row: T) => string): 
   };
 }
 
-/** How many rows are selected, and what can be done with them. */
+/** Shows the number of selected rows, and actions on them. */
 export function SelectionBar<T>(props: { selection: Selection<T>; children: ReactNode }) {
   const text = useText();
   const { selection } = props;

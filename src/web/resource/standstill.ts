@@ -3,7 +3,7 @@ import { narrowing } from '#web/http/narrowing.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
 
-/** Why nothing can be changed in a part of a page for the time being, as text; null: things can. */
+/** Reason why nothing can be changed in a part of a page for the time being; null: it can be changed. */
 export const StandstillContext = createContext<string | null>(null);
 
 /** While the console is seen through a role nothing can be changed anywhere. */

@@ -40,7 +40,7 @@ export interface Command<Input, Answer> {
   /** Resolves with the answer, or with undefined when the command failed; the failure has been shown. */
   run(input: Input): Promise<Answer | undefined>;
   busy: boolean;
-  /** Why the user may not use the operation, or null. */
+  /** Reason why the user may not use the operation, or null. */
   blocked: string | null;
   /** The last failure, when it is to be shown in place. */
   error: ApiError | null;
@@ -50,7 +50,7 @@ export interface Command<Input, Answer> {
   clear(): void;
 }
 
-/** Why the user may not use an operation (no permission, a past state or a previewed role), or null. */
+/** Reason why the user may not use an operation (no permission, a past state or a previewed role), or null. */
 export function useBlocked(id: OperationId): string | null {
   const text = useText();
   const may = useMay();

@@ -11,7 +11,7 @@ import { readAtVisit } from './read-at-visit.ts';
 import { type Selection, useSelection } from './selection.tsx';
 import { type ResourceTable, useResourceTable } from './use-resource-table.ts';
 
-/** What every list call answers; `pagination` is absent where pages are not numbered. */
+/** Answer of every list call; `pagination` is absent if pages are not numbered. */
 interface ListPage<T> {
   data: T[];
   pagination?: { page: number; totalRecords: number; totalPage: number; totalIsLowerBound?: boolean };

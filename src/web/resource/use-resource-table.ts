@@ -72,8 +72,8 @@ export function useResourceTable<T extends RowData>(options: Options<T>): Resour
 }
 
 /**
- * What a cell shows. Called and not mounted: as a component it would be replaced whenever the columns are rebuilt, and a press
- * on a link that was replaced by a copy would get lost, as the focus would.
+ * Content of a cell. Called and not mounted: as a component it would be replaced whenever the columns are rebuilt, and
+ * a press on a link that was replaced by a copy would get lost, as the focus would.
  */
 export function shownIn<T extends RowData>(cell: Cell<Features, T>): ReactNode {
   const { cell: shown } = cell.column.columnDef;

@@ -23,7 +23,9 @@ export function editedRow<T>(
   return [...rows, opened].find((row) => row !== null && idOf(row) === draft) ?? null;
 }
 
-/** Which row of a list is edited or about to be deleted. What was open comes back after a sign-in (`useDraft`). */
+/**
+ * Tracks the row of a list that is edited or about to be deleted. An open row comes back after a sign-in (`useDraft`).
+ */
 export function useRowEditing<T>(name: string, rows: readonly T[], idOf: (row: T) => string): RowEditing<T> {
   /** Empty, `new`, or the id of the row. */
   const [draft, setDraft] = useDraft(name);

@@ -19,7 +19,7 @@ interface EditSheetProps<V extends FieldValues> {
   draft?: string;
   /** Verb and object: "Create school". */
   verb: string;
-  /** What the command accepts (src/api/limits.gen.ts); the fields take theirs by their names. */
+  /** Limits of the command (src/api/limits.gen.ts); the fields take theirs by their names. */
   limits: Record<string, FieldLimits>;
   busy: boolean;
   onSubmit: (values: V) => unknown;
@@ -27,7 +27,7 @@ interface EditSheetProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** What the server said of a field, in the words of the contract. */
+/** The server's message about a field, in the words of the contract. */
 const rawOf = (error: unknown): string | null => {
   const types = error !== null && typeof error === 'object' ? Reflect.get(error, 'types') : null;
   const raw: unknown = types !== null && typeof types === 'object' ? Reflect.get(types, 'raw') : null;

@@ -20,7 +20,9 @@ export interface FieldProps<V extends FieldValues> {
 
 type Rules = NonNullable<UseControllerProps['rules']>;
 
-/** What the contract demands of a field, each with the message for the user. An empty text is "no value", not a wrong one. */
+/**
+ * Rules of the contract for a field, each with the message for the user. An empty text is "no value", not a wrong one.
+ */
 function useRules(name: string): { limits: FieldLimits; rules: Rules } {
   const text = useText();
   const limits = use(LimitsContext)[name] ?? {};

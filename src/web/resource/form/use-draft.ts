@@ -20,8 +20,8 @@ function useTyped<T extends null>(
 }
 
 /**
- * As `useState` of a text, kept over a reload, a sign-in and a new version of the console (docs/decisions/141), until what it
- * belongs to is closed. `name` is unique at its address.
+ * Resembles `useState` of a text, kept over a reload, a sign-in and a new version of the console (docs/decisions/141),
+ * until its form is closed. `name` is unique at its address.
  */
 export function useDraft<T extends null = never>(name: string, initial: string | T = '') {
   const draft = useTyped<T>(name, initial, drafts.note);
