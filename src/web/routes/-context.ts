@@ -44,11 +44,11 @@ export interface NavPlace {
   to: string;
   /** Title of the tab where the entry already says the rest. Default: that of the page. */
   tab?: Message;
-  /** What the addresses of the pages below it begin with, where that is not `to`. */
+  /** Beginning of the addresses of the pages below it, if it differs from `to`. */
   prefix?: string;
 }
 
-/** What the app hands to the routes: they never import it. */
+/** Services that the app hands to the routes: they never import it. */
 export interface RouterContext {
   queryClient: QueryClient;
   Shell: ComponentType<{ children: ReactNode }>;
@@ -65,7 +65,7 @@ export interface RouterContext {
     /** By what the second step can be done; null: none is asked for. */
     secondStep(): readonly string[] | null;
     abandonSecondStep(): void;
-    /** Why the session before ended, where the user did not end it here. */
+    /** Reason why the session before ended; null: the user ended it here. */
     endedBy(): SignOutReason | null;
     failure(): { reason: LoginFailure; message: string } | null;
     signOut(): void;
@@ -83,11 +83,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What a page declares: its guard, its place in the sidebar and the palette, its breadcrumb and its texts come from here. */
+/**
+ * Declaration of a page: its guard, its place in the sidebar and the palette, its breadcrumb and its texts come from
+ * here.
+ */
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: Message;
-    /** What the profile must permit for the page to be opened and offered. */
+    /** Permission of the profile that opens and offers the page. */
     permission?: Requirement;
     /** The page is listed in the sidebar and in the palette. */
     nav?: NavPlace;

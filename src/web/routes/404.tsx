@@ -17,7 +17,7 @@ export const Route = createFileRoute('/404')({
   component: NotFound,
 });
 
-/** Who is signed in keeps the menus. */
+/** Signed-in users keep the menus. */
 function NotFound() {
   const { Shell } = Route.useRouteContext();
   const address = useLocation({ select: ({ state }) => state.from ?? null });

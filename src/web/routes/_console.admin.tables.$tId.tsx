@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_console/admin/tables/$tId')({
     parent: '/admin/tables',
     texts: ['administration/tables'],
   },
-  // What an address may say is known with the tables alone, which are loaded with the page.
+  // The parameters of an address are known with the tables alone, which are loaded with the page.
   validateSearch: (address: Record<string, unknown>) => address,
   component: Table,
 });

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_console/machines')({
   component: Machines,
 });
 
-/** With the layouts of all machines: a chunk of its own. */
+/** The layouts of all machines are a chunk of their own. */
 const MachineChart = lazyPart(
   async () => ({
     default: (await import('#web/features/administration/timeline/statechart/machine-chart.tsx'))

@@ -2,7 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ReturningPage } from '#web/features/people/sign-in/returning-page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
-/** Where identity providers send people back to (docs/decisions/217): it leads on at once, and what stood in its address is gone. */
+/**
+ * Identity providers send people back to this page (docs/decisions/217). It leads on at once and removes its address's
+ * parameters.
+ */
 export const Route = createFileRoute('/company-sign-in')({
   staticData: {
     title: defineMessage('routes.companySignIn', { en: 'Company sign-in', ko: '회사 계정 로그인' }),
