@@ -17,7 +17,7 @@ interface DialogProps {
 
 const fields = ':is(input, textarea, [role=combobox]):not(:disabled, [aria-hidden=true])';
 
-/** Where a dialog without a trigger of its own was opened from: the focus goes back there when it closes. */
+/** Returns the focus to the element that opened a dialog without a trigger of its own. */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null);
   return {
@@ -65,7 +65,7 @@ function Frame(props: DialogProps & { className: string; scrim?: string }) {
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-5">
             <Radix.Title className="text-lead font-medium">{props.title}</Radix.Title>
-            {/* Without a tooltip: where the focus starts here, it would take the first Escape for itself. */}
+            {/* There is no tooltip: with the initial focus here, it would take the first Escape for itself. */}
             <Radix.Close asChild>
               <Button
                 look="quiet"
@@ -98,7 +98,7 @@ function Frame(props: DialogProps & { className: string; scrim?: string }) {
   );
 }
 
-/** For short tasks and for questions. */
+/** Suits short tasks and questions. */
 export function Dialog(props: DialogProps) {
   return (
     <Frame

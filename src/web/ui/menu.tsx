@@ -3,7 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from './classes.ts';
 
-/** What every list that opens beside its control looks like. */
+/** Appearance of every list that opens beside its control. */
 export const popupLook =
   'z-60 overflow-auto rounded border border-stroke bg-raised p-1 text-primary shadow-overlay outline-none animate-fade';
 

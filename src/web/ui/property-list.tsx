@@ -22,7 +22,7 @@ export function Property(props: { label: string; mono?: boolean; children: React
 
 interface CardProps {
   title: string;
-  /** For links to this card. */
+  /** Anchor for links to this card. */
   id?: string;
   actions?: ReactNode;
   children: ReactNode;

@@ -20,7 +20,7 @@ export interface Toast {
   taskId?: string;
   bulkActionId?: string;
   upgradeId?: string;
-  /** Of several bulk actions. */
+  /** Id shared by several bulk actions. */
   commandId?: string;
   /** Until it is dismissed: its text is true until then. */
   lasting?: boolean;
@@ -44,7 +44,7 @@ const publish = (next: readonly Toast[]) => {
 
 export const toastStore = {
   read: () => toasts,
-  /** Whether any toast was shown since the page was loaded. */
+  /** True if any toast was shown since the page was loaded. */
   isUsed: () => nextId > 1,
   subscribe: (reader: () => void) => {
     readers.add(reader);
