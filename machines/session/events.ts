@@ -3,7 +3,7 @@ export interface TokenRecord {
   user: string;
   token: string;
   refreshToken: string;
-  /** As answered by the server, seconds since 1970; kept, never computed with (the clocks differ). */
+  /** Seconds since 1970 as the server answered; never computed with, because the clocks differ. */
   expireTokenTime: number;
   generateTokenTime: number;
   /** Client clock, seconds: when the record was stored or renewed. The 3600 s of CO-006 count from here. */

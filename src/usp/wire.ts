@@ -329,7 +329,7 @@ export function oneOf<
     ];
   },
 >(variants: V): Field<OneOf<V> | null> {
-  // As in message(): the variants are looked up by the name that OneOf<V> pairs with their type.
+  // The variants are looked up by the name that OneOf<V> pairs with their type, as in message().
   const table = variants as unknown as Variants;
   const field: Field<{ type: string; body: unknown } | null> = {
     readers: Object.entries(table).map(([type, [no, messageType]]) => ({

@@ -6,7 +6,7 @@ export interface Group {
   /** Parameter of each setting by API name. Those that are not writable are only shown. */
   fields: Readonly<Record<string, ParameterName>>;
   /**
-   * For settings with several rows: a parameter of the table of each row number, by API name. From the second on, that
+   * Settings with several rows need a parameter of each row number's table, by API name. From the second on, that
    * parameter refers to a row of the previous table, as TR-181 stacks its interfaces.
    */
   rows?: Readonly<Record<string, ParameterName>>;

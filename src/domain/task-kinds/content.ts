@@ -11,7 +11,7 @@ const fetchesFile = {
   deadlines: completesIn(1_800_000),
 } as const;
 
-/** What an operator's set-top boxes fetch and show (docs/product/content.md). */
+/** Tasks for the content that an operator's set-top boxes fetch and show (docs/product/content.md). */
 export const contentKinds = defineKinds({
   SetLandingChannel: {
     ...fetchesFile,

@@ -17,23 +17,23 @@ export interface TaskKindDefinition {
   apiName?: string;
   /** Type name of 000 §9 and 001 §4, which older programs know (A-050). */
   olderName?: string;
-  /** What was requested, as said on the phone, where it is not the name. */
+  /** The requested task as said on the phone, if its name does not say it. */
   subject?: Text;
   /** The same for a task with a `host`. */
   subjectWithHost?: Text;
-  /** What its success says. `figures`: the figures of its result (web/entities/task/figures.ts). */
+  /** Sentence of a success. `figures`: the figures of its result (web/entities/task/figures.ts). */
   success: TextWithId | 'figures';
   feature: TaskFeature;
   family: TaskFamily;
   confirmBy: TaskTraits['confirmBy'];
   retrySafe: boolean;
-  /** Of several that wait for a device only the last one is sent. */
+  /** If several wait for a device, only the last one is sent. */
   lastOneCounts?: true;
   /** Looks, measures or tells, and leaves the device as it is. */
   leavesDeviceAsIs?: true;
   /** Event of the push message of its success, where it is not the one of its feature. */
   pushes?: LiveEventName;
-  /** What the model must support, by its name in supportFeatures (RU-021). */
+  /** Feature that the model must support, by its name in supportFeatures (RU-021). */
   modelFeature?: string;
   /** Permission key of the canonical call. */
   permission: string;

@@ -70,7 +70,7 @@ export const networkKinds = defineKinds({
     ...writesSettings,
     name: { en: 'Address reservation', ko: 'IP 주소 예약' },
     subject: { en: 'Change of the address reservations', ko: '주소 예약 변경' },
-    // What it may be depends on the home network.
+    // The permitted values depend on the home network.
     family: 'network',
     pushes: 'Sync',
     modelFeature: 'lan',

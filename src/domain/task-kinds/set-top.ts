@@ -55,7 +55,7 @@ export const setTopKinds = defineKinds({
   LNBSettings: {
     ...writesSettings,
     name: { en: 'LNB settings', ko: 'LNB 설정' },
-    // What a scan finds depends on them.
+    // The results of a scan depend on these settings.
     family: 'power',
     modelFeature: 'lnbSettings',
     permission: '/devices/actions/lnb-settings',

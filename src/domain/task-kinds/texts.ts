@@ -2,7 +2,10 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import type { TextWithId } from './kind.ts';
 import { taskKindNames, taskKinds } from './table.ts';
 
-/** What the console shows by its id. The English text is there in tests and in development only (src/web/i18n/message.ts). */
+/**
+ * A text that the console shows by its id. The English text is there in tests and in development only
+ * (src/web/i18n/message.ts).
+ */
 interface Message {
   id: string;
   defaultMessage?: string;
@@ -26,12 +29,12 @@ export const taskNames = ofEachKind(
 );
 /** In the titles of toasts. */
 export const taskTitles = ofEachKind((kind) => messageOf(kind, 'title') ?? taskNames[kind]);
-/** What was requested, as said on the phone. */
+/** Subject of a task, as said on the phone. */
 export const taskSubjects = ofEachKind((kind) => messageOf(kind, 'subject') ?? taskNames[kind]);
 /** The same with the `host` that it was requested for; null for a kind without one. */
 export const taskSubjectsWithHost = ofEachKind((kind) => messageOf(kind, 'subjectWithHost'));
 
-/** What a success says; null where it says its figures. */
+/** Sentence of a success; null: the figures are shown instead. */
 export const taskSuccesses = ofEachKind((kind): Message | null => {
   const { success } = taskKinds[kind];
   return success === 'figures' ? null : { id: success.id, defaultMessage: success.en };

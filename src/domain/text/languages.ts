@@ -23,7 +23,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
 /** The language of what the product writes for a reader of `language`. */
 export const writtenFor = (language: Language): WrittenLanguage => (language === 'ko' ? 'ko' : 'en');
 
-/** How far the translation into a language is. */
+/** Progress of a language's translation. */
 export interface LanguageState {
   language: Language;
   /** Texts that are translated, of how many. */

@@ -30,7 +30,7 @@ export interface TopologyNode {
   upper_access_point: string | null;
   upper_connecting_frequency_band: UplinkBand;
   host_name: string | null;
-  /** For a client: true if it is connected. */
+  /** True if the client is connected. */
   active: boolean;
   /** Rate of the last frame in each direction on its link to the node above, kbit/s. */
   downlink_rate: number | null;

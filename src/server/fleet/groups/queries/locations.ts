@@ -7,7 +7,7 @@ export type Location = Row<'device_place'> & {
   company_name: string;
   group_name: string | null;
   description: string | null;
-  /** For a city: the group of its region. */
+  /** Group of a city's region. */
   region_id: string | null;
   landing_channel: string | null;
   boot_ad: string | null;
