@@ -16,7 +16,8 @@ export default defineConfig({
   // A flaky test does not fail the run; scripts/test.ts prints its name.
   retries: 1,
   fullyParallel: false,
-  // Of a whole story: on a machine that is half as fast it lasts twice as long. What a reader waits for has its own limit.
+  // This is the time for a whole story, which lasts twice as long on a machine half as fast. Single waits have their
+  // own limit.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results/e2e',

@@ -13,7 +13,7 @@ const server = process.env.WAYMARK_SERVER ?? 'http://127.0.0.1:8080';
 
 type Imports = (id: string) => readonly string[];
 
-/** Whether one of the roots imports a module, directly or not; what they load later does not count. */
+/** True if one of the roots imports a module, directly or not; dynamic imports do not count. */
 function importedBy(roots: readonly string[]): (id: string, importsOf: Imports) => boolean {
   let found: Set<string> | undefined;
   return (id, importsOf) => {
@@ -147,7 +147,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           groups: [
-            // What every page needs arrives as few files: fifty small ones compress worse and wait in line.
+            // The modules of every page arrive as few files: fifty small ones compress worse and wait in line.
             oneFile('start', 2, ['main.tsx', 'features/people/sign-in/login-page.tsx']),
             oneFile('console', 1, ['app/shell.tsx', 'features/devices/list/list.tsx']),
             // Drawing: its modules know each other, and in two files that need each other one would run too early.
@@ -158,7 +158,8 @@ export default defineConfig({
               test: /node_modules\/(?:@visx\/(?:shape|group|responsive)|d3-(?:shape|path))\//,
             },
             { name: 'charts', priority: 1, test: /node_modules\/(?:@visx\/|d3-|internmap|classnames)/ },
-            // What several pages share, without a file for every combination of two. Larger merged files would need each other.
+            // Modules that several pages share get no file for every combination of two. Larger merged files would need
+            // each other.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
           ],
         },

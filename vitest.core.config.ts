@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** What may kill a mutant of the shell: the simulation, and the quick tests beside the files (docs/mutants.md). */
+/**
+ * These tests may kill a mutant of the shell: the simulation, and the quick tests beside the files (docs/mutants.md).
+ */
 export default defineConfig({
   test: {
     include: [

@@ -54,7 +54,7 @@ export interface OperationObject {
   'x-permission-level'?: number;
   'x-resource'?: string;
   'x-resource-operation'?: string;
-  /** For a list: the property that names a row, and the one that rows are sorted by. */
+  /** Key of a list's rows: the property that names a row, and the one that rows are sorted by. */
   'x-resource-key'?: { id: string; sort: string };
   /** For the list of a reference table: the name of the table. */
   'x-table-title'?: Text;

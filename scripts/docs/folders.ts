@@ -38,7 +38,7 @@ function importsOf(path: string): string[] {
   });
 }
 
-/** For each folder its entries, and for each entry its imported siblings with the number of importing files. */
+/** Entries of each folder; for each entry, its imported siblings with the number of importing files. */
 type Graph = Map<string, Map<string, Map<string, number>>>;
 
 function graphOf(): Graph {

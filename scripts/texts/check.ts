@@ -3,7 +3,7 @@
 import { type Catalogue, catalogues, type DefinedText } from './definitions.ts';
 import { usesOf } from './uses.ts';
 
-/** What is wrong with catalogues; `sources` are the files that may use them. */
+/** Problems of the catalogues; `sources` are the files that may use them. */
 export function problemsOf(defined: readonly Catalogue[], sources?: string[]): string[] {
   const uses = usesOf(defined, sources);
   /** Those that are only reached by their names, each at one place of the product. */

@@ -10,16 +10,16 @@ export interface DefinedText extends Text {
   key: string | null;
   file: string;
   line: number;
-  /** Where the object with the texts begins and ends. */
+  /** Start and end of the object with the texts. */
   start: number;
   end: number;
 }
 
-/** What one call of `defineMessages` or `defineMessage` defines. */
+/** The texts that one call of `defineMessages` or `defineMessage` defines. */
 export interface Catalogue {
   file: string;
   line: number;
-  /** Of `defineMessages`: unique in the product. */
+  /** Feature of `defineMessages`, unique in the product. */
   feature: string | null;
   /** The constant that holds it; null where it is passed on at once. */
   name: string | null;

@@ -45,14 +45,14 @@ function updatedOne(known: Translation | undefined, en: string): Translation {
   return was === en ? { en, text: known.text } : { en, was, text: known.text };
 }
 
-/** Whether a text is translated, from the English text that the product has now. */
+/** True if a text was translated from the English text that the product has now. */
 export const isMade = (translation: Translation | undefined, { en }: EnglishText): boolean =>
   translation !== undefined &&
   translation.en === en &&
   translation.was === undefined &&
   translation.text !== '';
 
-/** What is wrong with those that are translated. */
+/** Problems of the translated texts. */
 export function problemsOfTranslations(
   language: OtherLanguage,
   translations: Translations,

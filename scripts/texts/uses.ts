@@ -4,7 +4,7 @@ import { type ESTree, Visitor } from 'vite';
 import { type Catalogue, sourcesOfConsole } from './definitions.ts';
 import { literalOf, programOf } from './syntax.ts';
 
-/** How the sources use one catalogue. */
+/** Uses of one catalogue in the sources. */
 interface Use {
   /** Keys by which its texts are named. */
   keys: Set<string>;
@@ -20,7 +20,7 @@ function imported(from: string, name: string): string {
   return existsSync(path) ? path : name;
 }
 
-/** How each catalogue is used, by its file and name. */
+/** Uses of each catalogue, by its file and name. */
 export function usesOf(catalogues: readonly Catalogue[], sources = sourcesOfConsole()): Map<string, Use> {
   const uses = new Map<string, Use>();
   for (const { file, name } of catalogues)

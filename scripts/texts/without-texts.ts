@@ -40,7 +40,7 @@ function without(code: string, cuts: readonly { from: number; to: number }[]): s
   return rest + code.slice(done);
 }
 
-/** For the build: no text of any language is in a script. */
+/** Removes the texts from the build's scripts. */
 export function withoutTextsPlugin(root: string): Plugin {
   return {
     name: 'without-texts',

@@ -5,7 +5,7 @@ test('what was recorded is counted for the auditor, transition by transition', a
   await admit(page, account('support@northwind'));
   await pingAndOpen(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  // Of the area System, a support engineer has this page alone.
+  // A support engineer sees only this page in the area System.
   await expect(menu.getByRole('link', { name: 'Verify a file' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'System' })).toHaveCount(0);
 

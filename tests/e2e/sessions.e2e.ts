@@ -55,7 +55,7 @@ test('a session elsewhere is seen and ended, by keyboard alone, and is signed ou
   await expect(page.getByText('Session ended', { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
 
-  // Without a reload: the login page gives the reason only once.
+  // The page must not be reloaded: the login page gives the reason only once.
   await expect(other).toHaveURL(/\/login/);
   await expect(other.getByRole('alert')).toContainText('Your session has ended');
   await other.context().close();
