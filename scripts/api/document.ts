@@ -34,7 +34,7 @@ export interface OperationObject {
   deprecated?: boolean;
   security?: unknown[];
   tags?: string[];
-  /** What the console calls it, in both languages. */
+  /** Name in the console, in both languages. */
   'x-title'?: Text;
   /** Kind of the tasks that it starts: it has the name of the kind as its title. */
   'x-task'?: TaskKind;
@@ -56,9 +56,9 @@ export interface OperationObject {
   'x-resource-operation'?: string;
   /** Key of a list's rows: the property that names a row, and the one that rows are sorted by. */
   'x-resource-key'?: { id: string; sort: string };
-  /** For the list of a reference table: the name of the table. */
+  /** Name of the table; only the list of a reference table has it. */
   'x-table-title'?: Text;
-  /** For a timeline: its stream, and the name of this operation. */
+  /** Stream and name of this operation; only a timeline has them. */
   'x-stream'?: string;
   'x-stream-operation'?: string;
   'x-alias-of'?: string;

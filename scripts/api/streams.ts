@@ -13,7 +13,7 @@ interface StreamSource {
   id: string;
   idSchema: JsonObject;
   tag: string;
-  /** What one of the streams is called, in the documentation and the titles of the operations (titles.ts). */
+  /** Name of one stream, in the documentation and the titles of the operations (titles.ts). */
   title: Text;
   operations: StreamOperation[];
   /** Permission key for all operations or for each; null: every login. */

@@ -2,7 +2,7 @@ import type { Text } from '#domain/text/text.ts';
 
 /** Words for one row and for several, from which the titles of a resource's operations are made. */
 export interface ResourceTitle {
-  /** For the documentation and the titles: `room`. */
+  /** One row in the documentation and the titles, such as `room`. */
   one: string;
   many: string;
   ko: string;

@@ -32,7 +32,7 @@ export function deadlinesIn(file: string, code: string): Finding[] {
       const name = calledName(callee);
       const [first] = given;
       if (first && retries.includes(name)) retried.push(first);
-      // Of `expect(attempt).toPass()`, the attempt.
+      // `expect(attempt).toPass()` repeats the attempt.
       if (name === 'toPass' && callee.type === 'MemberExpression') retried.push(callee.object);
       const last = given.at(-1);
       const limit = numberOf(last);

@@ -36,7 +36,7 @@ async function bundle(source: string): Promise<string> {
   return file;
 }
 
-/** What bundled CommonJS packages expect of their scope. */
+/** Names that bundled CommonJS packages expect in their scope. */
 const commonJs = `
 import { createRequire as requireOf } from 'node:module';
 const require = requireOf(import.meta.url);
