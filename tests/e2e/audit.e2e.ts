@@ -1,4 +1,4 @@
-import { account, enter, expect, expectAccessible, test } from './console.ts';
+import { account, byMenu, enter, expect, expectAccessible, test } from './console.ts';
 
 test('a file is checked before it is imported, and each row and the audit trail show it (CL-389, docs/decisions/220, 222)', async ({
   page,
@@ -31,7 +31,7 @@ test('a file is checked before it is imported, and each row and the audit trail 
   await page.keyboard.press('Escape');
   await expect(history).toBeHidden();
 
-  await page.getByRole('link', { name: 'Audit trail' }).click();
+  await byMenu(page, 'System', 'Audit trail');
   await page.getByRole('searchbox', { name: 'Object' }).fill('lantern');
   await expect(page).toHaveURL(/object=lantern/);
   const entry = page.getByRole('row').filter({ hasText: 'Import rows of a table' });
@@ -52,7 +52,7 @@ test('a focused row stays the same one, and keeps the focus, when the page is dr
   page,
 }) => {
   await enter(page, account('admin@northwind'));
-  await page.getByRole('link', { name: 'Audit trail' }).click();
+  await byMenu(page, 'System', 'Audit trail');
   const time = page
     .getByRole('table')
     .getByRole('button', { name: /:\d\d$/ })

@@ -165,6 +165,20 @@ async function isSmall(page: Page, target: string[]): Promise<boolean> {
   return violations.length > 0;
 }
 
+/** Opens a page as a user finds it: `names` are an area of the menu, an entry, and a tab, as far as there are such. */
+export async function byMenu(page: Page, ...names: string[]): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const name of names) {
+    const area = menu.getByRole('button', { name, exact: true });
+    const entry = menu.getByRole('link', { name, exact: true });
+    const tab = page.getByRole('main').getByRole('navigation').getByRole('link', { name, exact: true });
+    const found = area.or(entry).or(tab).first();
+    await expect(found).toBeVisible();
+    // The area of the open page is open.
+    if ((await found.getAttribute('aria-expanded')) !== 'true') await found.click();
+  }
+}
+
 /** Removes the personal settings from the server, so that the next test of this process starts without any. */
 export async function forgetSettings(page: Page): Promise<void> {
   // The page's last change may be on its way, and would come after this.

@@ -1,6 +1,6 @@
 import { ApiClient } from '../support/api-client.ts';
 import { png } from '../support/media.ts';
-import { account, admit, enter, expect, expectAccessible, settled, test } from './console.ts';
+import { account, admit, byMenu, enter, expect, expectAccessible, settled, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
 async function upload(
@@ -92,7 +92,7 @@ test('what could not be done with an entry is named before the reason (ER-051)',
   await intercept(page, /\/api\/v1\/cms\/radio-channels\/(edits|[\w-]+)$/, (route, request) =>
     request.method() === 'GET' ? route.continue() : route.fulfill(away),
   );
-  await page.getByRole('link', { name: 'Channels', exact: true }).click();
+  await byMenu(page, 'Content', 'Channels');
   await page.getByRole('tab', { name: 'Radio channels' }).click();
   const choose = async (item: string) => {
     await page.getByRole('button', { name: 'Actions for Waves' }).click();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ApiClient } from '../support/api-client.ts';
 import { mp4, png } from '../support/media.ts';
-import { account, enter, expect, expectAccessible, settled, test } from './console.ts';
+import { account, byMenu, enter, expect, expectAccessible, settled, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
 const picture = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
@@ -11,7 +11,7 @@ test('an editor adds channels, sorts them by keys, and sees what is wrong with a
   baseURL,
 }) => {
   await enter(page, account('admin@northwind'));
-  await page.getByRole('link', { name: 'Channels', exact: true }).click();
+  await byMenu(page, 'Content', 'Channels');
   await page.getByRole('tab', { name: 'Radio channels' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add radio channel' });
   for (const [name, number] of [
@@ -81,7 +81,7 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   page,
 }) => {
   await enter(page, account('admin@northwind'));
-  await page.getByRole('link', { name: 'Metadata sets' }).click();
+  await byMenu(page, 'Content', 'Metadata sets');
   await page.getByRole('tab', { name: 'Live ads' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add live ad' });
   const add = async (name: string) => {
@@ -186,7 +186,7 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
     await page.getByRole('menuitem', { name: item }).click();
   };
 
-  await page.getByRole('link', { name: 'Channels', exact: true }).click();
+  await byMenu(page, 'Content', 'Channels');
   await add('Add TV channel', { Name: 'News', 'Channel number': '7' }, ['news.png', png(106, 106)]);
   await choose('News', 'Edit');
   const channel = page.getByRole('dialog', { name: 'Edit' });
@@ -296,7 +296,7 @@ test('a long list mounts only the rows in view, and is sorted by keys and by num
     const data = request.method() === 'PUT' ? { id: 'northwind', version: version() } : list;
     await route.fulfill({ json: { code: 'success', message: 'Success', data } });
   });
-  await page.getByRole('link', { name: 'Channels', exact: true }).click();
+  await byMenu(page, 'Content', 'Channels');
   const rows = page.getByRole('list', { name: 'TV channels' }).getByRole('listitem');
   await expect(rows.first()).toContainText('Long 1');
   await expect(rows.first()).toHaveAttribute('aria-setsize', String(count));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoDevice } from '#server/demo/devices.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { account, enter, expect, expectAccessible, test } from './console.ts';
+import { account, byMenu, enter, expect, expectAccessible, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
 const menu = async (page: Page, name: string, item: string) => {
@@ -17,7 +17,7 @@ test('a group gets devices by hand and by a file, shows what a command would do,
 }) => {
   const { registration } = demoDevice(0);
   await enter(page, account('admin@northwind'));
-  await page.getByRole('link', { name: 'Groups', exact: true }).click();
+  await byMenu(page, 'Fleet', 'Groups');
   await page.getByRole('tab', { name: 'User Defined' }).click();
   await page.getByRole('button', { name: 'Create group' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Create group' });
@@ -78,13 +78,13 @@ test('a group gets devices by hand and by a file, shows what a command would do,
   await command.getByRole('button', { name: 'Reboot 3 devices' }).click();
   const scheduled = page.getByText('[Reboot] Scheduled', { exact: true });
   await expect(scheduled).toBeVisible();
-  await page.getByRole('link', { name: 'Bulk actions', exact: true }).click();
+  await byMenu(page, 'Tasks', 'Bulk actions');
   await page.getByRole('link', { name: 'Reboot' }).first().click();
   await expect(page.getByText(/^Starts at /)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel bulk action' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel bulk action' }).click();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Groups', exact: true }).click();
+  await byMenu(page, 'Fleet', 'Groups');
   await page.getByRole('tab', { name: 'User Defined' }).click();
 
   await menu(page, 'Lobby routers', 'Delete group');
@@ -99,7 +99,7 @@ test("a school's administrator places devices in a room, which the device's page
   page,
 }) => {
   await enter(page, account('school@hillside'));
-  await page.getByRole('link', { name: 'Rooms', exact: true }).click();
+  await byMenu(page, 'Fleet', 'Groups', 'Rooms');
   await page.getByRole('button', { name: 'Create room' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Create room' });
   await sheet.getByLabel('Room', { exact: true }).fill('Room 12');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ServerProcess } from '#tests/support/server-process.ts';
+import { byMenu } from './console.ts';
 import { startDemo, stopDemo } from './demo-image.ts';
 import { mailedLink } from './outbox.ts';
 import { expect, test } from './watched.ts';
@@ -41,7 +42,7 @@ test('a new browser is registered by a mailed link, once (auth01: TN-148, TN-149
   await submit(page);
   await expect(page).toHaveURL(/\/home$/);
 
-  await page.getByRole('link', { name: 'Mails' }).click();
+  await byMenu(page, 'People', 'Notices and mail', 'Mails');
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText('New browser');
   await expect(row).toContainText('Sent');

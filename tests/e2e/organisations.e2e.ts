@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account, admit, enter, expect, expectAccessible, test } from './console.ts';
+import { account, admit, byMenu, enter, expect, expectAccessible, test } from './console.ts';
 
 const address = '/management/company/companyList';
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -16,7 +16,7 @@ test('a company is created below another one, found with its place, edited and d
   page,
 }) => {
   await enter(page, account('admin@northwind'));
-  await page.getByRole('link', { name: 'Companies' }).click();
+  await byMenu(page, 'People', 'Users', 'Companies');
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   await page.getByRole('button', { name: 'Show organisations below Northwind South' }).click();
   await expect(row(page, 'Riverside Education Office')).toBeVisible();

@@ -1,11 +1,11 @@
-import { account, enter, expect, expectAccessible, test } from './console.ts';
+import { account, byMenu, enter, expect, expectAccessible, test } from './console.ts';
 import { uploadDevices } from './uploads.ts';
 
 test('a file of devices is previewed, applied and undone, and the wrong row comes back (TN-278..TN-281)', async ({
   page,
 }) => {
   await enter(page, account('admin@northwind'));
-  await page.getByRole('link', { name: 'Upload devices' }).click();
+  await byMenu(page, 'Fleet', 'Upload devices');
   await expectAccessible(page);
   await uploadDevices(page, [
     'Serial number,MAC address,Model,Carton',
@@ -37,7 +37,7 @@ test('a column that is not known and an encoding that is not certain are chosen 
   page,
 }) => {
   await enter(page, account('admin@northwind'));
-  await page.getByRole('link', { name: 'Upload devices' }).click();
+  await byMenu(page, 'Fleet', 'Upload devices');
   const [head, row] = ['Barcode,MAC,Model,Name', 'E2E-20,02:00:5E:00:62:01,AR2146,'].map((line) =>
     Buffer.from(line),
   );
@@ -74,7 +74,7 @@ test('a column that is not known and an encoding that is not certain are chosen 
 
 test('a file of another program is named, with the way out', async ({ page }) => {
   await enter(page, account('admin@northwind'));
-  await page.getByRole('link', { name: 'Upload devices' }).click();
+  await byMenu(page, 'Fleet', 'Upload devices');
   await page
     .getByLabel('Choose file', { exact: true })
     .and(page.locator('input'))

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { account, enter, expect, expectAccessible, test } from './console.ts';
+import { account, byMenu, enter, expect, expectAccessible, test } from './console.ts';
 
 /** Films as listed by a VOD server. */
 const films = ['Harbour lights', 'Northern line', 'Paper boats'].map((title, at) => ({
@@ -23,7 +23,7 @@ test('an editor sets a VOD server, reads why it refuses, fetches its list and pu
   await once(upstream, 'listening');
   try {
     await enter(page, account('admin@brightline'));
-    await page.getByRole('link', { name: 'Metadata sets' }).click();
+    await byMenu(page, 'Content', 'Metadata sets');
     await page.getByRole('tab', { name: 'VOD' }).click();
     await expect(page.getByText('No VOD list yet')).toBeVisible();
 

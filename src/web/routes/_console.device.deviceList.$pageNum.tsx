@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_console/device/deviceList/$pageNum')({
       icon: List,
       to: '/device/deviceList/1',
       prefix: '/device/',
+      tab: defineMessage('routes.devicesTab', { en: 'List', ko: '목록' }),
     },
     texts: ['devices/firmware', 'devices/firmware/profiles', 'devices/groups', 'devices/inventory'],
   },

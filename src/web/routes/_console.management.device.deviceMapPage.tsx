@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_console/management/device/deviceMapPage'
       order: 2,
       icon: MapIcon,
       to: '/management/device/deviceMapPage',
+      tab: defineMessage('routes.deviceMapTab', { en: 'Map', ko: '지도' }),
     },
     texts: ['devices/map'],
   },
