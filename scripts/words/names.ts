@@ -96,7 +96,17 @@ export function bannedNamesIn(file: string, program: ESTree.Program): BannedName
     TSInterfaceDeclaration: addDeclared,
     TSTypeAliasDeclaration: addDeclared,
     TSPropertySignature: addKey,
-    TSMethodSignature: addKey,
+    TSMethodSignature(node) {
+      addKey(node);
+      for (const parameter of node.params) addPattern(parameter);
+    },
+    TSFunctionType({ params }) {
+      for (const parameter of params) addPattern(parameter);
+    },
+    // Fields of an object may be stored or sent; its methods are not.
+    Property(node) {
+      if (node.method) addKey(node);
+    },
     PropertyDefinition: addKey,
     MethodDefinition: addKey,
   }).visit(program);

@@ -18,18 +18,18 @@ const standardsInOrder = ['a', 'b', 'g', 'n', 'ac', 'ax'];
  */
 export function describedModel(
   { modelName, prodClass }: { modelName: string; prodClass: string },
-  told: Readings,
+  readings: Readings,
 ): ModelProfile {
   const generic = genericModel(modelName, prodClass);
-  const has = (table: ParameterName) => (told.number(table) ?? 0) > 0;
-  const reports = (name: ParameterName) => told.placeOf(name) !== null;
-  const bands = [...new Set(valuesOf(told, 'radioBands', 'radioBand').map(normalBand))];
-  const standards = valuesOf(told, 'radioPossibleStandards');
-  const security = valuesOf(told, 'securityModes');
+  const has = (table: ParameterName) => (readings.number(table) ?? 0) > 0;
+  const reports = (name: ParameterName) => readings.placeOf(name) !== null;
+  const bands = [...new Set(valuesOf(readings, 'radioBands', 'radioBand').map(normalBand))];
+  const standards = valuesOf(readings, 'radioPossibleStandards');
+  const security = valuesOf(readings, 'securityModes');
   const isSetTop = generic.prodClass === 'STB';
   // The reported number of rows is newer than the rows, which may have disappeared.
-  const wifi = told.number('radioCount') === null ? bands.length > 0 : has('radioCount');
-  const networks = told.number('accessPointCount') ?? 0;
+  const wifi = readings.number('radioCount') === null ? bands.length > 0 : has('radioCount');
+  const networks = readings.number('accessPointCount') ?? 0;
   const hdmi = isSetTop && has('hdmiCount');
   const audio = isSetTop && has('audioOutputCount');
   const apps = has('environmentCount');
@@ -39,7 +39,7 @@ export function describedModel(
     ['wifiRadio', wifi],
     ['connectedDevices', wifi && networks > 0],
     // A guest network is the second network of a radio.
-    ['guestWifi', wifi && networks > (told.number('radioCount') ?? networks)],
+    ['guestWifi', wifi && networks > (readings.number('radioCount') ?? networks)],
     ['bandSteering', reports('bandSteering')],
     ['topology', has('meshDeviceCount')],
     ['wan', has('ipInterfaceCount')],
@@ -93,7 +93,7 @@ const named = (entries: readonly [name: string, isThere: boolean][]): string[] =
   entries.flatMap(([name, isThere]) => (isThere ? [name] : []));
 
 /** Returns the list items of these parameters in all rows of their table, without duplicates. */
-function valuesOf(told: Readings, ...names: ParameterName[]): string[] {
-  const values = names.flatMap((name) => told.inEachRow(name).flatMap(([, value]) => value.split(',')));
+function valuesOf(readings: Readings, ...names: ParameterName[]): string[] {
+  const values = names.flatMap((name) => readings.inEachRow(name).flatMap(([, value]) => value.split(',')));
   return [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))];
 }

@@ -1,12 +1,12 @@
 /** Compares a device's clock with the server's at the time of its report; a time without a zone cannot be compared. */
 export function clockOf(reported: string, at: Date) {
   if (!/(?:Z|[+-]\d\d:\d\d)$/.test(reported)) return null;
-  const told = Date.parse(reported);
-  if (Number.isNaN(told)) return null;
+  const deviceTime = Date.parse(reported);
+  if (Number.isNaN(deviceTime)) return null;
   return {
     device: reported,
     server: at.toISOString(),
-    aheadSeconds: Math.round((told - at.getTime()) / 1000),
+    aheadSeconds: Math.round((deviceTime - at.getTime()) / 1000),
   };
 }
 

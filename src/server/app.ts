@@ -120,7 +120,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
           keptPaths,
           log: logger.child({ part: 'gateway' }),
           limits: config.limits,
-          door: new DeviceAdmission({
+          admission: new DeviceAdmission({
             policy: config.identity,
             adoptionsPerHour: config.adoptionsPerHour,
             identities,

@@ -91,9 +91,9 @@ describe('notifications (TR-369 §6.3.3)', () => {
       bench.clock.advance(1000);
       bench.agent.tick();
     }
-    const told = notices(bench);
-    expect(told.length).toBeGreaterThan(3);
-    expect(told[0]).toMatchObject({
+    const notified = notices(bench);
+    expect(notified.length).toBeGreaterThan(3);
+    expect(notified[0]).toMatchObject({
       type: 'valueChange',
       body: { paramPath: 'Device.DeviceInfo.ProcessStatus.CPUUsage' },
     });

@@ -9,7 +9,7 @@ import type { Boot, CommandResult, CommitState, RunningRequest } from './data-mo
 import { modelTree } from './device-model.ts';
 import { DeviceValues } from './device-values.ts';
 import { type Faults, noFaults } from './faults.ts';
-import { type House, houseOf } from './house.ts';
+import { type Household, householdOf } from './household.ts';
 import { type FleetIdentity, fleetIdentity, modelAt } from './identity.ts';
 import { Line } from './line.ts';
 import { answerAdd } from './messages/add.ts';
@@ -45,7 +45,7 @@ export class Agent implements OperationOwner {
   readonly values: DeviceValues;
   failedDials = 0;
   private readonly fleetSeed: number;
-  private ownHouse: House | null = null;
+  private ownHousehold: Household | null = null;
   private readonly wire: AgentWire;
   private readonly notifier: Notifier;
   private ownFaults: Faults | null = null;
@@ -91,9 +91,9 @@ export class Agent implements OperationOwner {
   }
 
   /** Computed on first use: most devices of a large fleet never need it. */
-  get house(): House {
-    this.ownHouse ??= houseOf(this.fleetSeed, this.index, this.host.models);
-    return this.ownHouse;
+  get household(): Household {
+    this.ownHousehold ??= householdOf(this.fleetSeed, this.index, this.host.models);
+    return this.ownHousehold;
   }
 
   /** Faults of this agent only; reading them creates its own set. */
@@ -308,7 +308,7 @@ export class Agent implements OperationOwner {
   }
 
   private valueChanged(paramPath: string, paramValue: string): void {
-    this.watcher?.told(paramPath, paramValue);
+    this.watcher?.reported(paramPath, paramValue);
     const tell = () =>
       this.notifier.notify('ValueChange', paramPath, {
         type: 'valueChange',

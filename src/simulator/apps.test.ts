@@ -32,10 +32,12 @@ describe('an install', () => {
     expect(events.at(-1)?.params).toMatchObject({ CurrentState: 'Installed', 'Fault.FaultCode': '0' });
     expect(count(bench)).toBe(before + 1);
     const unit = bench.get(unitOf('com.example.news'));
-    const told = Object.fromEntries(Object.entries(unit).map(([path, at]) => [path.split('.').at(-1), at]));
-    expect(told).toMatchObject({ Version: '2.1.0', Label: 'News Now', StoreName: 'Operator Store' });
+    const reported = Object.fromEntries(
+      Object.entries(unit).map(([path, at]) => [path.split('.').at(-1), at]),
+    );
+    expect(reported).toMatchObject({ Version: '2.1.0', Label: 'News Now', StoreName: 'Operator Store' });
     expect(value(bench, `${modules}ExecutionUnit.[Name=="com.example.news"].Status`)).toBe('Idle');
-    expect(told.UsageTimes).toMatch(/^0,0,0,0,0,0,\d+$/);
+    expect(reported.UsageTimes).toMatch(/^0,0,0,0,0,0,\d+$/);
   });
 
   test.each([

@@ -66,11 +66,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function run(options: NonNullable<ReturnType<typeof readOptions>>): void {
   const fleet = createFleet({ ...options, log: say });
-  let told = -1;
+  let reported = -1;
   const report = setInterval(() => {
     const { connected, agents } = fleet.stats();
-    if (connected !== told) say(`${connected} of ${agents} agents connected`);
-    told = connected;
+    if (connected !== reported) say(`${connected} of ${agents} agents connected`);
+    reported = connected;
   }, 1000);
   const leave = () => {
     clearInterval(report);

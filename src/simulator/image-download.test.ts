@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ByteLimit } from '#server/core/files/byte-buckets.ts';
-import { downloadPath, firmwareDoor } from '#server/fleet/firmware/door.ts';
+import { downloadPath, firmwareEndpoint } from '#server/fleet/firmware/endpoint.ts';
 import { FileServer } from '#server/fleet/firmware/file-server.ts';
 import { Grants } from '#server/fleet/firmware/grants.ts';
 import { noFirmwareFaults } from './firmware-faults.ts';
@@ -25,8 +25,8 @@ let url: string;
 beforeEach(async () => {
   [isOpen, now, limits] = [true, 0, []];
   files = new FileServer({
-    doors: {
-      [downloadPath]: firmwareDoor({
+    endpoints: {
+      [downloadPath]: firmwareEndpoint({
         grants,
         find: async (upgradeId) =>
           upgradeId === 'u1' ? { endpointId: 'os::1', sha256, isOpen, limits } : null,

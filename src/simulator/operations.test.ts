@@ -19,8 +19,8 @@ describe('asynchronous commands (TR-369 §6.3.4)', () => {
     bench.clock.advance(1500);
     expect(notices(bench)).toHaveLength(5);
     bench.clock.advance(1500);
-    const told = notices(bench);
-    const last = told.at(-1);
+    const notified = notices(bench);
+    const last = notified.at(-1);
     const args =
       last?.type === 'operationComplete' && last.body.outcome?.type === 'outputArgs'
         ? last.body.outcome.body.outputArgs

@@ -16,7 +16,7 @@ export class ValueWatcher {
   }
 
   /** Marks a value as already reported. */
-  told(path: string, value: string): void {
+  reported(path: string, value: string): void {
     if (this.known.has(path)) this.known.set(path, value);
   }
 

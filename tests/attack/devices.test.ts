@@ -92,7 +92,7 @@ test('a flood of values that are too long is refused value by value, and reporte
 
 test('refuses invented devices beyond the limit of their address', async () => {
   const allowed = 20;
-  const door = new DeviceAdmission({
+  const admission = new DeviceAdmission({
     policy: 'claimed',
     adoptionsPerHour: allowed,
     clock: systemClock,
@@ -107,7 +107,7 @@ test('refuses invented devices beyond the limit of their address', async () => {
       isAnythingAsked: async () => false,
     },
   });
-  const { gateway } = await open({ door });
+  const { gateway } = await open({ admission });
   const invented = nightly ? 4_000 : 400;
   const all = await Promise.all(
     Array.from({ length: invented }, (_, at) => peer(gateway, `os::0A57B0-INV${at}`)),

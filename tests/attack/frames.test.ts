@@ -38,7 +38,7 @@ test(`${frames} hostile frames of ${peers} peers (seed ${seed}): reports nothing
         name = `os::0A57B0-H${nth}-${opened++}`;
         socket = await opening(gateway.port, name, `127.0.1.${1 + nth}`);
       }
-      await judged(socket, hostileFrame(random, name, eid));
+      await answered(socket, hostileFrame(random, name, eid));
       if (nth === 0 && sent % 50 === 0) await served(`k${sent}`);
     }
     socket?.terminate();
@@ -54,7 +54,7 @@ test(`${frames} hostile frames of ${peers} peers (seed ${seed}): reports nothing
 }, 1_800_000);
 
 /** Settles when the frame was processed: the session answers, or has ended and reads no more. */
-async function judged(socket: WebSocket, frame: Uint8Array): Promise<void> {
+async function answered(socket: WebSocket, frame: Uint8Array): Promise<void> {
   const over = new Promise<void>((resolve) => {
     socket.once('pong', () => resolve());
     socket.once('close', () => resolve());

@@ -140,12 +140,12 @@ function spoiltCall(random: Random): InjectOptions {
 
 test(`${calls} corrupted calls (seed ${seed}): each is answered in the API's format without an internal error, and the server continues`, async () => {
   const random = new Random(seed);
-  const told = new Map<number, number>();
+  const statuses = new Map<number, number>();
   for (let at = 0; at < calls; at += atOnce) {
     const requests = Array.from({ length: atOnce }, () => spoiltCall(random));
     const answers = await Promise.all(requests.map((request) => bench.app.inject(request)));
     for (const [nth, answer] of answers.entries()) {
-      told.set(answer.statusCode, (told.get(answer.statusCode) ?? 0) + 1);
+      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
       // A full queue of password checks is the only reason for a 5xx here.
       if (answer.statusCode >= 500 && answer.headers['retry-after'] === undefined)
         expect.fail(
@@ -164,5 +164,5 @@ test(`${calls} corrupted calls (seed ${seed}): each is answered in the API's for
   expect(bench.faults).toEqual([]);
   expect((await bench.app.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await bench.login('viewer@northwind.example')).authorization).toMatch(/^Bearer ey/);
-  if (nightly) process.stdout.write(`answers: ${JSON.stringify([...told].sort())}\n`);
+  if (nightly) process.stdout.write(`answers: ${JSON.stringify([...statuses].sort())}\n`);
 }, 1_800_000);

@@ -51,7 +51,7 @@ async function listener(policy: IdentityPolicy, { rsa = false } = {}) {
   const tls = new TlsCertificate(files, createLogger({ level: 'error' }));
   closers.push(() => tls.close());
   const known = new Map<string, KnownIdentity>();
-  const door = new DeviceAdmission({
+  const admission = new DeviceAdmission({
     policy,
     adoptionsPerHour: null,
     clock: systemClock,
@@ -74,7 +74,7 @@ async function listener(policy: IdentityPolicy, { rsa = false } = {}) {
     port: 0,
     host: '127.0.0.1',
     sink,
-    door,
+    admission,
     tls,
     manageSubscriptions: false,
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { privacyVersion } from '#domain/privacy.ts';
 import { type BenchServer, startBench } from '#tests/contract/bench-server.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { whereStored, whereTold } from '#tests/support/secret-search.ts';
+import { whereFound, whereStored } from '#tests/support/secret-search.ts';
 
 let bench: BenchServer;
 let admin: { authorization: string };
@@ -82,11 +82,11 @@ test('keeps link and password unreadable in the database, in the log, and for ad
     read.push((await bench.app.inject({ url, headers: admin })).body);
   for (const secret of [code, password])
     expect([
-      ...whereTold(
+      ...whereFound(
         read.filter((text) => text.includes(code)),
         secret,
       ),
-      ...whereTold(bench.lines, secret),
+      ...whereFound(bench.lines, secret),
     ]).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ test('does not call an issuer with an internal address, in any spelling', async 
     'localhost',
   ];
   const headers = await bench.login('admin@northwind.example');
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const host of hosts)
     for (const scheme of ['https', 'http']) {
       const answer = await bench.app.inject({
@@ -88,10 +88,10 @@ test('does not call an issuer with an internal address, in any spelling', async 
       const { data } = answer.json();
       expect(data.works, host).toBe(false);
       const reason = /private network/.test(data.message) ? 'inward' : data.message;
-      told.add(reason);
+      reported.add(reason);
     }
   // http was refused before, except to this machine itself.
-  expect([...told].sort()).toEqual(['The address must begin with https://.', 'inward']);
+  expect([...reported].sort()).toEqual(['The address must begin with https://.', 'inward']);
   expect(reached).toBe(0);
   console.log(
     `${hosts.length * 2} spellings of inner addresses, ${reached} connections to the inner service`,

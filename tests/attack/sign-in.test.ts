@@ -29,23 +29,23 @@ const botAt = (nth: number) => `192.0.${Math.floor(nth / 250)}.${nth % 250}`;
  * Sends all calls at once and records the status of each answer. sign-in-guard.test.ts covers the order of the checks.
  */
 function attack(count: number, send: (nth: number) => ReturnType<typeof signIn>) {
-  const told: number[] = [];
+  const statuses: number[] = [];
   const over = Promise.all(
     Array.from({ length: count }, async (_, nth) => {
       const answer = await send(nth);
-      told.push(answer.statusCode);
+      statuses.push(answer.statusCode);
       if (answer.statusCode !== 400) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }),
   );
-  const checked = () => told.filter((status) => status === 400).length;
-  return { told, over, checked };
+  const checked = () => statuses.filter((status) => status === 400).length;
+  return { statuses, over, checked };
 }
 
 test('given guesses at one account from one address, when all are sent at once, then eight passwords are checked', async () => {
-  const { over, told, checked } = attack(guesses, (nth) => signIn(guess(user, nth), attackerAt));
+  const { over, statuses, checked } = attack(guesses, (nth) => signIn(guess(user, nth), attackerAt));
   await over;
   expect(checked()).toBe(8);
-  expect(told.filter((status) => status === 429)).toHaveLength(guesses - 8);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(guesses - 8);
 });
 
 test('given guesses at many accounts from one address, when an unrelated user signs in elsewhere, then the server has capacity', async () => {
@@ -76,10 +76,10 @@ test('given an account that unknown clients everywhere guess at, when its owner 
 
 test('given a browser that the account knows, when it guesses, then only this browser is slowed down', async () => {
   await signIn({ ...owner(), clientKey }, victimAt);
-  const told = [];
+  const answers = [];
   for (let nth = 0; nth < 12; nth++)
-    told.push((await signIn({ ...guess(user, nth), clientKey }, victimAt)).statusCode);
-  expect(told).toEqual([...Array(10).fill(400), 429, 429]);
+    answers.push((await signIn({ ...guess(user, nth), clientKey }, victimAt)).statusCode);
+  expect(answers).toEqual([...Array(10).fill(400), 429, 429]);
   expect((await signIn(owner(), victimAt)).statusCode).toBe(200);
 });
 

@@ -48,8 +48,8 @@ const floods: [what: string, ask: () => Promise<number>][] = [
   ['devices that nobody registered', () => connect('os::0A57B0-1')],
 ];
 /** The daily run has only the last flood, whose server is then stopped. */
-const told = nightly ? floods : floods.slice(-1);
-test.each(told)(
+const chosen = nightly ? floods : floods.slice(-1);
+test.each(chosen)(
   '%s are refused at growing intervals, and an honest user does not wait',
   async (_what, ask) => {
     const flooded = flood(async () => expect(await ask()).toBeGreaterThanOrEqual(401));

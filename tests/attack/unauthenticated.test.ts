@@ -76,14 +76,14 @@ test('given an account that unknown clients guess at for hours, then the log get
       remoteAddress: `198.18.${Math.floor(nth / 250)}.${nth % 250}`,
     });
   for (let nth = 0; nth < 70; nth++) await guess(nth);
-  const told = async () => (await auditOf('login')).filter(({ data }) => data.result === 'loginfail');
-  expect(await told()).toHaveLength(1);
-  expect(JSON.stringify(await told())).toContain('logins from unknown browsers are slowed');
+  const failedLogins = async () => (await auditOf('login')).filter(({ data }) => data.result === 'loginfail');
+  expect(await failedLogins()).toHaveLength(1);
+  expect(JSON.stringify(await failedLogins())).toContain('logins from unknown browsers are slowed');
   for (let nth = 0; nth < 4; nth++) {
     bench.clock.now = new Date(bench.clock.now.getTime() + 60_000);
     for (let more = 0; more < 7; more++) await guess(1_000 + nth * 10 + more);
   }
-  expect(await told()).toHaveLength(1);
+  expect(await failedLogins()).toHaveLength(1);
 });
 
 test('given a live socket with an invalid token, then it is counted with the others', async () => {

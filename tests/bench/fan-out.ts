@@ -49,12 +49,12 @@ export const fanOut: Bench = {
     }
     await live.received(1);
     const bare = await openPeers(() => {});
-    const told: number[] = [];
+    const received: number[] = [];
     const plain: number[] = [];
     const events = quick ? 50 : 200;
     for (let round = 0; round < (quick ? 3 : 7); round++) {
       // Each event is a separate append, as single changes of a fleet arrive.
-      told.push(
+      received.push(
         await live.perSecond(events, async () => {
           for (let at = 0; at < events; at++) await log.append([connected(at)]);
         }),
@@ -68,7 +68,7 @@ export const fanOut: Bench = {
           }
         }),
       );
-      say(`live ${Math.round(told.at(-1) ?? 0)}/s, bare ws ${Math.round(plain.at(-1) ?? 0)}/s`);
+      say(`live ${Math.round(received.at(-1) ?? 0)}/s, bare ws ${Math.round(plain.at(-1) ?? 0)}/s`);
     }
     hub.stop();
     await live.close();
@@ -78,7 +78,7 @@ export const fanOut: Bench = {
     return [
       {
         what: `messages received by ${sockets} live sockets against bare ws, median of rounds`,
-        value: median(told.map((value, index) => value / (plain[index] ?? 1))),
+        value: median(received.map((value, index) => value / (plain[index] ?? 1))),
         unit: '',
         target: { atLeast: 0.5 },
       },

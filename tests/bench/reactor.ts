@@ -22,14 +22,14 @@ async function measure({ quick, say }: BenchContext): Promise<Figure> {
     permission: '/test/Lock',
     opId: 'test',
   });
-  let told = (): void => {};
+  let notified = (): void => {};
   rig.log.onCommit((committed) => {
-    if (committed.some(({ event }) => event.type === 'bulkAction.tasksEnded')) told();
+    if (committed.some(({ event }) => event.type === 'bulkAction.tasksEnded')) notified();
   });
   const lags: number[] = [];
   for (const taskId of taskIds) {
     const heard = new Promise<void>((resolve) => {
-      told = resolve;
+      notified = resolve;
     });
     await rig.engine.cancel(taskId, 'user', actor);
     const began = performance.now();

@@ -24,20 +24,20 @@ async function measure({ quick, say }: BenchContext): Promise<Figure[]> {
   const { database, remove } = await openBenchDatabase();
   const rig = await RetentionRig.start(database);
   const entries = quick ? 5_000 : 100_000;
-  const told = quick ? 2_500 : 50_000;
+  const reportedValues = quick ? 2_500 : 50_000;
   await fill(rig, entries, entry);
-  await fill(rig, told, report);
+  await fill(rig, reportedValues, report);
   const projection = new AuditProjection();
   const projected = new ProjectionRunner(projection, { database, log: rig.log, onFault: () => {} });
   await projected.start();
   await projected.stop();
   rig.passDays(100);
   await rig.proof.sealer.sealNow();
-  say(`${entries} entries and ${told} reports are old`);
+  say(`${entries} entries and ${reportedValues} reports are old`);
   const figures: Figure[] = [];
   for (const [what, days, events] of [
     ['entries of the audit trail', { days: null, auditDays: 60 }, entries],
-    ['reports of one device', { days: null, deviceDays: 60 }, told],
+    ['reports of one device', { days: null, deviceDays: 60 }, reportedValues],
   ] as const) {
     const alone = p95(await waits(rig, async () => sleep(quick ? 1_000 : 5_000)));
     const erasing = rig.retention({ ...days, share });

@@ -4,8 +4,8 @@ import { comparable } from '#domain/text/normal.ts';
 import { readTableFile } from '#server/core/files/table-file/table-file.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
-import { duplicatesOf, judge } from '#server/fleet/inventory/rows/judge.ts';
-import type { RowWorld } from '#server/fleet/inventory/rows/world.ts';
+import type { ExistingRecords } from '#server/fleet/inventory/rows/existing.ts';
+import { duplicatesOf, validate } from '#server/fleet/inventory/rows/validate.ts';
 import { readDeviceFile } from '#server/fleet/inventory/uploads/read-file.ts';
 import { readRow } from '#server/fleet/inventory/uploads/uploads.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
@@ -62,7 +62,7 @@ function tableRead({ quick }: BenchContext): Figure {
 }
 
 /** No device has any of its numbers, which costs the most: every row is a new device. */
-const world: RowWorld = {
+const existing: ExistingRecords = {
   opId: 'bench',
   models: new Map([[comparable('AR2146'), { modelName: 'AR2146', prodClass: 'APROUTER' }]]),
   operators: new Map(),
@@ -81,7 +81,7 @@ function checkedSheet({ quick }: BenchContext): Figure {
   const checked = fastest(rounds, () => {
     const rows = readDeviceFile(bytes, 'create', {}).rows.map(readRow);
     const duplicates = duplicatesOf(rows);
-    const valid = rows.filter((row) => judge('create', row, world, duplicates).verdict === 'new');
+    const valid = rows.filter((row) => validate('create', row, existing, duplicates).verdict === 'new');
     if (valid.length !== count) throw new Error(`only ${valid.length} rows are valid`);
   });
   return {

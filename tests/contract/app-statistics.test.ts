@@ -29,7 +29,7 @@ function apps(...units: [name: string, version: string][]): DeviceFact {
   values.push([`${unit}NumberOfEntries`, String(units.length)]);
   return { type: 'device.valuesObserved', data: { source: 'get', values: Object.fromEntries(values) } };
 }
-async function told(endpointId: string, ...facts: DeviceFact[]): Promise<void> {
+async function report(endpointId: string, ...facts: DeviceFact[]): Promise<void> {
   await bench.tell(endpointId, facts);
   await bench.settled();
 }
@@ -56,9 +56,9 @@ test('counts nothing before a device has reported its apps', async () => {
 });
 
 test('counts devices by app and version, for each operator its own and those below it', async () => {
-  await told(ownDevice, apps(['player', '1.2'], ['games', '4.0']));
-  await told(secondDevice, apps(['player', '1.3']));
-  await told(foreignDevice, apps(['player', '1.2'], ['news', '7']));
+  await report(ownDevice, apps(['player', '1.2'], ['games', '4.0']));
+  await report(secondDevice, apps(['player', '1.3']));
+  await report(foreignDevice, apps(['player', '1.2'], ['news', '7']));
   expect(await seen(support)).toEqual(['player 2: 1.2 1, 1.3 1', 'games 1: 4.0 1']);
   expect(await seen(viewer)).toEqual(await seen(support));
   expect(await seen(root)).toEqual(['player 3: 1.2 2, 1.3 1', 'games 1: 4.0 1', 'news 1: 7 1']);
@@ -76,7 +76,7 @@ test('counts devices by app and version, for each operator its own and those bel
 });
 
 test('follows updates, removals and moved devices', async () => {
-  await told(ownDevice, apps(['player', '1.3']));
+  await report(ownDevice, apps(['player', '1.3']));
   expect(await seen(support)).toEqual(['player 2: 1.3 2']);
   const { op_id } = await bench.database.sql
     .selectFrom('device')
@@ -88,7 +88,7 @@ test('follows updates, removals and moved devices', async () => {
     .select(['model_name', 'prod_class'])
     .where('endpoint_id', '=', secondDevice)
     .executeTakeFirstOrThrow();
-  await told(secondDevice, {
+  await report(secondDevice, {
     type: 'device.registered',
     data: {
       opId: op_id,
@@ -99,7 +99,7 @@ test('follows updates, removals and moved devices', async () => {
   } as DeviceFact);
   expect(await seen(support)).toEqual(['player 1: 1.3 1']);
   expect(await seen(root)).toEqual(['player 3: 1.3 2, 1.2 1', 'news 1: 7 1']);
-  await told(secondDevice, { type: 'device.retrieved', data: {} }, { type: 'device.removed', data: {} });
+  await report(secondDevice, { type: 'device.retrieved', data: {} }, { type: 'device.removed', data: {} });
   expect(await seen(root)).toEqual(['player 2: 1.2 1, 1.3 1', 'news 1: 7 1']);
 });
 

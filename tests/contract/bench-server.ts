@@ -58,7 +58,7 @@ export interface BenchServer {
   /** Port for devices; 0 without `devices`. */
   uspPort: number;
   /** Returns the messages that a console of this account receives from now on. */
-  listen(headers: { authorization: string }, wish?: { operator?: string; preview?: string }): string[];
+  listen(headers: { authorization: string }, narrowing?: { operator?: string; preview?: string }): string[];
   /** Opens the device's page in a console of this account. */
   beOnPage(headers: { authorization: string }, endpointId: string): void;
   /** The server's clock; tests move it. */
@@ -140,8 +140,8 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     to: {
       write(line) {
         lines.push(line);
-        const told = JSON.parse(line);
-        if (told.level === 'error' || told.level === 'fatal') faults.push(told);
+        const parsed = JSON.parse(line);
+        if (parsed.level === 'error' || parsed.level === 'fatal') faults.push(parsed);
       },
     },
   });
@@ -252,17 +252,17 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     faults,
     lines,
     uspPort: core.gateway.port,
-    listen({ authorization }, wish = {}) {
-      const told: string[] = [];
+    listen({ authorization }, narrowing = {}) {
+      const received: string[] = [];
       const socket = {
         bufferedAmount: 0,
-        send: (text: string) => void told.push(text),
-        close: (code: number) => void told.push(`closed ${code}`),
+        send: (text: string) => void received.push(text),
+        close: (code: number) => void received.push(`closed ${code}`),
         terminate: () => {},
       };
       const token = authorization.replace('Bearer ', '');
-      core.hub.accept(socket).message(JSON.stringify({ event: 'auth', token, ...wish }));
-      return told;
+      core.hub.accept(socket).message(JSON.stringify({ event: 'auth', token, ...narrowing }));
+      return received;
     },
     beOnPage({ authorization }, endpointId) {
       const peer = core.hub.accept({

@@ -117,12 +117,12 @@ describe('an organisation sets its identity provider', () => {
       status: 200,
       data: { provider: { version: 1, issuer: provider.issuer } },
     });
-    const told = JSON.stringify([
+    const recorded = JSON.stringify([
       answer,
       await call('GET', url, await bench.login(admin)),
       await bench.log.read(0, 5_000),
     ]);
-    expect(told).not.toContain(provider.clientSecret);
+    expect(recorded).not.toContain(provider.clientSecret);
     const [stored] = await bench.database.sql
       .selectFrom('identity_provider')
       .select('client_secret')
@@ -296,10 +296,10 @@ describe('a user signs in with it', () => {
 
   test('given the text "true", as from Apple and Cognito, or nothing, then the address counts', async () => {
     await set({ adopts: true });
-    const told = { ...sam, sub: 'by text', email: 'by.text@northwind.example' };
-    provider.person = told;
-    provider.alter = (claims) => ({ ...claims, email: told.email, email_verified: 'true' });
-    expect(await signIn()).toMatchObject({ status: 200, data: { user: told.email } });
+    const claims = { ...sam, sub: 'by text', email: 'by.text@northwind.example' };
+    provider.person = claims;
+    provider.alter = (claims) => ({ ...claims, email: claims.email, email_verified: 'true' });
+    expect(await signIn()).toMatchObject({ status: 200, data: { user: claims.email } });
     provider.alter = null;
     provider.person = { sub: 'silent', email: 'silent@northwind.example', groups: ['staff'] };
     expect(await signIn()).toMatchObject({ status: 200, data: { user: 'silent@northwind.example' } });
@@ -627,8 +627,8 @@ describe('the end of a provider', () => {
   test('given another issuer, then the sessions of the previous one end at once, and only those', async () => {
     const open = await signIn();
     const other = await bench.login(admin);
-    const told = bench.listen({ authorization: `Bearer ${open.data.token}` });
-    await eventually(() => expect(told.join()).toContain('ready'));
+    const received = bench.listen({ authorization: `Bearer ${open.data.token}` });
+    await eventually(() => expect(received.join()).toContain('ready'));
     expect(await set({ roleClaim: 'groups' })).toMatchObject({ status: 200 });
     expect(await works(bearer(open))).toBe(true);
     const moved = await IdentityProvider.start(`${publicUrl}/company-sign-in`);
@@ -636,7 +636,7 @@ describe('the end of a provider', () => {
     expect(await works(bearer(open))).toBe(false);
     expect(await works(other)).toBe(true);
     expect(await endedBy('setIdentityProvider')).toMatchObject({ endedSessions: expect.any(Number) });
-    await eventually(() => expect(told.at(-1)).toContain('closed'));
+    await eventually(() => expect(received.at(-1)).toContain('closed'));
     const renewed = await call('POST', '/auth/v1/token/refresh', bearer(open), {
       refreshToken: open.data.refreshToken,
       clientKey: browser,

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OperationId, operationAliases, operations, resources } from '#api/operations.gen.ts';
 import { isErrorCode } from '#domain/errors.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
+import { createRows } from './rows.ts';
 import type { Sample } from './samples.ts';
-import { makeWorld } from './world.ts';
 
 let bench: BenchServer;
 let admin: { authorization: string };
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const found = await bench.app.inject({ url: '/api/v1/users?keyword=Vera%20Look', headers: admin });
   const [{ userId }] = found.json().data;
   await bench.app.inject({ method: 'DELETE', url: `/api/v1/users/${userId}/infos`, headers: admin });
-  sampleOf = await makeWorld(bench, admin);
+  sampleOf = await createRows(bench, admin);
 }, 120_000);
 afterAll(() => bench.close());
 

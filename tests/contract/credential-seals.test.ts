@@ -32,7 +32,7 @@ const idOf = async (email: string) => {
     select account_id from account where email = ${email}`.execute(bench.database.sql);
   return rows[0]?.account_id ?? '';
 };
-const hasBeenTold = async (accountId: string) => {
+const isNotified = async (accountId: string) => {
   expect(JSON.stringify(bench.faults)).toContain(`the row ${accountId} of credential`);
   const events = await bench.log.readStream('seals:credential', 0, 1_000);
   expect(events.map(({ data }) => data.key)).toContain(accountId);
@@ -89,7 +89,7 @@ describe('a password hash that SQL has replaced', () => {
     );
     expect(await signIn(support, bench.passwordOf(viewer))).toMatchObject({ code: 'loginfail' });
     expect(await signIn(support)).toMatchObject({ code: 'loginfail' });
-    await hasBeenTold(id);
+    await isNotified(id);
     const since = bench.mails.length;
     await forget(support);
     const token = await linkTo(support, since);
@@ -130,7 +130,7 @@ describe('a password hash that SQL has replaced', () => {
     expect(await signIn(viewer)).toMatchObject({ code: 'loginfail' });
     await bench.database.sql.updateTable('account').set(before).where('email', '=', viewer).execute();
     expect(await signIn(viewer)).toMatchObject({ code: 'loginfail' });
-    await hasBeenTold(await idOf(viewer));
+    await isNotified(await idOf(viewer));
   });
 });
 
@@ -150,7 +150,7 @@ test('sends no link to an address that SQL has changed, and refuses sign-in unti
   expect(byAdministrator.json()).toMatchObject({ code: 'nodata' });
   await bench.settled();
   expect(bench.mails.slice(since).filter(({ to }) => to === stranger)).toEqual([]);
-  await hasBeenTold(id);
+  await isNotified(id);
   await bench.database.script(`update account set email = '${admin}' where email = '${stranger}'`);
   expect(await signIn(admin)).toMatchObject({ status: 200 });
 });

@@ -16,6 +16,6 @@ test('shows every figure of the server on the dashboard, and no other', async ()
     url: '/metrics',
     headers: { authorization: `Bearer ${metricsToken}` },
   });
-  const told = new Set(Array.from(body.matchAll(/^# TYPE (waymark_\w+)/gm), ([, name]) => name));
-  expect([...shown].toSorted()).toEqual([...told].toSorted());
+  const exported = new Set(Array.from(body.matchAll(/^# TYPE (waymark_\w+)/gm), ([, name]) => name));
+  expect([...shown].toSorted()).toEqual([...exported].toSorted());
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bench.close());
 
-const [told = '', silent = ''] = pair;
+const [reporting = '', silent = ''] = pair;
 const read = async (endpointId: string) => {
   await bench.settled();
   const answer = await bench.app.inject({
@@ -22,7 +22,7 @@ const read = async (endpointId: string) => {
   return answer.json().data;
 };
 const tell = (values: Record<string, string>) =>
-  bench.tell(told, [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+  bench.tell(reporting, [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
 
 const volume = 'Device.StorageService.1.LogicalVolume.1.';
 const settop = 'Device.X_WAYMARK_STB.';
@@ -43,7 +43,7 @@ test('returns application, Google account, LNB and storage as the device reporte
     [`${volume}UsedSpace`]: '3072',
     'Device.Time.CurrentLocalTime': '2026-11-26T16:00:00+09:00',
   });
-  expect(await read(told)).toMatchObject({
+  expect(await read(reporting)).toMatchObject({
     device: {
       applicationVersion: '5.2.1',
       googleSignedIn: false,
@@ -60,5 +60,5 @@ test('returns application, Google account, LNB and storage as the device reporte
 
 test('gives no used share for a volume of unknown size', async () => {
   await tell({ [`${volume}Capacity`]: '0' });
-  expect((await read(told)).device_info_system.storage).toBeNull();
+  expect((await read(reporting)).device_info_system.storage).toBeNull();
 });

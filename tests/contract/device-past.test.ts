@@ -10,7 +10,7 @@ const router = Array.from({ length: fleetSize }, (_, at) => demoDevice(at)).find
 );
 const endpointId = router?.endpointId ?? '';
 const radio = 'Device.WiFi.Radio.1.';
-const told = (channel: string, more: Record<string, string> = {}) =>
+const reported = (channel: string, more: Record<string, string> = {}) =>
   bench.tell(endpointId, [
     {
       type: 'device.valuesObserved',
@@ -49,9 +49,9 @@ afterAll(() => bench.close());
 describe('the past state of a device (issue 12, docs/decisions/194)', () => {
   let then: string;
   beforeAll(async () => {
-    await told('1', { [`${radio}Stats.BytesSent`]: '5' });
+    await reported('1', { [`${radio}Stats.BytesSent`]: '5' });
     then = await lastMoment();
-    await told('6', { [`${radio}Stats.BytesSent`]: '9' });
+    await reported('6', { [`${radio}Stats.BytesSent`]: '9' });
     await bench.settled();
   });
 

@@ -90,16 +90,16 @@ describe('messages to a person (CL-144, CL-145, TN-277)', () => {
   });
 
   test('about devices that go offline reach subscribers, by organisation, and only if their role permits', async () => {
-    const told = async () => {
+    const received = async () => {
       const readers = new SqlMessageReaders(bench.database, () => new Date());
       return Object.fromEntries(await readers.ofOrganisations('devicesAway'));
     };
-    expect(await told()).toEqual({});
+    expect(await received()).toEqual({});
     await call('PATCH', '/iams/user', support, { messages: ['devicesAway'] });
-    const [path = '', ...others] = Object.keys(await told());
+    const [path = '', ...others] = Object.keys(await received());
     expect([path.endsWith('/northwind/'), others]).toEqual([true, []]);
     await bench.written("update account set status = 'Stopped' where email = 'support@northwind.example'");
-    expect(await told()).toEqual({});
+    expect(await received()).toEqual({});
     await bench.written("update account set status = 'Running' where email = 'support@northwind.example'");
     await call('PATCH', '/iams/user', support, { messages: null });
   });
@@ -308,14 +308,14 @@ describe('personal settings (CL-137, CL-138)', () => {
   });
 
   test("stores a client's description with it, but no token (CL-136)", async () => {
-    const told = {
+    const expected = {
       platform: 'Windows',
       osVer: '11',
       appVer: '0.1.0',
       pushType: 'fcm',
       pushToken: 'a-secret',
     };
-    const { clientId } = (await call('POST', '/iam/client', admin, told)).data;
+    const { clientId } = (await call('POST', '/iam/client', admin, expected)).data;
     const row = await bench.database.sql
       .selectFrom('client')
       .selectAll()

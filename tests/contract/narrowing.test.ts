@@ -155,7 +155,7 @@ describe('a chosen organisation', () => {
   });
 
   test('gets only its messages on the live socket', async () => {
-    const ready = (told: string[]) => told.some((text) => text.includes('"ready"'));
+    const ready = (received: string[]) => received.some((text) => text.includes('"ready"'));
     const [whole, school] = [bench.listen(admin), bench.listen(admin, { operator: 'seaside-school' })];
     await expect.poll(() => ready(whole) && ready(school)).toBe(true);
     await bench.app.inject({

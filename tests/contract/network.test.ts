@@ -156,8 +156,8 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
         })
       ).json().data.clock;
     expect(await clock()).toBeNull();
-    const told = new Date(bench.clock.now.getTime() - 7_200_000).toISOString();
-    await tell({ 'Device.Time.CurrentLocalTime': told });
+    const reportedAt = new Date(bench.clock.now.getTime() - 7_200_000).toISOString();
+    await tell({ 'Device.Time.CurrentLocalTime': reportedAt });
     expect((await clock()).aheadSeconds).toBeGreaterThan(-7_260);
     expect((await clock()).aheadSeconds).toBeLessThan(-7_140);
   });

@@ -98,12 +98,12 @@ describe('a notice', () => {
   });
 
   test('notifies its readers when it appears and when it changes, and the tabs of the reader when it is read', async () => {
-    const told = { support: bench.listen(support), admin: bench.listen(admin) };
+    const received = { support: bench.listen(support), admin: bench.listen(admin) };
     await eventually(async () => {
-      for (const messages of Object.values(told)) expect(messages.join()).toContain('"ready"');
+      for (const messages of Object.values(received)) expect(messages.join()).toContain('"ready"');
     });
     const hints = () =>
-      Object.values(told).map((messages) => messages.filter((text) => text.includes('"notices"')).length);
+      Object.values(received).map((messages) => messages.filter((text) => text.includes('"notices"')).length);
     const id = await written();
     await eventually(async () => expect(hints()).toEqual([1, 1]));
     await call('POST', '/iam/notices/action/read', support, { notiId: id });

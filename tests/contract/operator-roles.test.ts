@@ -147,12 +147,12 @@ test('applies a change to the next call of each user with the role, and their co
   );
   const headers = await bench.login('auditor@northwind.example');
   const devices = async () => (await bench.app.inject({ url: '/api/v1/devices', headers })).json().code;
-  const told = bench.listen(headers);
-  await expect.poll(() => told.some((text) => text.includes('"ready"'))).toBe(true);
+  const received = bench.listen(headers);
+  await expect.poll(() => received.some((text) => text.includes('"ready"'))).toBe(true);
   expect(await devices()).toBe('success');
   await admin('PUT', `/northwind/roles/${roleGroupKey}`, role({ roleName: 'Live', permissions: [] }));
   expect(await devices()).toBe('roleerr');
-  await expect.poll(() => told.some((text) => text.includes('"profile"'))).toBe(true);
+  await expect.poll(() => received.some((text) => text.includes('"profile"'))).toBe(true);
 });
 
 test('reports no internal error', () => {

@@ -83,12 +83,12 @@ describe('TN-209..TN-212, CL-140, CL-411: a forgotten password', () => {
     expect(answer).toMatchObject({ status: 200, data: { passwordChangeRequired: true } });
     const headers = { authorization: `Bearer ${answer.data.token}` };
     expect(await read(headers)).toMatchObject({ status: 403, code: 'custom', data: { owes: 'password' } });
-    const told = bench.listen(headers);
+    const received = bench.listen(headers);
     const profile = await bench.app.inject({ url: '/auth/v1/profile', headers });
     expect(profile.json().data.owes).toBe('password');
     expect(await change(headers, undefined, second)).toMatchObject({ status: 200 });
     expect(await read(headers)).toMatchObject({ status: 200 });
-    expect(told.filter((line) => line.includes('"fact"'))).toEqual([]);
+    expect(received.filter((line) => line.includes('"fact"'))).toEqual([]);
     expect(await signIn(temporary)).toMatchObject({ code: 'loginfail' });
     current = second;
     expect(await signIn(current)).toMatchObject({ status: 200, data: { user: email } });
@@ -207,12 +207,12 @@ describe('CL-129, TN-206, PE-007: reset by an administrator', () => {
       status: 200,
     });
     current = first;
-    const told = await bench.database.sql
+    const sent = await bench.database.sql
       .selectFrom('es_event')
       .select('data')
       .where('type', '=', 'audit.recorded')
       .execute();
-    const all = JSON.stringify(told);
+    const all = JSON.stringify(sent);
     expect(all).toContain('password reset by an administrator');
     expect(all).toContain('signed in with a temporary password');
     for (const secret of [temporary, first]) expect(all).not.toContain(secret);

@@ -130,7 +130,7 @@ test('does not count boxes with a choice of the organisation below as lacking th
   // A restart of the upper choice does not affect them either.
   above = await choose('8');
   await eventually(() => expect(upper.read(version)).toBe('8'));
-  await someLooks();
+  await severalPolls();
   expect(lower.read(version)).toBe('17');
 }, 30_000);
 
@@ -148,7 +148,7 @@ test('announces the effect of stopping the choice below, and applies it', async 
 test('stores a change below while it is stopped: boxes keep the item from above until a start (A-216)', async () => {
   expect((await preview('18')).taskUseFlag).toBe(false);
   own = await choose('18');
-  await someLooks();
+  await severalPolls();
   expect(lower.read(version)).toBe('8');
   expect((await settings()).own).toMatchObject({ elsewhere: 0 });
   await turn('starts', own);
@@ -159,6 +159,6 @@ test('leaves boxes unchanged after a stop without a choice above', async () => {
   await turn('stops', above);
   expect((await settings(below)).inherited).toBeNull();
   await turn('stops', own);
-  await someLooks();
+  await severalPolls();
   expect([upper.read(version), lower.read(version)]).toEqual(['8', '18']);
 }, 30_000);

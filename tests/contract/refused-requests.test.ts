@@ -55,8 +55,8 @@ describe("refusals of Node and Fastify have the API's format", () => {
     const answer = await answerTo(bytes);
     expect(answer.status).toBe(status);
     // A refusal of Node itself has no id: there was no call yet.
-    const { requestId, ...told } = answer.body;
-    expect(Object.keys(told)).toEqual(['code', 'message', 'data']);
+    const { requestId, ...rest } = answer.body;
+    expect(Object.keys(rest)).toEqual(['code', 'message', 'data']);
     if (requestId) expect(answer.head).toContain(`x-request-id: ${requestId}`);
     expect(isErrorCode(answer.body.code)).toBe(true);
     expect(answer.head).toContain('application/json');

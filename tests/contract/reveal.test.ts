@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoDevice } from '#server/demo/devices.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
-import { whereStored, whereTold } from '#tests/support/secret-search.ts';
+import { whereFound, whereStored } from '#tests/support/secret-search.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 
 // Reveal: a support engineer reads the passphrase of a network, from the device or as it was last set here (261).
@@ -12,7 +12,7 @@ const endpointId = Array.from({ length: fleetSize }, (_, at) => demoDevice(at)).
 )?.endpointId;
 if (endpointId === undefined) throw new Error('the demo has no such router');
 const security = 'Device.WiFi.AccessPoint.1.Security.';
-const told = {
+const reported = {
   'Device.WiFi.Radio.1.OperatingFrequencyBand': '2.4GHz',
   'Device.WiFi.SSID.1.LowerLayers': 'Device.WiFi.Radio.1',
   'Device.WiFi.SSID.1.SSID': 'Harbour',
@@ -61,27 +61,29 @@ beforeAll(async () => {
   bench = await startBench({ devices: true, logLevel: 'debug' });
   support = await bench.login('support@northwind.example');
   heard = bench.listen(await bench.login('system.admin@waymark.example'));
-  await bench.tell(endpointId, [{ type: 'device.valuesObserved', data: { source: 'get', values: told } }]);
+  await bench.tell(endpointId, [
+    { type: 'device.valuesObserved', data: { source: 'get', values: reported } },
+  ]);
 }, 120_000);
 afterAll(() => bench.close());
 beforeEach(async () => {
   await bench.database.sql.deleteFrom('device_secret').execute();
   agent = await ScriptedAgent.connect(bench.uspPort, endpointId);
-  agent.values = told;
+  agent.values = reported;
   isAway = false;
   return () => leave();
 });
 
 test('reads a disclosed passphrase from the device, and stores it nowhere', async () => {
   const secret = 'Fj0rd-told-by-device';
-  agent.values = { ...told, [`${security}KeyPassphrase`]: secret };
+  agent.values = { ...reported, [`${security}KeyPassphrase`]: secret };
   expect((await reveal()).data).toEqual({
     device: 'answered',
     secrets: [{ field: 'key_pass_phrase', value: secret, source: 'device', setAt: null }],
   });
   await bench.settled();
   expect(await whereStored(bench.database.sql, secret)).toEqual([]);
-  expect(whereTold([...bench.lines, ...heard], secret)).toEqual([]);
+  expect(whereFound([...bench.lines, ...heard], secret)).toEqual([]);
 });
 
 describe('a device that does not disclose it', () => {
@@ -94,7 +96,7 @@ describe('a device that does not disclose it', () => {
       secrets: [{ field: 'key_pass_phrase', value: secret, source: 'waymark', setAt }],
     });
     expect(await whereStored(bench.database.sql, secret)).toEqual([]);
-    expect(whereTold([...bench.lines, ...heard], secret)).toEqual([]);
+    expect(whereFound([...bench.lines, ...heard], secret)).toEqual([]);
   });
 
   test('and was never set here: returns nothing', async () => {
@@ -127,7 +129,7 @@ describe('a device that does not disclose it', () => {
 
 test('records each call in the audit trail, with who, when and which network, and without the value', async () => {
   const secret = 'Fj0rd-audited-value';
-  agent.values = { ...told, [`${security}KeyPassphrase`]: secret };
+  agent.values = { ...reported, [`${security}KeyPassphrase`]: secret };
   await reveal();
   await bench.settled();
   const [entry] = await bench.database.sql

@@ -3,8 +3,8 @@ import { type OperationId, operations } from '#api/operations.gen.ts';
 import { installationPermissions } from '#api/permissions.gen.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
+import { createRows } from './rows.ts';
 import { foreignDevice, ownDevice, pair, type Sample } from './samples.ts';
-import { makeWorld } from './world.ts';
 
 // Every operation of the contract, by every role of the product, from every place in the tree (PE-001..PE-036, RU-019,
 // RU-020): about objects of Northwind, which the system above it sees, and neither a school below it nor another
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // All calls are within one hour, as hourly counts restart with the next one.
   bench.clock.now = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000);
   const system = await bench.login('system.admin@waymark.example');
-  sampleOf = await makeWorld(bench, { ...system, 'operator-scope': 'northwind' });
+  sampleOf = await createRows(bench, { ...system, 'operator-scope': 'northwind' });
   headers = await bench.login(person);
 }, 120_000);
 afterAll(() => bench.close());
@@ -140,7 +140,7 @@ describe.each(everyone)('%s of %s', (role, opId) => {
       const { code, text } = await ask(id, sample);
       for (const secret of secrets)
         if (text.includes(secret) && (filtered.includes(id) || !sent.includes(secret)))
-          told.push(`${id} tells ${secret}`);
+          reported.push(`${id} tells ${secret}`);
       const names = secrets.some((secret) => sent.includes(secret));
       if (names && !filtered.includes(id) && code === 'success') told.push(`${id} succeeds`);
     });

@@ -35,7 +35,7 @@ const rowsOf = async <Found>(statement: string) =>
   (await sql.raw<Found>(statement).execute(bench.database.sql)).rows;
 const ping = (headers: Headers) =>
   call('POST', '/devices/diagnostics/ip-ping', headers, { endpointId: ownDevice, host: 'example.net' });
-const isTold = async (table: string, key: string) => {
+const isReported = async (table: string, key: string) => {
   expect(JSON.stringify(bench.faults)).toContain(`the row ${key} of ${table}`);
   const events = await bench.log.readStream(`seals:${table}`, 0, 1_000);
   expect(events.map(({ data }) => data.key)).toContain(key);
@@ -48,7 +48,7 @@ test('ignores a permission that SQL added to a role, and rebuilds the role from 
     "update role set permissions = permissions || '{/devices/diagnostics/ip-ping}' where role_key = 'Viewer'",
   );
   expect((await ping(viewer)).code).toBe('roleerr');
-  await isTold('role', 'Viewer');
+  await isReported('role', 'Viewer');
   const [role] = await rowsOf<{ permissions: string[] }>(
     "select permissions from role where role_key = 'Viewer'",
   );
@@ -99,7 +99,7 @@ test('lets permitted users change a role as before, with immediate effect', asyn
     .execute();
   later();
   expect((await ping(viewer)).code).toBe('roleerr');
-  await isTold('role', 'Viewer');
+  await isReported('role', 'Viewer');
 });
 
 test('ignores a role that SQL wrote into the table', async () => {
@@ -108,9 +108,9 @@ test('ignores a role that SQL wrote into the table', async () => {
   const system = await bench.login('system.admin@waymark.example');
   const invite = { email: 'new@northwind.example', roleGroupKey: 'Forged' };
   expect((await call('POST', '/users/action/invite', system, invite)).status).not.toBe(200);
-  await isTold('role', 'Forged');
-  const told = await bench.log.readStream('seals:role', 0, 1_000);
-  expect(told.filter(({ data }) => data.key === 'Forged').map(({ type }) => type)).toEqual([
+  await isReported('role', 'Forged');
+  const recorded = await bench.log.readStream('seals:role', 0, 1_000);
+  expect(recorded.filter(({ data }) => data.key === 'Forged').map(({ type }) => type)).toEqual([
     'seals.rowRefused',
   ]);
 });
@@ -127,7 +127,7 @@ test.each([
     "select account_id, role_key, op_id from account where email = 'viewer@northwind.example'",
   );
   expect(row).toMatchObject({ role_key: 'Viewer', op_id: 'northwind' });
-  await isTold('account', row?.account_id ?? '');
+  await isReported('account', row?.account_id ?? '');
 });
 
 test('keeps a stopped account stopped when SQL changes its status', async () => {
@@ -148,7 +148,7 @@ test('keeps a stopped account stopped when SQL changes its status', async () => 
     },
   });
   expect(sign.statusCode).not.toBe(200);
-  await isTold('account', id);
+  await isReported('account', id);
 });
 
 test('refuses access to an organisation that SQL has moved, and restores its parent from the log', async () => {
@@ -165,7 +165,7 @@ test('refuses access to an organisation that SQL has moved, and restores its par
     headers: { ...admin, 'operator-scope': 'brightline' },
   });
   expect(entered.statusCode).not.toBe(200);
-  await isTold('operator', 'brightline');
+  await isReported('operator', 'brightline');
   const [now] = await rowsOf<{ op_path: string }>("select op_path from operator where op_id = 'brightline'");
   expect(now).toEqual(brightline);
 });
@@ -174,7 +174,7 @@ test('gives users of an organisation that SQL moved to the root no more permissi
   const viewer = await bench.login('support@northwind.example');
   await attack("update operator set op_path = '/northwind/' where op_id = 'northwind'");
   expect((await ping(viewer)).code).toBe('success');
-  await isTold('operator', 'northwind');
+  await isReported('operator', 'northwind');
 });
 
 describe('a device that SQL gave to another organisation', () => {
@@ -188,7 +188,7 @@ describe('a device that SQL gave to another organisation', () => {
     const before = await ownerOf();
     await take();
     expect((await ping(theirs)).code).toBe('nodata');
-    await isTold('device', ownDevice);
+    await isReported('device', ownDevice);
     expect(await ownerOf()).toBe(before);
   });
 
@@ -197,7 +197,7 @@ describe('a device that SQL gave to another organisation', () => {
     await take();
     const answer = await call('POST', '/devices/actions/multi/lock', theirs, { endpointIds: [ownDevice] });
     expect(answer.code).toBe('nodata');
-    await isTold('device', ownDevice);
+    await isReported('device', ownDevice);
   });
 
   test("accepts its owner's commands as soon as that is detected", async () => {

@@ -44,8 +44,8 @@ describe('two operators', () => {
   });
 
   test.each(['keyword', 'filters'] as const)('cannot reach each other by %s', async (way) => {
-    const wish = way === 'keyword' ? { keyword: foreignDevice } : { filters: { opId: 'brightline' } };
-    const { data, pagination } = await post('/api/v1/devices/action/getDevicePageList', first, wish);
+    const request = way === 'keyword' ? { keyword: foreignDevice } : { filters: { opId: 'brightline' } };
+    const { data, pagination } = await post('/api/v1/devices/action/getDevicePageList', first, request);
     expect(data).toEqual([]);
     expect(pagination.totalRecords).toBe(0);
   });
@@ -144,13 +144,13 @@ describe('a list as a file (CO-046, CO-047)', () => {
       'x-rows-written': String(rows.length),
       'x-rows-total': String(rows.length),
     });
-    const told = async () => {
+    const recorded = async () => {
       const last = await bench.log.read((await bench.log.head()).pos - 5, 5);
       return last.map(({ data }) => data);
     };
     // A call is recorded after its answer.
     await expect
-      .poll(told)
+      .poll(recorded)
       .toContainEqual(
         expect.objectContaining({ operation: 'exportDevices', newValue: { as: 'csv', rows: rows.length } }),
       );

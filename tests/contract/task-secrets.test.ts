@@ -8,7 +8,7 @@ import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
-import { whereStored, whereTold } from '#tests/support/secret-search.ts';
+import { whereFound, whereStored } from '#tests/support/secret-search.ts';
 import { bundleDocuments } from '../../scripts/api/bundle.ts';
 import { eachField } from '../../scripts/api/secrets.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
@@ -53,7 +53,7 @@ const network = (idx: number, radio: number) => ({
   [`Device.WiFi.AccessPoint.${idx}.Security.ModeEnabled`]: 'WPA2-Personal',
 });
 /** Values that the scripted device has reported. */
-const told = {
+const reported = {
   'Device.IP.Interface.1.Status': 'Up',
   'Device.IP.Interface.1.IPv4Address.1.IPAddress': '198.51.100.7',
   'Device.DHCPv4.Client.1.Enable': 'false',
@@ -107,9 +107,9 @@ const keptOf = (taskId: string) =>
 async function expectNowhere(secret: string): Promise<void> {
   await bench.settled();
   expect(await whereStored(bench.database.sql, secret)).toEqual([]);
-  expect(whereTold(bench.lines, secret)).toEqual([]);
-  expect(whereTold(heard, secret)).toEqual([]);
-  expect(whereTold(answered, secret)).toEqual([]);
+  expect(whereFound(bench.lines, secret)).toEqual([]);
+  expect(whereFound(heard, secret)).toEqual([]);
+  expect(whereFound(answered, secret)).toEqual([]);
 }
 
 beforeAll(async () => {
@@ -124,7 +124,7 @@ beforeAll(async () => {
     speed: Number.POSITIVE_INFINITY,
   });
   await fleet.start();
-  await bench.tell(scripted, [{ type: 'device.valuesObserved', data: { source: 'get', values: told } }]);
+  await bench.tell(scripted, [{ type: 'device.valuesObserved', data: { source: 'get', values: reported } }]);
   await eventually(async () => {
     await bench.settled();
     const device = await bench.database.sql
@@ -170,8 +170,8 @@ test('covers every call that passes on a secret', async () => {
 
 describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path }) => {
   // The simulated device ends three of these calls only after five seconds: the daily run has one of them.
-  const isTold = nightly || ['setRadio', 'setGuestWifi'].includes(does);
-  test.runIf(isTold)(
+  const isReported = nightly || ['setRadio', 'setGuestWifi'].includes(does);
+  test.runIf(isReported)(
     'given a device that accepts it, then it is stored on the device and nowhere else',
     async () => {
       const secret = newSecret();
@@ -199,7 +199,7 @@ describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path 
   test('given a device that quotes it in its refusal, then it is masked in the failure message', async () => {
     const secret = newSecret();
     const agent = await ScriptedAgent.connect(bench.uspPort, scripted);
-    agent.values = told;
+    agent.values = reported;
     const started = call(does, { endpointId: scripted, ...bodyWith(secret) });
     const set = await agent.next('Set');
     agent.refuse(set, 7012, `Password "${secret}" is too weak, choose another than ${secret}`);
@@ -214,7 +214,7 @@ describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path 
   test('given a device that reports the set value, then it is not stored', async () => {
     const secret = newSecret();
     const agent = await ScriptedAgent.connect(bench.uspPort, scripted);
-    agent.values = told;
+    agent.values = reported;
     const started = call(does, { endpointId: scripted, ...bodyWith(secret) });
     agent.acceptSet(await agent.next('Set'));
     await untilState(await taskIn(started), 'succeeded');

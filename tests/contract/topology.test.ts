@@ -20,7 +20,7 @@ const network = 'Device.WiFi.DataElements.Network.';
 const phone = '02:00:00:00:00:0A';
 
 /** Report of a router with an extender of the same operator, one of another operator, and a phone at one of them. */
-const told = (at: 1 | 2, signal = '96') => ({
+const reported = (at: 1 | 2, signal = '96') => ({
   [`${network}ControllerID`]: router.mac,
   'Device.Hosts.HostNumberOfEntries': '0',
   [`${network}Device.1.ID`]: router.mac,
@@ -56,7 +56,7 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
   });
 
   test("is reported as last observed, without the names of other operators' devices", async () => {
-    await tell(told(1));
+    await tell(reported(1));
     const { data } = await call('getTopology', { endpointId: router.endpointId });
     expect(data).toMatchObject({
       toldBy: router.endpointId,
@@ -90,9 +90,9 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
   });
 
   test('has a time for each change, none for another signal, and each can be viewed (TN-288)', async () => {
-    await tell(told(1, '90'));
-    await tell(told(2));
-    await tell(told(2, '80'));
+    await tell(reported(1, '90'));
+    await tell(reported(2));
+    await tell(reported(2, '80'));
     const moments = (await call('getTopologyHistories', { macAddress: router.mac.replaceAll(':', '') })).data;
     expect(moments).toMatchObject([
       { accessPoints: 2, clients: 1 },

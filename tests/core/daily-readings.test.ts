@@ -9,7 +9,7 @@ function reading() {
   const { clock, pass } = ownTime();
   const asked: { endpointId: string; at: number; lane: string | undefined }[] = [];
   const observed: Record<string, string>[] = [];
-  const world = {
+  const storage = {
     online: true,
     hasApps: true as boolean | null,
     answer: { kind: 'values', values: { one: '1' }, errors: {} } as GetAnswer,
@@ -17,22 +17,22 @@ function reading() {
   };
   const daily = new DailyReadings({
     gateway: {
-      isConnected: () => world.online,
+      isConnected: () => storage.online,
       async get(endpointId, _paths, options) {
         asked.push({ endpointId, at: clock.now(), lane: options?.lane });
-        return world.answer;
+        return storage.answer;
       },
     },
     async partsOf() {
-      if (world.hasApps === null) return null;
-      return world.hasApps ? [{ paths: [apps], newsIn: () => world.news }] : [];
+      if (storage.hasApps === null) return null;
+      return storage.hasApps ? [{ paths: [apps], newsIn: () => storage.news }] : [];
     },
     observed: async (_endpointId, _source, values) => void observed.push(values),
     clock,
     onFault: (where, error) => expect.fail(`${where}: ${error}`),
   });
   daily.start();
-  return { daily, pass, asked, observed, world };
+  return { daily, pass, asked, observed, world: storage };
 }
 
 test('given a device that reconnects repeatedly, then it is read once a day', async () => {

@@ -85,7 +85,7 @@ test('lists as redactable exactly the redactable fields', () => {
     stored.flatMap((kind) => Object.entries(redactableOf(kind)).map(([event, list]) => [event, list])),
   );
   for (const [name = '', , , redacted = ''] of rowsUnder('Events')) {
-    const told = [...redacted.matchAll(/`(\w+)`/g)].map(([, field]) => field);
-    expect(told, name).toEqual(fields.get(name.replaceAll('`', '')) ?? []);
+    const listed = [...redacted.matchAll(/`(\w+)`/g)].map(([, field]) => field);
+    expect(listed, name).toEqual(fields.get(name.replaceAll('`', '')) ?? []);
   }
 });

@@ -231,20 +231,20 @@ test('given a storage that fails for the timers, then the next poll reports the 
 
 test('given time, then the timers poll four times a second, and not after the engine has stopped', async () => {
   const rig = engineRig();
-  const looks = () => rig.storage.called.filter((call) => call === 'passedDeadlines').length;
+  const checks = () => rig.storage.called.filter((call) => call === 'passedDeadlines').length;
   rig.start();
   await rig.pass(249);
-  expect(looks()).toBe(0);
+  expect(checks()).toBe(0);
   await rig.pass(1);
-  expect(looks()).toBe(1);
+  expect(checks()).toBe(1);
   await rig.pass(750);
-  expect(looks()).toBe(4);
+  expect(checks()).toBe(4);
   const release = rig.storage.hold('passedDeadlines');
   await rig.pass(250);
   rig.stop();
   release();
   await rig.pass(2_000);
-  expect(looks()).toBe(5);
+  expect(checks()).toBe(5);
   const other = engineRig();
   other.start();
   other.stop();

@@ -20,14 +20,14 @@ const item = (streamId: string, more: Partial<AppendItem> = {}): AppendItem => (
 let storage: MemoryStorage;
 let log: GroupedLog;
 let forgotten: number;
-let told: LoggedEvent[];
+let notified: LoggedEvent[];
 let woken: number[];
 let later: (() => void)[];
 const table = { name: 'list', key: 'id', changing: [] };
 beforeEach(async () => {
   storage = new MemoryStorage();
   forgotten = 0;
-  told = [];
+  notified = [];
   woken = [];
   later = [];
   log = new GroupedLog({
@@ -40,7 +40,7 @@ beforeEach(async () => {
     }),
   });
   await log.open('first');
-  log.onCommit((committed) => told.push(...committed.map(({ event }) => event)));
+  log.onCommit((committed) => notified.push(...committed.map(({ event }) => event)));
   log.onAppend((pos) => woken.push(pos));
 });
 
@@ -55,7 +55,7 @@ test('given callers of one turn, then they share one write and each gets its own
   ]);
   expect(storage.plans).toHaveLength(1);
   expect(storage.plans[0]?.rows).toEqual([{ table, rows: [{ id: 'a' }, { id: 'b' }, { id: 'a' }] }]);
-  expect(told.map(({ pos, recordedAt }) => [pos, recordedAt])).toEqual(
+  expect(notified.map(({ pos, recordedAt }) => [pos, recordedAt])).toEqual(
     [1, 2, 3].map((pos) => [pos, new Date(5_000).toISOString()]),
   );
   expect(woken).toEqual([3]);
@@ -91,7 +91,7 @@ test('given another writer, then the group is planned again on the new state', a
 test('given an answer that is lost, then the write is found by its hash and counts', async () => {
   storage.next = 'loses its answer';
   expect(await log.append([item('a')])).toEqual([{ streamId: 'a', version: 1, pos: 1 }]);
-  expect(told.map(({ pos }) => pos)).toEqual([1]);
+  expect(notified.map(({ pos }) => pos)).toEqual([1]);
   expect(later).toEqual([]);
 });
 
@@ -119,14 +119,14 @@ test('given an uncertain write that cannot be resolved at once, then it is resol
   storage.deaf = 1;
   await expect(log.append([item('a')])).rejects.toThrow('the storage is away');
   await log.idle();
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   expect(later).toHaveLength(1);
   later[0]?.();
   await log.idle();
-  expect(told.map(({ streamId }) => streamId)).toEqual(['a']);
+  expect(notified.map(({ streamId }) => streamId)).toEqual(['a']);
   expect(later).toHaveLength(1);
   await log.append([item('b')]);
-  expect(told.map(({ streamId }) => streamId)).toEqual(['a', 'b']);
+  expect(notified.map(({ streamId }) => streamId)).toEqual(['a', 'b']);
 });
 
 test('given an uncertain write and a new append, then the write is resolved before it', async () => {
@@ -134,7 +134,7 @@ test('given an uncertain write and a new append, then the write is resolved befo
   storage.deaf = 1;
   await expect(log.append([item('a')])).rejects.toThrow();
   expect(await log.append([item('a')])).toEqual([{ streamId: 'a', version: 2, pos: 2 }]);
-  expect(told.map(({ pos }) => pos)).toEqual([1, 2]);
+  expect(notified.map(({ pos }) => pos)).toEqual([1, 2]);
 });
 
 test('given an uncertain write that was not stored, then no listener is called', async () => {
@@ -142,7 +142,7 @@ test('given an uncertain write that was not stored, then no listener is called',
   storage.deaf = 1;
   await expect(log.append([item('a')])).rejects.toThrow();
   expect(await log.append([item('a')])).toEqual([{ streamId: 'a', version: 1, pos: 1 }]);
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 test('given appends during a write, then they are written together next, and idle waits for all', async () => {
@@ -157,7 +157,7 @@ test('given appends during a write, then they are written together next, and idl
     ['c', 'b'],
   ]);
   expect((await Promise.all([first, ...rest])).flat().map(({ pos }) => pos)).toEqual([1, 3, 2]);
-  expect(told.map(({ pos }) => pos)).toEqual([1, 2, 3]);
+  expect(notified.map(({ pos }) => pos)).toEqual([1, 2, 3]);
 });
 
 test('given another process that wrote, then only new events wake waiters', async () => {
@@ -214,7 +214,7 @@ test('given a smaller limit, then groups keep it by the number of their events',
 test('given the time of a device, then it is passed on; otherwise the key is absent', async () => {
   const deviceAt = '2026-01-02T03:04:05Z';
   await log.append([item('a', { events: [{ type: 'happened', data: {}, actor, deviceAt }] }), item('b')]);
-  expect(told.map((event) => ('deviceAt' in event ? event.deviceAt : 'absent'))).toEqual([
+  expect(notified.map((event) => ('deviceAt' in event ? event.deviceAt : 'absent'))).toEqual([
     deviceAt,
     'absent',
   ]);

@@ -6,9 +6,9 @@ import { ScopedCases } from '#server/devices/cases/queries/cases.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { ScopedAudit } from '#server/devices/queries/past/history.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
-import { scopeWorld } from './scope-world.ts';
+import { scopeRig } from './scope-rig.ts';
 
-let world: Awaited<ReturnType<typeof scopeWorld>>;
+let rig: Awaited<ReturnType<typeof scopeRig>>;
 const values = {
   'Device.A.1.X': '1',
   'Device.A.2.X': '2',
@@ -43,8 +43,8 @@ const audited = (operation: string) => ({
 const opened = (title: string) => ({ type: 'case.opened', data: { title, opId: 'school' } });
 
 beforeAll(async () => {
-  world = await scopeWorld();
-  const { append } = world;
+  rig = await scopeRig();
+  const { append } = rig;
   await append(
     'device',
     'tv',
@@ -68,12 +68,12 @@ beforeAll(async () => {
   await append('case', 'c3', opened('No picture'));
   for (const operation of ['reboot', 'subscribeRTD', 'unsubscribeRTD', 'lock'])
     await append('audit', operation, audited(operation));
-  await world.project();
+  await rig.project();
 }, 60_000);
-afterAll(() => world.remove());
+afterAll(() => rig.remove());
 
 test('given tasks, then they are listed by kind, state, time and requester, newest first, page by page', async () => {
-  const tasks = new ScopedTasks(world.database, '/root/');
+  const tasks = new ScopedTasks(rig.database, '/root/');
   const listed = async (filter: Parameters<ScopedTasks['page']>[0], page = 1, limit = 10) =>
     (await tasks.page(filter, page, limit)).rows.map(({ task_id }) => task_id);
   expect(await listed({})).toEqual(['t3', 't2', 't1']);
@@ -83,7 +83,7 @@ test('given tasks, then they are listed by kind, state, time and requester, newe
   expect(await listed({ states: ['failed', 'requested'] })).toEqual(['t3', 't2']);
   expect(await listed({ states: ['failed'], kinds: ['PingTest'] })).toEqual([]);
   const at = (await tasks.find('t2'))?.requested_at ?? new Date(0);
-  await world.database.script(
+  await rig.database.script(
     `update task set requested_at = requested_at + interval '1 hour' where task_id = 't3';
      update task set requested_at = requested_at - interval '1 hour' where task_id = 't1'`,
   );
@@ -98,7 +98,7 @@ test('given tasks, then they are listed by kind, state, time and requester, newe
 });
 
 test('given tasks, then they are counted by state within the filters', async () => {
-  const tasks = new ScopedTasks(world.database, '/root/');
+  const tasks = new ScopedTasks(rig.database, '/root/');
   const counted = async (filter: Parameters<ScopedTasks['countByState']>[0]) =>
     (await tasks.countByState(filter)).flatMap(({ state, count }) =>
       count > 0 ? [`${state} ${count}`] : [],
@@ -110,7 +110,7 @@ test('given tasks, then they are counted by state within the filters', async () 
 });
 
 test('given a task, then its result, its failure and its device are listed unchanged', async () => {
-  const tasks = new ScopedTasks(world.database, '/root/');
+  const tasks = new ScopedTasks(rig.database, '/root/');
   expect(await tasks.find('t1')).toMatchObject({
     params: { host: 'PingTest' },
     result: { n: 1 },
@@ -124,7 +124,7 @@ test('given a task, then its result, its failure and its device are listed uncha
 });
 
 test('given cases, then they are listed by state, task and words of the title, page by page', async () => {
-  const cases = new ScopedCases(world.database, '/root/');
+  const cases = new ScopedCases(rig.database, '/root/');
   const listed = async (filter: Parameters<ScopedCases['page']>[0], page = 1, limit = 10) =>
     (await cases.page(filter, page, limit)).rows.map((row) => row.case_id);
   const [newest, ...others] = await listed({});
@@ -138,31 +138,31 @@ test('given cases, then they are listed by state, task and words of the title, p
 });
 
 test('given a device, then its values are listed by path, by branch and by wildcard, and no character is a pattern', async () => {
-  const devices = new ScopedDevices(world.database, '/root/');
+  const devices = new ScopedDevices(rig.database, '/root/');
   const device = await devices.find('tv');
   if (!device) throw new Error('there is no device');
-  const told = async (paths: string[], limit = 10) =>
+  const listed = async (paths: string[], limit = 10) =>
     (await devices.values(device, paths, limit)).map(({ path }) => path);
-  expect(await told(['Device.A.'])).toEqual(['Device.A.1.X', 'Device.A.2.X']);
-  expect(await told(['Device.A.'], 1)).toEqual(['Device.A.1.X']);
-  expect(await told(['Device.A.*.X', 'Device.AB'])).toEqual(['Device.A.1.X', 'Device.A.2.X', 'Device.AB']);
-  expect(await told(['Device.A'])).toEqual([]);
-  expect(await told(['Device.A_*'])).toEqual(['Device.A_%']);
-  expect(await told(['Device.*%'])).toEqual(['Device.A_%']);
-  expect(await told(['Device.*\\'])).toEqual(['Device.A\\']);
-  expect(await told(['Device.*.1.'])).toEqual(['Device.A.1.X']);
-  expect(await told(['Device.A_%'])).toEqual(['Device.A_%']);
+  expect(await listed(['Device.A.'])).toEqual(['Device.A.1.X', 'Device.A.2.X']);
+  expect(await listed(['Device.A.'], 1)).toEqual(['Device.A.1.X']);
+  expect(await listed(['Device.A.*.X', 'Device.AB'])).toEqual(['Device.A.1.X', 'Device.A.2.X', 'Device.AB']);
+  expect(await listed(['Device.A'])).toEqual([]);
+  expect(await listed(['Device.A_*'])).toEqual(['Device.A_%']);
+  expect(await listed(['Device.*%'])).toEqual(['Device.A_%']);
+  expect(await listed(['Device.*\\'])).toEqual(['Device.A\\']);
+  expect(await listed(['Device.*.1.'])).toEqual(['Device.A.1.X']);
+  expect(await listed(['Device.A_%'])).toEqual(['Device.A_%']);
 });
 
 test('given a viewer of a device, then the viewing is not part of its history', async () => {
-  const audit = new ScopedAudit(world.database, '/root/');
+  const audit = new ScopedAudit(rig.database, '/root/');
   const { rows, total } = await audit.page('tv', 10, 0);
   expect(rows.map(({ operation }) => operation)).toEqual(['lock', 'reboot']);
   expect(total).toBe(2);
 });
 
 test('given ten thousand rows, then they are counted; with one more, the count is a lower bound', async () => {
-  const { database } = world;
+  const { database } = rig;
   const tasks = new ScopedTasks(database, '/root/');
   const audit = new ScopedAudit(database, '/root/');
   const copyTasks = (from: number, to: number) =>

@@ -15,7 +15,7 @@ const strange = { token: 'sue@/root/south/' };
 
 const isPresence = (message: object): message is LivePresence =>
   'event' in message && message.event === 'presence';
-const lastTold = (socket: Socket) => (socket.told as object[]).filter(isPresence).at(-1)?.people;
+const lastReported = (socket: Socket) => (socket.received as object[]).filter(isPresence).at(-1)?.people;
 const says = async (
   { connection }: { connection: { message(text: string): void } },
   endpointId: string | null,
@@ -29,12 +29,12 @@ test('given two users on the page of a device, then each sees the other at once,
   const one = await rig.connect(kim);
   const other = await rig.connect(lee);
   await says(one, 'one');
-  expect(lastTold(one)).toEqual([]);
+  expect(lastReported(one)).toEqual([]);
   await says(other, 'one', 'RadioSettings');
-  expect(lastTold(one)).toMatchObject([{ accountId: 'lee', name: 'lee', doing: 'RadioSettings' }]);
-  expect(lastTold(other)).toMatchObject([{ accountId: 'kim', doing: null }]);
+  expect(lastReported(one)).toMatchObject([{ accountId: 'lee', name: 'lee', doing: 'RadioSettings' }]);
+  expect(lastReported(other)).toMatchObject([{ accountId: 'kim', doing: null }]);
   await says(other, 'one');
-  expect(lastTold(one)).toMatchObject([{ accountId: 'lee', doing: null }]);
+  expect(lastReported(one)).toMatchObject([{ accountId: 'lee', doing: null }]);
 });
 
 test('given a user with two tabs, then they are present once, until the last tab closes', async () => {
@@ -44,13 +44,13 @@ test('given a user with two tabs, then they are present once, until the last tab
   await says(one, 'one');
   await says(first, 'one');
   await says(second, 'one');
-  expect(lastTold(one)).toHaveLength(1);
-  expect(lastTold(second)).toMatchObject([{ accountId: 'kim' }]);
+  expect(lastReported(one)).toHaveLength(1);
+  expect(lastReported(second)).toMatchObject([{ accountId: 'kim' }]);
   first.connection.closed();
   await rig.pass();
-  expect(lastTold(one)).toHaveLength(1);
+  expect(lastReported(one)).toHaveLength(1);
   await says(second, 'two');
-  expect(lastTold(one)).toEqual([]);
+  expect(lastReported(one)).toEqual([]);
 });
 
 test('given a device of another operator, then its users are not visible, and see no other users', async () => {
@@ -58,8 +58,8 @@ test('given a device of another operator, then its users are not visible, and se
   const stranger = await rig.connect(strange);
   await says(own, 'one');
   await says(stranger, 'one');
-  expect(lastTold(own)).toEqual([]);
-  expect(lastTold(stranger)).toBeUndefined();
+  expect(lastReported(own)).toEqual([]);
+  expect(lastReported(stranger)).toBeUndefined();
   expect(rig.hub.nameOnPage('one', 'sue', '/root/')).toBeNull();
 });
 
@@ -68,8 +68,8 @@ test('given a user of the operator above, then they see the names below, and tho
   const boss = await rig.connect(above);
   await says(own, 'one');
   await says(boss, 'one');
-  expect(lastTold(boss)).toMatchObject([{ accountId: 'kim', name: 'kim' }]);
-  expect(lastTold(own)).toMatchObject([{ accountId: null, name: null }]);
+  expect(lastReported(boss)).toMatchObject([{ accountId: 'kim', name: 'kim' }]);
+  expect(lastReported(own)).toMatchObject([{ accountId: null, name: null }]);
   expect(rig.hub.nameOnPage('one', 'max', '/root/north/')).toBeNull();
   expect(rig.hub.nameOnPage('one', 'kim', '/root/')).toBe('kim');
 });
@@ -80,7 +80,7 @@ test('given a device that was moved to another operator, then users who lost acc
   await says(one, 'one');
   await rig.happens('one', { type: 'device.registered', data: { opId: 'south' } });
   await says(boss, 'one');
-  expect(lastTold(one)).toEqual([]);
+  expect(lastReported(one)).toEqual([]);
 });
 
 test('given a role without permission, an unknown word, or a device that does not exist, then nothing is sent', async () => {
@@ -97,7 +97,7 @@ test('given a role without permission, an unknown word, or a device that does no
   ])
     other.connection.message(text);
   await says(other, 'nobody');
-  expect(lastTold(one)).toEqual([]);
+  expect(lastReported(one)).toEqual([]);
   expect(rig.faults).toEqual([]);
 });
 
@@ -117,6 +117,6 @@ test('given a user with read access only, then they are visible by name and cann
   const viewer = await rig.connect(lee);
   await says(one, 'one');
   await says(viewer, 'one');
-  expect(lastTold(one)).toMatchObject([{ accountId: null, name: 'lee' }]);
+  expect(lastReported(one)).toMatchObject([{ accountId: null, name: 'lee' }]);
   expect(rig.hub.nameOnPage('one', 'lee', '/root/north/')).toBeNull();
 });

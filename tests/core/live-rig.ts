@@ -14,13 +14,13 @@ const actor = { kind: 'server', id: 'test', name: 'test' } as const;
 /** A socket that records its messages. */
 export class Socket implements LiveSocket {
   bufferedAmount = 0;
-  readonly told: (LiveMessage | LiveControl)[] = [];
+  readonly received: (LiveMessage | LiveControl)[] = [];
   readonly closes: string[] = [];
   /** Called after each message. */
   heard: () => void = () => {};
 
   send(text: string): void {
-    this.told.push(JSON.parse(text));
+    this.received.push(JSON.parse(text));
     this.heard();
   }
 
@@ -33,7 +33,7 @@ export class Socket implements LiveSocket {
   }
 
   get messages(): LiveMessage[] {
-    return this.told.filter((message) => 'prev' in message);
+    return this.received.filter((message) => 'prev' in message);
   }
 
   get positions(): number[] {
@@ -41,7 +41,7 @@ export class Socket implements LiveSocket {
   }
 
   get controls(): LiveControl[] {
-    return this.told.filter((message): message is LiveControl => !('prev' in message));
+    return this.received.filter((message): message is LiveControl => !('prev' in message));
   }
 }
 

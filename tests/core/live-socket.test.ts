@@ -13,7 +13,7 @@ const ready = (pos: number) => ({ event: 'ready', pos, epoch: 'first' });
 
 test('given a valid token, then the socket gets messages from the head on', async () => {
   const socket = await rig.connect();
-  expect(socket.told).toEqual([ready(3)]);
+  expect(socket.received).toEqual([ready(3)]);
   expect(rig.hub.clientCount).toBe(1);
   await rig.happens('one', connected);
   expect(socket.messages).toMatchObject([
@@ -42,7 +42,7 @@ test.each([
   expect(socket.closes).toEqual(['4401 not authenticated']);
   await rig.happens('one', connected);
   await rig.pass(10_000);
-  expect(socket.told).toEqual([]);
+  expect(socket.received).toEqual([]);
   expect(socket.closes).toHaveLength(1);
   expect(rig.hub.clientCount).toBe(0);
   expect(rig.faults).toEqual([]);
@@ -63,7 +63,7 @@ test('given a second token, then it is ignored', async () => {
   const socket = await rig.connect();
   socket.connection.message('{"event":"auth","token":"lee@/root/south/"}');
   await rig.pass();
-  expect(socket.told).toEqual([ready(3)]);
+  expect(socket.received).toEqual([ready(3)]);
   expect(rig.hub.clientCount).toBe(1);
   await rig.happens('far', connected);
   expect(socket.messages).toEqual([]);
@@ -78,15 +78,15 @@ test('given a cursor, then the socket gets exactly what followed, from the log i
   expect(beginning.controls).toEqual([ready(0)]);
   expect(beginning.positions).toEqual([1, 2, 3]);
   const head = await rig.connect({ after: 3 });
-  expect(head.told).toEqual([ready(3)]);
+  expect(head.received).toEqual([ready(3)]);
 });
 
 test('given a cursor of another log, then the socket must reload its lists', async () => {
   const reset = { event: 'reset', pos: 3, epoch: 'first', reason: 'epoch' };
-  expect((await rig.connect({ after: 1, epoch: 'older' })).told).toEqual([ready(3), reset]);
-  expect((await rig.connect({ after: 4 })).told).toEqual([ready(3), reset]);
+  expect((await rig.connect({ after: 1, epoch: 'older' })).received).toEqual([ready(3), reset]);
+  expect((await rig.connect({ after: 4 })).received).toEqual([ready(3), reset]);
   const socket = await rig.connect({ epoch: 'older' });
-  expect(socket.told).toEqual([ready(3), reset]);
+  expect(socket.received).toEqual([ready(3), reset]);
   await rig.happens('one', connected);
   expect(socket.messages).toMatchObject([{ pos: 4, prev: 3 }]);
 });
@@ -94,8 +94,8 @@ test('given a cursor of another log, then the socket must reload its lists', asy
 test('given a cursor that is 10,000 behind, then everything is sent; one more, and it must reload', async () => {
   await rig.happens('one', ...Array.from({ length: farBehind + 4 }, () => connected));
   const head = farBehind + 7;
-  expect((await rig.connect({ after: 7 })).told[0]).toEqual(ready(7));
-  expect((await rig.connect({ after: 6 })).told).toEqual([
+  expect((await rig.connect({ after: 7 })).received[0]).toEqual(ready(7));
+  expect((await rig.connect({ after: 6 })).received).toEqual([
     ready(head),
     { event: 'reset', pos: head, epoch: 'first', reason: 'tooFarBehind' },
   ]);
@@ -121,7 +121,7 @@ test('given a running read while a socket joins, then the socket waits for it an
   await rig.happensElsewhere('one', connected);
   await rig.pass(1_000);
   const socket = await rig.connect();
-  expect(socket.told).toEqual([]);
+  expect(socket.received).toEqual([]);
   release();
   await rig.pass();
   await rig.happens('one', connected);
@@ -209,7 +209,7 @@ test('given a socket that has closed, then nothing is sent, and its token does n
   expect(rig.hub.clientCount).toBe(0);
   await rig.happens('one', connected);
   await rig.pass(2_000_000);
-  expect(socket.told).toEqual([ready(3)]);
+  expect(socket.received).toEqual([ready(3)]);
   expect(socket.closes).toEqual([]);
 });
 
@@ -229,15 +229,15 @@ test('given a socket that closes while its token is checked, then it is not kept
 test('given a quiet socket, then it gets a changed head every five seconds, and in any case every 20 s', async () => {
   const socket = await rig.connect();
   await rig.pass(19_000);
-  expect(socket.told).toEqual([ready(3)]);
+  expect(socket.received).toEqual([ready(3)]);
   await rig.pass(1_000);
-  expect(socket.told.splice(1)).toEqual([{ event: 'cursor', pos: 3 }]);
+  expect(socket.received.splice(1)).toEqual([{ event: 'cursor', pos: 3 }]);
   await rig.happens('far', connected);
   await rig.pass(10_000);
-  expect(socket.told.slice(1)).toEqual([{ event: 'cursor', pos: 4 }]);
+  expect(socket.received.slice(1)).toEqual([{ event: 'cursor', pos: 4 }]);
   await rig.happens('one', connected);
   await rig.pass(10_000);
-  expect(socket.told.slice(2)).toMatchObject([{ pos: 5, prev: 3 }]);
+  expect(socket.received.slice(2)).toMatchObject([{ pos: 5, prev: 3 }]);
 });
 
 test('given a server that stops, then its sockets are closed and nothing more is checked', async () => {

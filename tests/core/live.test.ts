@@ -46,7 +46,7 @@ const committed = (...all: LoggedEvent[]): Committed[] =>
     size: JSON.stringify(one.data).length,
   }));
 
-const positions = (told: { pos: number }[] | null) => told?.map(({ pos }) => pos) ?? null;
+const positions = (received: { pos: number }[] | null) => received?.map(({ pos }) => pos) ?? null;
 
 test('given consecutive commits, then they join; others must be read', async () => {
   const { log, asked } = logOf(events(1, 9));

@@ -42,7 +42,7 @@ async function messageRig(disk?: Disk, channels = inConsole) {
   /** Users who unsubscribed from mails. */
   const tired = new Set<string>();
   const rows = () => [...(rig.storage.disk.lists.get('message')?.values() ?? [])] as Row<'message'>[];
-  const told: string[][] = [];
+  const notified: string[][] = [];
   const messages = new Messages({
     ...rig,
     retry: new RetryPolicy(rig.clock, () => {}),
@@ -82,7 +82,7 @@ async function messageRig(disk?: Disk, channels = inConsole) {
             },
     },
     mails,
-    onTold: (ids) => told.push([...ids].sort()),
+    onNotified: (ids) => notified.push([...ids].sort()),
   });
   rig.effects.serve(messages.served);
   await rig.recover();
@@ -122,7 +122,7 @@ async function messageRig(disk?: Disk, channels = inConsole) {
     [...rig.storage.disk.streams.values()]
       .filter(({ kind }) => kind === 'message')
       .reduce((sum, { version }) => sum + version, 0);
-  return { ...rig, messages, told, away, back, comment, share, of, written, arrived, tired };
+  return { ...rig, messages, notified, away, back, comment, share, of, written, arrived, tired };
 }
 
 const many = (count: number, prefix = 'd-') =>
@@ -169,7 +169,7 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
     await rig.pass(2 * minute);
     expect(rig.of('reed')).toMatchObject([{ count: 1, op_path: paths.school, subjects: ['d-1'] }]);
     expect(rig.of('west')).toMatchObject([{ count: 3, op_path: '/system/northwind/' }]);
-    expect(rig.told.flat().sort()).toEqual(['reed', 'west']);
+    expect(rig.notified.flat().sort()).toEqual(['reed', 'west']);
   });
 
   test('given a message that was read, then later events raise another one; a read one stays read (CL-145)', async () => {
@@ -270,8 +270,8 @@ describe('messages by mail (docs/decisions/231)', () => {
     const rig = await messageRig(undefined, both);
     await rig.share({ id: 'reed', name: 'Reed' });
     await rig.pass(5_000);
-    const [told] = rig.of('reed');
-    await rig.messages.read([told?.message_id ?? ''], { kind: 'account', id: 'reed', name: 'Reed' });
+    const [message] = rig.of('reed');
+    await rig.messages.read([message?.message_id ?? ''], { kind: 'account', id: 'reed', name: 'Reed' });
     await rig.pass(15 * minute);
     expect(sent(rig)).toEqual([]);
   });

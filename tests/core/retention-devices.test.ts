@@ -36,7 +36,10 @@ const fact: fc.Arbitrary<DeviceFact> = fc.oneof(
   {
     weight: 4,
     arbitrary: values.map(
-      (told): DeviceFact => ({ type: 'device.valuesObserved', data: { source: 'get', values: told } }),
+      (reported): DeviceFact => ({
+        type: 'device.valuesObserved',
+        data: { source: 'get', values: reported },
+      }),
     ),
   },
   values.map(
@@ -65,7 +68,7 @@ const fact: fc.Arbitrary<DeviceFact> = fc.oneof(
     { type: 'device.leftRoom', data: { roomId: 'r1', roomName: 'Room 1' } },
   ),
 );
-const told = (value: string): DeviceFact => ({
+const reported = (value: string): DeviceFact => ({
   type: 'device.valuesObserved',
   data: { source: 'get', values: { 'Device.WiFi.SSID.1.SSID': value } },
 });
@@ -184,10 +187,10 @@ describe('retention of device reports', () => {
   test('given a device with a long past, then it is erased in batches from the newest on, and each leaves a readable stream', async () => {
     await rig.device(id, [
       registration({ deviceName: 'Hall' }),
-      ...Array.from({ length: 23 }, (_, n) => told(`marker-${n}`)),
+      ...Array.from({ length: 23 }, (_, n) => reported(`marker-${n}`)),
     ]);
     rig.passDays(31);
-    await rig.device(id, [told('young')]);
+    await rig.device(id, [reported('young')]);
     // A tenth of the time is added: a checkpoint is not made every day.
     expect(await rig.pass(devices)).toBe(0);
     rig.passDays(3);
@@ -242,10 +245,10 @@ describe('retention of device reports', () => {
   });
 
   test('given a past state of a device, then before the erased beginning nothing is known, and the answer states since when', async () => {
-    await rig.device(id, [registration(), told('old')]);
+    await rig.device(id, [registration(), reported('old')]);
     const known = rig.now;
     rig.passDays(20);
-    await rig.device(id, [told('new')]);
+    await rig.device(id, [reported('new')]);
     rig.passDays(14);
     await projected();
     await rig.pass(devices);
@@ -265,9 +268,9 @@ describe('retention of device reports', () => {
   });
 
   test('given a second checkpoint, then it replaces the first, and a silent device is unchanged', async () => {
-    await rig.device(id, [registration(), told('first')]);
+    await rig.device(id, [registration(), reported('first')]);
     rig.passDays(34);
-    await rig.device(id, [told('second')]);
+    await rig.device(id, [reported('second')]);
     expect(await rig.pass(devices)).toBe(2);
     rig.passDays(34);
     expect(await rig.pass(devices)).toBe(2);
@@ -279,7 +282,7 @@ describe('retention of device reports', () => {
       },
     ]);
     expect(JSON.stringify(left)).not.toContain('first');
-    await rig.device(id, [told('third')]);
+    await rig.device(id, [reported('third')]);
     rig.passDays(31);
     // Its retention is over, but not the additional tenth.
     expect(await rig.pass(devices)).toBe(0);
@@ -293,8 +296,8 @@ describe('retention of device reports', () => {
   });
 
   test('given an altered event, then the beginning of its device stays, and that of another is erased', async () => {
-    await rig.device(id, [registration(), told('one')]);
-    await rig.device('os::2', [registration(), told('two')]);
+    await rig.device(id, [registration(), reported('one')]);
+    await rig.device('os::2', [registration(), reported('two')]);
     rig.passDays(34);
     await sql`update es_event set data = replace(data, 'one', 'eno') where pos = 2`.execute(on.database.sql);
     expect(await rig.pass(devices)).toBe(2);
@@ -304,7 +307,7 @@ describe('retention of device reports', () => {
 
   test('given two processes that erase at the same time, then each event is stated once, with one checkpoint per device', async () => {
     for (let n = 0; n < 6; n++)
-      await rig.device(`os::${n}`, [registration(), told('a'), told('b'), told('c')]);
+      await rig.device(`os::${n}`, [registration(), reported('a'), reported('b'), reported('c')]);
     rig.passDays(34);
     await rig.proof.sealer.sealNow();
     const other = await rig.beside();

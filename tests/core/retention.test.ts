@@ -338,8 +338,8 @@ describe('retention', () => {
       rig.passDays(1);
     };
     for (const days of [null, 90, 90, 45, null, null]) await start(days);
-    const told = await rig.log.readStream(retentionStream.id, 0, 100);
-    expect(told.map(({ type, data, recordedAt }) => [type, data.days, recordedAt.slice(0, 10)])).toEqual([
+    const recorded = await rig.log.readStream(retentionStream.id, 0, 100);
+    expect(recorded.map(({ type, data, recordedAt }) => [type, data.days, recordedAt.slice(0, 10)])).toEqual([
       ['retention.configured', 90, '2026-01-02'],
       ['retention.configured', 45, '2026-01-04'],
       ['retention.configured', null, '2026-01-05'],

@@ -9,13 +9,13 @@ import { isKnown } from '#server/devices/registration/queries/arrival.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { dispatchAuthority } from '#server/people/accounts/queries/standing.ts';
 import { sealAsStored, sealedTablesOf } from '#tests/support/sealed-rows.ts';
-import { operators, scopeWorld } from './scope-world.ts';
+import { operators, scopeRig } from './scope-rig.ts';
 
 /** One device of each operator, named after it, with a task, an audit entry, a case, and an impossible event each. */
-let world: Awaited<ReturnType<typeof scopeWorld>>;
+let rig: Awaited<ReturnType<typeof scopeRig>>;
 beforeAll(async () => {
-  world = await scopeWorld();
-  const { append } = world;
+  rig = await scopeRig();
+  const { append } = rig;
   const statuses = ['Inventory', 'Deployed', 'Requested', 'Deployed', 'Deployed'];
   for (const [index, { opId }] of operators.entries()) {
     await append(
@@ -50,9 +50,9 @@ beforeAll(async () => {
   }
   await append('task', 't stray', requested('PingTest', 'nobody’s device', 'kim'));
   await append('task', 't stray', { type: 'task.succeeded', data: { result: {} } });
-  await world.project();
+  await rig.project();
 }, 60_000);
-afterAll(() => world.remove());
+afterAll(() => rig.remove());
 
 const requested = (kind: TaskKind, endpointId: string, by: string) => ({
   type: 'task.requested',
@@ -92,7 +92,7 @@ const within = async <T>(ask: (opId: string) => Promise<T | null>) => {
 const byName = (names: string[]) => names.toSorted((a, b) => all.indexOf(a) - all.indexOf(b));
 
 test.each(scopes)('given a caller of %s, then it gets devices of its subtree only', async (path, seen) => {
-  const devices = new ScopedDevices(world.database, path);
+  const devices = new ScopedDevices(rig.database, path);
   const query = { filter: {}, sortBy: 'endpointId', sortDesc: false, limit: 15, offset: 0 } as const;
   const page = async (opId?: string) => {
     const { rows, total, totalIsLowerBound } = await devices.page({ ...query, ...(opId && { opId }) });
@@ -106,7 +106,7 @@ test.each(scopes)('given a caller of %s, then it gets devices of its subtree onl
   const found = await devices.findMany([...all, 'none']);
   expect(byName(found.map((device) => device.endpoint_id))).toEqual(seen);
   const dids = new Map(
-    (await new ScopedDevices(world.database, '/').findMany(all)).map((d) => [d.endpoint_id, d.did]),
+    (await new ScopedDevices(rig.database, '/').findMany(all)).map((d) => [d.endpoint_id, d.did]),
   );
   expect(await within((name) => devices.findByDid(dids.get(name) ?? ''))).toEqual(seen);
   expect(byName(await devices.below('/', all))).toEqual(seen);
@@ -130,7 +130,7 @@ test.each(scopes)('given a caller of %s, then it gets devices of its subtree onl
 test.each(scopes)(
   'given a caller of %s, then it gets tasks on devices of its subtree only',
   async (path, seen) => {
-    const tasks = new ScopedTasks(world.database, path);
+    const tasks = new ScopedTasks(rig.database, path);
     const page = async (filter = {}) => {
       const { rows, total, totalIsLowerBound } = await tasks.page(filter, 1, 10);
       expect([total, totalIsLowerBound]).toEqual([rows.length, false]);
@@ -151,15 +151,15 @@ test.each(scopes)(
 test.each(scopes)(
   'given a caller of %s, then it gets audit entries, cases and findings of its subtree only',
   async (path, seen) => {
-    const audit = new ScopedAudit(world.database, path);
+    const audit = new ScopedAudit(rig.database, path);
     const entries = async (name: string) => (await audit.page(name, 10, 0)).rows;
     expect(await within(async (name) => (await entries(name))[0] ?? null)).toEqual(seen);
-    const cases = new ScopedCases(world.database, path);
+    const cases = new ScopedCases(rig.database, path);
     const { rows, total } = await cases.page({}, 1, 10);
     expect(byName(rows.map((row) => row.op_id))).toEqual(seen);
     expect(total).toBe(seen.length);
     expect(await within((name) => cases.find(`c ${name}`))).toEqual(seen);
-    const conformance = new ScopedConformance(world.database, path);
+    const conformance = new ScopedConformance(rig.database, path);
     // A stream of an unknown device concerns the root only.
     const findings = (await conformance.findings(10)).map(({ streamId }) => streamId).toReversed();
     const stray = path === '/root/' ? ['stray'] : [];
@@ -170,7 +170,7 @@ test.each(scopes)(
 );
 
 test('given a device with several entries, then each is listed whole, newest first, with the tasks of this device only', async () => {
-  const audit = new ScopedAudit(world.database, '/root/');
+  const audit = new ScopedAudit(rig.database, '/root/');
   const { rows, total, totalIsLowerBound } = await audit.page('root', 2, 1);
   expect([total, totalIsLowerBound]).toEqual([5, false]);
   expect(rows.map(({ pos }) => pos)).toEqual(rows.map(({ pos }) => pos).toSorted((a, b) => b - a));
@@ -187,7 +187,7 @@ test('given a device with several entries, then each is listed whole, newest fir
 });
 
 test('given account, role, operator and device, then queued work is sent only while all four still permit it', async () => {
-  const { database, log } = world;
+  const { database, log } = rig;
   const { proven } = sealedTablesOf(database, log);
   await sealAsStored(database);
   const { mayStill } = dispatchAuthority({ database, proven, misplaced: async () => new Set() });
@@ -221,11 +221,11 @@ test('given account, role, operator and device, then queued work is sent only wh
 });
 
 test('given the server itself, then it queries without a scope: registered and online devices', async () => {
-  const { sql } = world.database;
+  const { sql } = rig.database;
   expect(await isKnown(sql, 'school')).toBe(true);
   expect(await isKnown(sql, 'none')).toBe(false);
   expect(byName(await onlineEndpointIds(sql))).toEqual(all);
-  await world.append('device', 'root', { type: 'device.disconnected', data: { reason: 'closed' } });
-  await world.project();
+  await rig.append('device', 'root', { type: 'device.disconnected', data: { reason: 'closed' } });
+  await rig.project();
   expect(byName(await onlineEndpointIds(sql))).toEqual(all.slice(1));
 });

@@ -76,8 +76,8 @@ test('given a task that another call cancels, then the cancel belongs to that ca
   await tracer.call('cancelled', () =>
     rig.engine.cancel(taskId, 'user', { kind: 'account', id: 'kim', name: 'Kim' }),
   );
-  const [asked, wish] = appendsOf(taskId);
-  expect(wish).toMatchObject({
+  const [asked, cancelRequest] = appendsOf(taskId);
+  expect(cancelRequest).toMatchObject({
     place: { traceId: 'cancelled' },
     facts: { 'waymark.event.type': 'cancel.requested' },
     links: [{ traceId: 'asked' }],
@@ -114,12 +114,12 @@ test('given a bulk action, then its tasks belong to its call, and the end of one
   });
   const sent = tracer.spans.filter(({ name }) => name === 'USP Operate');
   expect(sent.map(({ place }) => place.traceId)).toEqual(['bulk', 'bulk']);
-  const told = tracer.spans.filter(
+  const pushes = tracer.spans.filter(
     ({ name, facts }) => name === 'append' && facts['waymark.event.type'] === 'bulkAction.tasksEnded',
   );
-  expect(told.length).toBeGreaterThan(0);
+  expect(pushes.length).toBeGreaterThan(0);
   const ends = tracer.spans.filter(({ facts }) => facts['waymark.event.type'] === 'task.succeeded');
-  for (const { place, links } of told) {
+  for (const { place, links } of pushes) {
     expect(place.traceId).toBe('bulk');
     expect(ends.map((end) => end.place.spanId)).toContain(links[0]?.spanId);
   }

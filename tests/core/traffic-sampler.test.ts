@@ -22,8 +22,8 @@ const answering = (paths: readonly string[]): GetAnswer => {
   const patterns = paths.map(
     (path) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}`),
   );
-  const told = Object.entries(values).filter(([path]) => patterns.some((pattern) => pattern.test(path)));
-  return { kind: 'values', values: Object.fromEntries(told), errors: {} };
+  const matching = Object.entries(values).filter(([path]) => patterns.some((pattern) => pattern.test(path)));
+  return { kind: 'values', values: Object.fromEntries(matching), errors: {} };
 };
 
 /** Returns a number of connected devices that answer. */
@@ -33,7 +33,7 @@ function sampling(devices: number, everyMs = 300_000) {
   const stored: StoredSample[][] = [];
   const faults: string[] = [];
   const health: HealthSample[] = [];
-  const world = {
+  const fleet = {
     answer: null as GetAnswer | null,
     countsTraffic: true,
     daily: (_endpointId: string): Asked | null => null,
@@ -42,23 +42,23 @@ function sampling(devices: number, everyMs = 300_000) {
   };
   const sampler = new TrafficSampler({
     gateway: {
-      isConnected: (endpointId) => world.online.includes(endpointId),
+      isConnected: (endpointId) => fleet.online.includes(endpointId),
       get: async (endpointId, paths, options) => {
         asked.push({ endpointId, at: clock.now(), lane: options?.lane, paths });
-        return world.answer ?? answering(paths);
+        return fleet.answer ?? answering(paths);
       },
     },
     devices: async () =>
-      world.online.map((endpointId) => ({ endpointId, countsTraffic: world.countsTraffic })),
-    store: (samples) => world.store(samples),
-    daily: { due: async (endpointId) => world.daily(endpointId) },
+      fleet.online.map((endpointId) => ({ endpointId, countsTraffic: fleet.countsTraffic })),
+    store: (samples) => fleet.store(samples),
+    daily: { due: async (endpointId) => fleet.daily(endpointId) },
     storeHealth: async (samples) => void health.push(...samples),
     everyMs,
     clock,
     onFault: (where, error) => void faults.push(`${where}: ${error}`),
   });
   sampler.start();
-  return { clock, pass, sampler, asked, stored, health, faults, world };
+  return { clock, pass, sampler, asked, stored, health, faults, world: fleet };
 }
 
 test("given devices, then each is read once per interval, after users' requests", async () => {

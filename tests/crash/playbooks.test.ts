@@ -21,7 +21,7 @@ const byDay = [
   'before run.ended',
   'after run.ended',
 ];
-const told = points.filter(({ event, when }) => nightly || byDay.includes(`${when} ${event}`));
+const chosen = points.filter(({ event, when }) => nightly || byDay.includes(`${when} ${event}`));
 const testMs = 120_000;
 
 describe('a run of a playbook on a server that is killed', () => {
@@ -42,7 +42,7 @@ describe('a run of a playbook on a server that is killed', () => {
     await dropDatabase(url);
   });
 
-  test.each(told)(
+  test.each(chosen)(
     'continues after a kill $when $event is written, measures once, and creates one case',
     async ({ event, when }) => {
       const endpointId = await device(

@@ -45,7 +45,7 @@ describe('the process that erases is killed', () => {
       await database.close();
     }
   };
-  const dies = async (point: Omit<CrashPoint, 'kind'>, wish: Partial<RetentionDays> = {}) => {
+  const dies = async (point: Omit<CrashPoint, 'kind'>, limits: Partial<RetentionDays> = {}) => {
     const child = fork(
       await testProgram(new URL('./retention-child.ts', import.meta.url)),
       [url, join(directory, 'keys'), JSON.stringify({ kind: null, ...point }), JSON.stringify(wish)],

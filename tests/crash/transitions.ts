@@ -150,8 +150,8 @@ const stories: Story[] = [
   },
 ];
 
-const told = stories.filter(({ like }) => nightly || like === undefined);
-const crashes = told.flatMap((story) =>
+const chosen = stories.filter(({ like }) => nightly || like === undefined);
+const crashes = chosen.flatMap((story) =>
   story.facts.flatMap((event) => (['before', 'after'] as const).map((when) => ({ story, event, when }))),
 );
 /** With one task per slice, the second slice is an effect, and two devices end one after the other. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { atNight } from './at-night.ts';
 import { account, admit, expect, expectAccessible, test } from './console.ts';
 import { invitationTo } from './outbox.ts';
-import { house } from './worker.ts';
+import { sharedServer } from './worker.ts';
 
 const list = '/management/account/accountList';
 const password = 'Orchard-4-lamps';
@@ -27,7 +27,7 @@ async function invite(page: Page, addresses: string, role = 'Viewer'): Promise<v
 
 /** Opens a page in a separate browser context: an invitee has no session here. */
 async function visitor(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: `http://localhost:${house().port}` });
+  const context = await browser.newContext({ baseURL: `http://localhost:${sharedServer().port}` });
   return context.newPage();
 }
 
@@ -69,7 +69,7 @@ test('a person is invited, accepts with a password, signs in, and is out at once
   await expect(row(page, email)).toContainText('Invited');
 
   const person = await visitor(browser);
-  const link = await invitationTo(house(), email);
+  const link = await invitationTo(sharedServer(), email);
   await person.goto(link);
   await expect(person.getByText('Nora West has invited you to Northwind Telecom as Viewer.')).toBeVisible();
   await expect(person.getByLabel('E-mail', { exact: true })).toHaveValue(email);
@@ -105,11 +105,11 @@ test(
     await admit(page, account('admin@northwind'));
     const email = 'mina.choi@northwind.example';
     await invite(page, email);
-    const first = await invitationTo(house(), email);
+    const first = await invitationTo(sharedServer(), email);
     await expect(row(page, email)).toBeVisible();
     await openRowMenu(page, email);
     await page.getByRole('menuitem', { name: 'Invite again' }).click();
-    const second = await invitationTo(house(), email, 2);
+    const second = await invitationTo(sharedServer(), email, 2);
     const person = await visitor(browser);
     await person.goto(first);
     await expect(person.getByText(/A newer invitation was sent/)).toBeVisible();
@@ -202,6 +202,6 @@ test('a person requests an account, and an administrator of the installation inv
   await page.getByRole('option', { name: /Northwind Telecom/ }).click();
   await sheet.getByRole('button', { name: 'Send invitations' }).click();
   await expect(page.getByRole('button', { name: 'Invite Hana Lee' })).toHaveCount(0);
-  await acceptAt(person, await invitationTo(house(), email), 'Hana Lee');
+  await acceptAt(person, await invitationTo(sharedServer(), email), 'Hana Lee');
   await person.context().close();
 });

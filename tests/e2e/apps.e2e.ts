@@ -4,7 +4,7 @@ import { intercept } from './intercept.ts';
 
 const ends = { timeout: 40_000 };
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const told = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const toastWith = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const count = (page: Page, name: string) =>
   page
     .locator('dl > div')
@@ -79,11 +79,11 @@ test('a refusal is shown as ERROR, a failure with the reason of the device (TN-0
   const refusal = { code: 'custom', message: 'Not today.', data: [] };
   await intercept(page, '**/appStartStop', (route) => route.fulfill({ status: 400, json: refusal }));
   await act(page, 'Kids World', 'Start');
-  await expect(told(page, '[Android] App Action')).toContainText('ERROR: Not today.');
+  await expect(toastWith(page, '[Android] App Action')).toContainText('ERROR: Not today.');
   await expect(row(page, 'Kids World').getByText('Stopped')).toBeVisible();
 
   await install(page, 'Cinema Archive');
-  await expect(told(page, '[App install] Stopped')).toContainText('too little disk or memory', ends);
+  await expect(toastWith(page, '[App install] Stopped')).toContainText('too little disk or memory', ends);
   // The page keeps the message after the toast has disappeared.
   await expect(page.getByRole('alert').filter({ hasText: 'App install' })).toContainText(
     'too little disk or memory',

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nightly } from '#tests/support/nightly.ts';
-import { shared as test } from './house.ts';
+import { shared as test } from './shared-server.ts';
 import { type StoredSession, storedSession, storeSession, tokenOf } from './stored-session.ts';
 import { changesUnderWay, settled } from './watched.ts';
-import { house } from './worker.ts';
+import { sharedServer } from './worker.ts';
 
 /** The part of `@axe-core/playwright` that is used here. */
 type Axe = { run(document: Document, options: RunOptions): Promise<{ violations: Result[] }> };
@@ -20,7 +20,7 @@ export interface Account {
 }
 
 export function account(user: string): Account {
-  const all: Account[] = JSON.parse(readFileSync(join(house().dataDir, 'demo-accounts.json'), 'utf8'));
+  const all: Account[] = JSON.parse(readFileSync(join(sharedServer().dataDir, 'demo-accounts.json'), 'utf8'));
   const found = all.find((candidate) => candidate.user.startsWith(user));
   if (!found) throw new Error(`no demo account ${user}`);
   return found;
@@ -117,12 +117,12 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
     ? { type: 'rule' as const, values: [rule] }
     : { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
   const violations = await violationsOf(page, { runOnly, resultTypes: ['violations'] });
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const { id, nodes } of violations)
     for (const { html, target } of nodes)
       if (id !== 'target-size' || (await isSmall(page, target.map(String))))
-        told.push(`${id}: ${html.slice(0, 160)}`);
-  expect(told).toEqual([]);
+        reported.push(`${id}: ${html.slice(0, 160)}`);
+  expect(reported).toEqual([]);
 }
 
 /**

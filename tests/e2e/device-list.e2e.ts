@@ -167,8 +167,8 @@ test('the export is a file with every column (CO-047)', async ({ page }) => {
   });
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'As Excel workbook' }).click();
-  const told = page.getByRole('listitem').filter({ hasText: 'Narrow the filter to get the others.' });
-  await expect(told).toContainText('20,000 of 34,567 rows.');
+  const toast = page.getByRole('listitem').filter({ hasText: 'Narrow the filter to get the others.' });
+  await expect(toast).toContainText('20,000 of 34,567 rows.');
 });
 
 test('columns are chosen by the reader and stay chosen', async ({ page }) => {

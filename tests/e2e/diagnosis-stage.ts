@@ -7,7 +7,7 @@ import { intercept } from './intercept.ts';
 export type StagedKind = 'PingTest' | 'TraceRoute' | 'WifiSignalStrength';
 
 /** Heading of the card, label of a result, and path of the call that starts it. */
-const looks: Record<StagedKind, { title: string; result: string; call: RegExp }> = {
+const stages: Record<StagedKind, { title: string; result: string; call: RegExp }> = {
   PingTest: { title: 'Ping test', result: 'Success rate', call: /ip-ping/ },
   TraceRoute: { title: 'Trace route test', result: '192.0.2.1', call: /diagnostics\/traceroute/ },
   WifiSignalStrength: { title: 'Wi-Fi signal strength', result: 'Average', call: /signal-strength-start/ },
@@ -30,7 +30,7 @@ export class DiagnosisStage {
   readonly #call: RegExp;
 
   constructor(page: Page, server: ServerProcess, what: { kind: StagedKind; endpointId: string }) {
-    const { title, result, call } = looks[what.kind];
+    const { title, result, call } = stages[what.kind];
     this.page = page;
     this.kind = what.kind;
     this.card = diagnosisCard(page, title);

@@ -51,10 +51,10 @@ async function planProfile(page: Page): Promise<void> {
 }
 
 /** Opens the dialog of an action, and confirms with the button of the same name. */
-async function confirm(page: Page, action: string, told: string): Promise<void> {
+async function confirm(page: Page, action: string, toast: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: told })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: toast })).toBeVisible();
 }
 
 test('approval rules that another administrator has changed meanwhile are not overwritten, and the form says so', async ({

@@ -1,5 +1,5 @@
 import { expect, runButton, signIn } from './console.ts';
-import { test } from './house.ts';
+import { test } from './shared-server.ts';
 
 /** Counts the user's actions since the sign-in, in the browser and over all pages of the tab. */
 test('a new user comes from the sign-in to the first result in three clicks, with nothing typed', async ({

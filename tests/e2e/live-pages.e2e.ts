@@ -275,10 +275,10 @@ test('a message that the console cannot handle leaves it on the screen, is repor
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(areas(page)).toBeVisible();
   known = await onlineOnMap(page);
-  const told = page.waitForResponse(/\/system\/faults/);
+  const reported = page.waitForResponse(/\/system\/faults/);
   const broken = { event: 'Online', endpoint_id: here, prev: last.pos, pos: last.pos, fact: null };
   (socket as WebSocketRoute | null)?.send(JSON.stringify({ ...broken, pos: last.pos + 1 }));
-  expect((await told).status()).toBe(200);
+  expect((await reported).status()).toBe(200);
   await expect(page.getByText('A live update could not be shown', { exact: true })).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   const agent = device();

@@ -98,10 +98,10 @@ test('the live socket is slower', async ({ page }) => {
 test('the list of tasks is read before its page is there, and a task is asked for meanwhile', async ({
   page,
 }) => {
-  let isTold = false;
+  let isReported = false;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      isTold ||= payload.includes('task.requested');
+      isReported ||= payload.includes('task.requested');
     }),
   );
   await signInTo(server, page);
@@ -116,7 +116,7 @@ test('the list of tasks is read before its page is there, and a task is asked fo
   await read;
   const body = { endpointId, host: '192.0.2.1', repetitions: 1 };
   expect((await colleague.call('POST', '/api/v1/devices/diagnostics/ip-ping', body)).code).toBe('success');
-  await expect.poll(() => isTold).toBe(true);
+  await expect.poll(() => isReported).toBe(true);
   later.resolve();
   await expect(page.getByRole('table').getByRole('link', { name: 'Ping test' })).toHaveCount(1);
 });

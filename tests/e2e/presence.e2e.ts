@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { account, admit, devicesOf, expect, expectAccessible, signIn, test } from './console.ts';
-import { house } from './worker.ts';
+import { sharedServer } from './worker.ts';
 
 const here = (page: Page) => page.getByRole('region', { name: 'Also on this page' });
 
 /** Signs in a second engineer in a separate browser context. */
 async function another(browser: Browser, user: string): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: `http://localhost:${house().port}`,
+    baseURL: `http://localhost:${sharedServer().port}`,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

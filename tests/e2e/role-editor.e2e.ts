@@ -83,15 +83,15 @@ test('a preview shows the console as a role has it, changes nothing, and ends wi
   await page.goto(address);
   await page.getByRole('button', { name: 'Actions for Support engineer' }).click();
   await page.getByRole('menuitem', { name: 'Preview as this role' }).click();
-  const told = page.getByText('Preview of the role Support engineer. Nothing can be changed.');
-  await expect(told).toBeVisible();
+  const banner = page.getByText('Preview of the role Support engineer. Nothing can be changed.');
+  await expect(banner).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Devices', exact: true })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Roles' })).toHaveCount(0);
   await page.goto('/device/deviceList/1?online=online');
   await page.getByRole('table').getByRole('link').first().click();
   const reboot = page.getByRole('button', { name: 'Reboot', exact: true });
   await expect(reboot).toHaveAttribute('aria-disabled', 'true');
-  await expect(told).toBeVisible();
+  await expect(banner).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'End preview' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();

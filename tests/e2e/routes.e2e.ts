@@ -18,8 +18,8 @@ import {
   switchLanguage,
 } from './console.ts';
 import { uploadFirmware } from './firmware.ts';
-import { empty } from './house.ts';
 import { ask, openScreen } from './screen.ts';
+import { empty } from './shared-server.ts';
 import { openFinishedPing } from './tasks.ts';
 import { uploadDevices } from './uploads.ts';
 import { desk } from './worker.ts';
@@ -142,15 +142,15 @@ const reset = once(async (page) => {
   return pathOf(page);
 });
 
-const toldMessage = once(async (page) => {
+const sentMessage = once(async (page) => {
   await page.goto('/account/messages');
   const own = new ApiClient(new URL(page.url()).origin);
   await own.signIn(account(support));
   const { data } = await own.call('POST', '/api/v1/cases/action/open', { title: 'Told to an auditor' });
   const { user: email } = account('auditor@northwind');
   await own.call('POST', `/api/v1/cases/${data.caseId}/share`, { email });
-  const told = page.getByRole('listitem').filter({ hasText: 'shared with you' }).first();
-  await told.getByRole('link', { name: /^Record: / }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'shared with you' }).first();
+  await toast.getByRole('link', { name: /^Record: / }).click();
   await expect(page).toHaveURL(/account\/messages\/\w+$/);
   return pathOf(page);
 });
@@ -276,7 +276,7 @@ const visits = {
   '/account/messages': { as: support, address: '/account/messages' },
   '/account/messages/$messageId': {
     as: 'auditor@northwind',
-    address: toldMessage,
+    address: sentMessage,
     views: ['', '?at=1'],
   },
   '/account/settings': { as: support, address: '/account/settings' },

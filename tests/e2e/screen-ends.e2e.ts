@@ -4,7 +4,7 @@ import { admit, expect, test } from './console.ts';
 import { knownDevices, startDemoWithout } from './demo-image.ts';
 import { cutPower, startFleet } from './fleet.ts';
 import { ask, askAndSee, openScreen, screenCard } from './screen.ts';
-import { house } from './worker.ts';
+import { sharedServer } from './worker.ts';
 
 /** A server with known devices, and one set-top box with a person in front. */
 test.use({ demo: { start: () => startDemoWithout(knownDevices) } });
@@ -20,7 +20,7 @@ const outcome = (page: Page) => screenCard(page).getByRole('status');
 const pictures = (page: Page) => screenCard(page).getByRole('img');
 
 function powerOn(...options: string[]): void {
-  box = startFleet(house(), '--first', String(boxIndex), '--count', '1', ...options);
+  box = startFleet(sharedServer(), '--first', String(boxIndex), '--count', '1', ...options);
 }
 
 async function open(page: Page, ...options: string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { askAndSee, openScreen, screenCard } from './screen.ts';
 
 const shownPicture = (page: Page) => screenCard(page).getByRole('img');
 const key = (page: Page, name: string) => screenCard(page).getByRole('button', { name, exact: true });
-const told = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const toastWith = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 /** Opens a page of another user, signed in. */
 async function another(browser: Browser, baseURL: string | undefined, user: string): Promise<Page> {
@@ -69,7 +69,9 @@ test('after consent the screen is shown, keys change it, and leaving the page en
   await expect(screenCard(page).getByText('Paused')).toBeVisible();
   // TN-118, ER-046: a key press without a picture gives the reason.
   await key(page, 'OK').click({ force: true });
-  await expect(told(page, '[RemoteControl]')).toContainText('only while pictures of this screen are shown');
+  await expect(toastWith(page, '[RemoteControl]')).toContainText(
+    'only while pictures of this screen are shown',
+  );
 
   const cancelled = page.waitForRequest((request) => request.url().endsWith('/devices/avs/consent-cancel'));
   await page.getByRole('tab', { name: 'General' }).click();
@@ -100,7 +102,7 @@ test('a second person looks as well and takes the remote control over, in Korean
   await key(other, '확인').click();
   await expect(screenCard(other).getByText(/^확인: \d+ms$/)).toBeVisible();
   await key(page, 'OK').click({ force: true });
-  await expect(told(page, '[RemoteControl]')).toContainText('Nora West has the remote control');
+  await expect(toastWith(page, '[RemoteControl]')).toContainText('Nora West has the remote control');
   // The requesting page closes; the other one continues viewing, and ends it.
   await page.getByRole('tab', { name: 'General' }).click();
   await expect(screenCard(other).getByText('보고 있는 사람: Nora West')).toBeVisible({ timeout: 30_000 });

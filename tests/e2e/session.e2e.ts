@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, settled, signIn, support } from './console.ts';
-import { test } from './house.ts';
 import { intercept } from './intercept.ts';
+import { test } from './shared-server.ts';
 import { storedSession, storeSession } from './stored-session.ts';
 
 /** Seconds: CO-006, CO-007, CO-008. */
@@ -183,9 +183,9 @@ test.describe('signing out', () => {
   test('ends the login at the server (decision 047)', async ({ page }) => {
     await signIn(page);
     const refreshToken = await storedToken(page);
-    const told = page.waitForResponse('**/auth/v1/logout');
+    const answered = page.waitForResponse('**/auth/v1/logout');
     await signOut(page);
-    expect((await told).status()).toBe(200);
+    expect((await answered).status()).toBe(200);
     const again = await page.request.post('/auth/v1/refreshToken', { data: { refreshToken } });
     expect((await again.json()).code).toBe('jwterr');
   });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { account, expect, expectAccessible, signIn } from './console.ts';
-import { test } from './house.ts';
 import { intercept } from './intercept.ts';
+import { test } from './shared-server.ts';
 import { tokenOf } from './stored-session.ts';
-import { house } from './worker.ts';
+import { sharedServer } from './worker.ts';
 
 /** No later test uses a stored sign-in of this account, so its sessions can be ended here. */
 const person = () => account('school@hillside');
@@ -11,7 +11,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Your sessions' }).
 
 /** Signs in in a separate browser context. */
 async function elsewhere(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: `http://localhost:${house().port}` });
+  const context = await browser.newContext({ baseURL: `http://localhost:${sharedServer().port}` });
   const page = await context.newPage();
   await signIn(page, person());
   return page;

@@ -17,7 +17,7 @@ const shown = (page: Page, title: string, label: string) =>
   card(page, title)
     .locator('dl > div')
     .filter({ has: page.getByText(label, { exact: true }) });
-const told = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const toastWith = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 test('the television is shown, CEC and sound are switched, and a message is shown on the screen (TN-120..TN-126)', async ({
   page,
@@ -50,7 +50,7 @@ test('the television is shown, CEC and sound are switched, and a message is show
   await expect(card(page, 'Screen message').getByText('<b>Please</b> call us.')).toBeVisible({
     timeout: 30_000,
   });
-  await expect(told(page, '[Screen message] Completed')).toBeVisible();
+  await expect(toastWith(page, '[Screen message] Completed')).toBeVisible();
 });
 
 test('settings that fit the dish find channels, each setting once; the remote control is upgraded meanwhile (TN-136..TN-141, RU-105)', async ({
@@ -77,7 +77,7 @@ test('settings that fit the dish find channels, each setting once; the remote co
   await tuner.getByRole('button', { name: 'Scan channels' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Scan channels' }).click();
   await expect(shown(page, 'Tuner', 'Channels found')).toContainText(/[1-9]\d/, { timeout: 40_000 });
-  await expect(told(page, '[Tuner channel scan] Completed')).toContainText(/\d+ channels found/);
+  await expect(toastWith(page, '[Tuner channel scan] Completed')).toContainText(/\d+ channels found/);
 
   const remote = card(page, 'Remote control');
   await remote.getByRole('button', { name: 'Upgrade remote control' }).click();
@@ -117,7 +117,7 @@ test('a message goes to several set-top boxes of one model, not to one without a
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Maintenance tonight');
   await dialog.getByRole('button', { name: /^Send to \d devices/ }).click();
   // Sometimes the simulated boxes finish before the toast of the start is drawn.
-  await expect(told(page, '[Screen message] Completed')).toContainText('2 of 2 completed');
+  await expect(toastWith(page, '[Screen message] Completed')).toContainText('2 of 2 completed');
 
   await openModel(page, 'KSTB6200');
   await page.getByRole('button', { name: 'More actions' }).click();

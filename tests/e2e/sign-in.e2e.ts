@@ -1,6 +1,6 @@
 import { choose, expect, forgetSettings, signIn, support } from './console.ts';
-import { test } from './house.ts';
 import { intercept } from './intercept.ts';
+import { test } from './shared-server.ts';
 
 test('the root leads to the sign-in page, and the sign-in to the device list (TN-145, TN-159, TN-162)', async ({
   page,
@@ -48,10 +48,10 @@ test('a server without the sign-in leads to its origin once, and no further (ER-
 
 test('the sign-in says where an account comes from, and leads back (RT-002)', async ({ page }) => {
   await page.goto('/login');
-  for (const [name, told] of [['Request account', 'An administrator reads the request']] as const) {
+  for (const [name, sentence] of [['Request account', 'An administrator reads the request']] as const) {
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
     await page.getByRole('link', { name: 'To the sign-in page' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   }

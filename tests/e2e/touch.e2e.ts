@@ -1,5 +1,5 @@
 import { account, expect, forgetSettings, signIn } from './console.ts';
-import { test } from './house.ts';
+import { test } from './shared-server.ts';
 
 /** Custom controls on a touch screen, without hover or a second button. */
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -97,10 +97,10 @@ test('a toast is shown at the bottom right, with how it ended in its title; a fa
   await enter(page);
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   const stands = async (title: string) => {
-    const told = toast.filter({ hasText: title });
-    await expect(told).toBeVisible();
-    const box = await told.boundingBox();
-    const colour = await colourOf(told.locator('svg').first());
+    const titled = toast.filter({ hasText: title });
+    await expect(titled).toBeVisible();
+    const box = await titled.boundingBox();
+    const colour = await colourOf(titled.locator('svg').first());
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
     expect(box?.y).toBeGreaterThan(height / 2);

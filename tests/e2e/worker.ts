@@ -7,7 +7,7 @@ import { recordBrowserTier } from './tasks-tier.ts';
 let current: ServerProcess | null = null;
 
 /** Returns the server that the tests of this process share, one after the other. */
-export function house(): ServerProcess {
+export function sharedServer(): ServerProcess {
   if (!current) throw new Error('the test uses no page, so no server was started for it');
   return current;
 }

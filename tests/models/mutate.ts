@@ -16,7 +16,7 @@ const equivalents: Record<string, string> = existsSync(equivalentsFile)
   ? JSON.parse(readFileSync(equivalentsFile, 'utf8'))
   : {};
 
-interface Judged {
+interface Result {
   machine: string;
   name: string;
   killed: boolean;
@@ -42,8 +42,8 @@ const todayOf = (models: readonly ModelUnderTest[]) =>
 const families = () => [...Map.groupBy(models, ({ machine }) => machine).values()];
 
 /** Evaluates every `of`-th mutant of every machine, from the `part`-th on. */
-function judge({ part, of }: { part: number; of: number }): Judged[] {
-  const judged: Judged[] = [];
+function runShare({ part, of }: { part: number; of: number }): Result[] {
+  const results: Result[] = [];
   let index = 0;
   for (const family of families()) {
     const [first] = family;
@@ -56,10 +56,10 @@ function judge({ part, of }: { part: number; of: number }): Judged[] {
       const killed = family.some((model, at) =>
         noticed(() => !holds({ ...model, machine: mutant.machine }, tables[at] ?? [])),
       );
-      judged.push({ machine, name: `${machine}: ${mutant.name}`, killed });
+      results.push({ machine, name: `${machine}: ${mutant.name}`, killed });
     }
   }
-  return judged;
+  return results;
 }
 
 interface Row {
@@ -104,12 +104,12 @@ function noticed(differs: () => boolean): boolean {
 }
 
 /** Evaluates a share of the mutants on each processor. */
-async function judgeAll(): Promise<Judged[]> {
+async function runAll(): Promise<Result[]> {
   const of = availableParallelism();
   const shares = Array.from(
     { length: of },
     (_, part) =>
-      new Promise<Judged[]>((resolve, reject) => {
+      new Promise<Result[]>((resolve, reject) => {
         const worker = new Worker(new URL(import.meta.url), { workerData: { part, of } });
         worker.once('message', resolve);
         worker.once('error', reject);
@@ -118,18 +118,18 @@ async function judgeAll(): Promise<Judged[]> {
   return (await Promise.all(shares)).flat();
 }
 
-function report(judged: readonly Judged[]): number {
-  const killed = judged.filter((mutant) => mutant.killed);
+function report(results: readonly Result[]): number {
+  const killed = results.filter((mutant) => mutant.killed);
   for (const [machine, all] of Map.groupBy(killed, (mutant) => mutant.machine))
     console.log(`${machine}: ${all.length} killed`);
-  const alive = new Set(judged.filter((mutant) => !mutant.killed).map(({ name }) => name));
+  const alive = new Set(results.filter((mutant) => !mutant.killed).map(({ name }) => name));
   const survivors = [...alive].filter((name) => !(name in equivalents));
-  const judgedNames = new Set(judged.map(({ name }) => name));
+  const testedNames = new Set(results.map(({ name }) => name));
   const whole = new Set(
     families().flatMap((family) => (todayOf(family).whole ? family.map(({ machine }) => machine.id) : [])),
   );
   const stale = Object.keys(equivalents).filter(
-    (name) => !alive.has(name) && (judgedNames.has(name) || whole.has(name.split(': ')[0] ?? '')),
+    (name) => !alive.has(name) && (testedNames.has(name) || whole.has(name.split(': ')[0] ?? '')),
   );
   for (const name of survivors) console.log(`✗ survived: ${name}`);
   for (const name of stale) console.log(`✗ no longer equivalent, or gone: ${name}`);
@@ -142,5 +142,5 @@ function report(judged: readonly Judged[]): number {
   return failed;
 }
 
-if (isMainThread) process.exit(report(await judgeAll()) === 0 ? 0 : 1);
-parentPort?.postMessage(judge(workerData));
+if (isMainThread) process.exit(report(await runAll()) === 0 ? 0 : 1);
+parentPort?.postMessage(runShare(workerData));

@@ -24,7 +24,7 @@ import { mailStream } from '#server/people/mail/mail-stream.ts';
 import { noticeStream } from '#server/people/notices/notice-stream.ts';
 import { messageStream } from '#server/people/notifications/message-stream.ts';
 import { alarmStream } from '#server/statistics/alarms/alarm-stream.ts';
-import { caseWalks } from './case-world.ts';
+import { caseWalks } from './case-model.ts';
 import type { runPath } from './explore.ts';
 import { unreachableOn } from './unreachable.ts';
 import { branchesOf, modelOf, type Walk, walksOver } from './walks.ts';

@@ -1,6 +1,6 @@
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { TaskDevice } from '#tests/support/task-device.ts';
-import { taskWorld } from './task-world.ts';
+import { taskModel } from './task-model.ts';
 import { branchesOf, modelOf, type Step, type Walk, walksOver } from './walks.ts';
 
 /** Operations that a tier needs to run a generated path of the task machine. */
@@ -48,7 +48,7 @@ export function taskWalks(unreachable: ReadonlyMap<string, string>): Walk[] {
   const model = modelOf('task');
   return walksOver(
     model,
-    taskWorld,
+    taskModel,
     branchesOf(model).filter((branch) => !unreachable.has(branch)),
   );
 }

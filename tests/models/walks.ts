@@ -6,9 +6,9 @@ import { type ModelUnderTest, models, type Sample, sampleName, stateName } from 
  * Environment of a machine, which limits the order of steps: an offline device cannot answer. `next` returns the state
  * after a step, or null if the step is impossible now.
  */
-export interface World<W> {
+export interface StateModel<W> {
   start: W;
-  next(world: W, step: Step): W | null;
+  next(before: W, step: Step): W | null;
 }
 
 /** One step of a walk: the event by its sample's name, and the state before it. */
@@ -38,7 +38,7 @@ interface Place<W> {
   samples: Sample[];
   steps: Step[];
   snapshot: ReturnType<typeof runPath>;
-  world: W;
+  modelState: W;
 }
 
 /** Maximum length of a walk; failures of longer ones would be hard to interpret. */
@@ -48,14 +48,14 @@ const longest = 40;
  * Returns few walks from the start that together make each wanted transition at least once: each walk takes the
  * shortest way to the nearest missing transition, and a new walk starts if none can be reached.
  */
-export function walksOver<W>(model: ModelUnderTest, world: World<W>, wanted: Iterable<string>): Walk[] {
+export function walksOver<W>(model: ModelUnderTest, states: StateModel<W>, wanted: Iterable<string>): Walk[] {
   const open = new Set(wanted);
   const walks: Walk[] = [];
-  const start: Place<W> = { samples: [], steps: [], snapshot: runPath(model, []), world: world.start };
+  const start: Place<W> = { samples: [], steps: [], snapshot: runPath(model, []), modelState: states.start };
   while (open.size > 0) {
     let place = start;
     for (;;) {
-      const next = place.steps.length < longest ? nearest(model, world, place, open) : null;
+      const next = place.steps.length < longest ? nearest(model, states, place, open) : null;
       if (!next) break;
       place = next;
       for (const step of place.steps) open.delete(step.branch);
@@ -68,7 +68,7 @@ export function walksOver<W>(model: ModelUnderTest, world: World<W>, wanted: Ite
 
 function nearest<W>(
   model: ModelUnderTest,
-  world: World<W>,
+  states: StateModel<W>,
   from: Place<W>,
   open: Set<string>,
 ): Place<W> | null {
@@ -77,10 +77,10 @@ function nearest<W>(
   while (front.length > 0) {
     const following: Place<W>[] = [];
     for (const place of front) {
-      for (const next of successors(model, world, place)) {
+      for (const next of successors(model, states, place)) {
         const last = next.steps.at(-1);
         if (last && open.has(last.branch)) return next;
-        const key = `${situationKey(model, next.snapshot)} ${JSON.stringify(next.world)}`;
+        const key = `${situationKey(model, next.snapshot)} ${JSON.stringify(next.modelState)}`;
         if (seen.has(key)) continue;
         seen.add(key);
         following.push(next);
@@ -91,7 +91,7 @@ function nearest<W>(
   return null;
 }
 
-function successors<W>(model: ModelUnderTest, world: World<W>, place: Place<W>): Place<W>[] {
+function successors<W>(model: ModelUnderTest, states: StateModel<W>, place: Place<W>): Place<W>[] {
   const found: Place<W>[] = [];
   for (const sample of model.samples) {
     const branch = branchOf(place.snapshot, sample);
@@ -105,8 +105,8 @@ function successors<W>(model: ModelUnderTest, world: World<W>, place: Place<W>):
       name: sampleName(model.samples, sample),
       to: stateName(snapshot),
     };
-    const after = world.next(place.world, step);
-    if (after !== null) found.push({ samples, steps: [...place.steps, step], snapshot, world: after });
+    const after = states.next(place.modelState, step);
+    if (after !== null) found.push({ samples, steps: [...place.steps, step], snapshot, modelState: after });
   }
   return found;
 }

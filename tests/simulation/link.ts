@@ -12,14 +12,14 @@ export interface End<T> {
  */
 export class Link<Up, Down> {
   open = true;
-  readonly #world: { scheduler: Scheduler; random: Random };
+  readonly #system: { scheduler: Scheduler; random: Random };
   readonly #ends: { server: End<Up>; peer: End<Down> };
   #stalledUntil = 0;
   /** Arrival of the last message in each direction: the next one cannot arrive before it. */
   readonly #arrival = { server: 0, peer: 0 };
 
-  constructor(world: { scheduler: Scheduler; random: Random }, ends: { server: End<Up>; peer: End<Down> }) {
-    this.#world = world;
+  constructor(system: { scheduler: Scheduler; random: Random }, ends: { server: End<Up>; peer: End<Down> }) {
+    this.#system = system;
     this.#ends = ends;
   }
 
@@ -44,20 +44,20 @@ export class Link<Up, Down> {
 
   /** Stalls both directions for `ms`. */
   stall(ms: number): void {
-    this.#stalledUntil = this.#world.scheduler.now + ms;
+    this.#stalledUntil = this.#system.scheduler.now + ms;
   }
 
   #end(code: number): void {
     if (!this.open) return;
     this.open = false;
-    const { scheduler, random } = this.#world;
+    const { scheduler, random } = this.#system;
     scheduler.after(random.between(0, 40), () => this.#ends.server.closed(code));
     scheduler.after(random.between(0, 40), () => this.#ends.peer.closed(code));
   }
 
   #carry(to: 'server' | 'peer', arrive: () => void): void {
     if (!this.open) return;
-    const { scheduler, random } = this.#world;
+    const { scheduler, random } = this.#system;
     const soonest = Math.max(scheduler.now + random.between(1, 20), this.#stalledUntil);
     const at = Math.max(this.#arrival[to], soonest);
     this.#arrival[to] = at;

@@ -36,7 +36,7 @@ export interface Mutant {
   session?(session: LiveSession, clock: Clock): LiveSession;
   authText?(text: string, epoch: string): string;
   /** Changes frames between the hub and one socket. */
-  frames?(tell: (text: string) => void, world: { disk: Disk; scheduler: Scheduler }): (text: string) => void;
+  frames?(tell: (text: string) => void, system: { disk: Disk; scheduler: Scheduler }): (text: string) => void;
   machine?: typeof liveSocketMachine;
   /** True if an uncertain write is not looked up before the next append. */
   forgetsDoubt?: boolean;

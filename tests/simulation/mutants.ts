@@ -27,16 +27,16 @@ export const mutants: Record<string, Mutant> = {
   'live-after-catch-up': {
     breaks:
       'a socket joins the live events only when it has caught up: what was written meanwhile is left out',
-    frames: (tell, world) => {
+    frames: (tell, system) => {
       let joined = false;
       let missed = Number.POSITIVE_INFINITY;
       let prev = 0;
       return (text) => {
         const message = JSON.parse(text);
         if (message.event === 'ready') {
-          missed = world.disk.head.pos;
+          missed = system.disk.head.pos;
           prev = message.pos;
-          world.scheduler.after(30, () => {
+          system.scheduler.after(30, () => {
             joined = true;
           });
         }

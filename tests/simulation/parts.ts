@@ -121,7 +121,7 @@ export interface SeenTask {
 /** Observations that the parts report to the invariants. */
 export interface Witness {
   readonly log: {
-    told(server: object, committed: readonly Committed[]): void;
+    notified(server: object, committed: readonly Committed[]): void;
     watching(log: EventLog): EventLog;
   };
   readonly tasks: {
@@ -147,10 +147,10 @@ export interface Witness {
     begins(place: Place): void;
     moved(place: Place, delivered: LiveMessage[]): void;
   };
-  wire(): { asked(text: string): void; told(text: string): void };
+  wire(): { asked(text: string): void; received(text: string): void };
 }
 
-export interface World {
+export interface System {
   readonly random: Random;
   readonly scheduler: Scheduler;
   readonly wall: WallClock;

@@ -1,5 +1,5 @@
 import { noMutant } from './mutant.ts';
-import { Run, type RunOptions, type Violation } from './world.ts';
+import { Run, type RunOptions, type Violation } from './system.ts';
 
 export interface Outcome {
   seed: number;
@@ -26,50 +26,50 @@ const patienceMs = 120_000;
 
 export async function runSeed(seed: number, options: Partial<RunOptions> = {}): Promise<Outcome> {
   const { mutant = noMutant, tracing = false, televisions = mutant.televisions ?? false } = options;
-  const world = new Run(seed, { mutant, tracing, televisions });
-  const { scheduler, random, invariants, violations } = world;
+  const system = new Run(seed, { mutant, tracing, televisions });
+  const { scheduler, random, invariants, violations } = system;
   const failed = () => violations.length > 0;
-  world.note(`faults: ${[...world.faults.kinds].join(' ')}`);
-  world.start();
-  for (const agent of world.agents) agent.comeBack(random.between(0, 1_500));
-  for (const console of world.consoles) scheduler.after(random.between(1, 300), () => console.start());
+  system.note(`faults: ${[...system.faults.kinds].join(' ')}`);
+  system.start();
+  for (const agent of system.agents) agent.comeBack(random.between(0, 1_500));
+  for (const console of system.consoles) scheduler.after(random.between(1, 300), () => console.start());
   const deeds = 2 + random.below(5);
   for (let deed = 0; deed < deeds; deed++)
-    scheduler.after(random.between(100, busyMs), () => random.pick(world.supporters)?.act());
-  for (const viewer of world.viewers)
+    scheduler.after(random.between(100, busyMs), () => random.pick(system.supporters)?.act());
+  for (const viewer of system.viewers)
     for (let look = 0; look <= random.below(3); look++)
       scheduler.after(random.between(100, busyMs), () => viewer.act());
-  world.faults.plan(busyMs);
+  system.faults.plan(busyMs);
   await scheduler.runUntil(busyMs, failed);
 
-  world.faults.stop();
-  world.note('the faults have stopped');
+  system.faults.stop();
+  system.note('the faults have stopped');
   const quiet = () => {
-    if (world.server?.ready) invariants.checkQuiet();
+    if (system.server?.ready) invariants.checkQuiet();
     scheduler.after(1_000, quiet);
   };
   scheduler.after(1_000, quiet);
-  await scheduler.runUntil(scheduler.now + calmMs, () => failed() || world.calm);
+  await scheduler.runUntil(scheduler.now + calmMs, () => failed() || system.calm);
   // The notice of the last cut is on its way.
   await scheduler.runUntil(scheduler.now + 100, failed);
-  const allConnected = () => world.consoles.every(({ ready }) => ready);
+  const allConnected = () => system.consoles.every(({ ready }) => ready);
   await scheduler.runUntil(scheduler.now + reconnectMs + graceMs, () => failed() || allConnected());
-  const { pos } = world.disk.head;
+  const { pos } = system.disk.head;
   await scheduler.runUntil(scheduler.now + livenessMs, failed);
   if (!failed()) invariants.checkHeard(pos);
   await scheduler.runUntil(scheduler.now + patienceMs, () => failed() || invariants.openCount === 0);
   // The last ends are reported, work that waited for them continues, late answers arrive, and recent disconnects are
   // recorded.
-  for (let before = ''; before !== world.whereItStands && !failed(); ) {
-    before = world.whereItStands;
+  for (let before = ''; before !== system.whereItStands && !failed(); ) {
+    before = system.whereItStands;
     await scheduler.runUntil(scheduler.now + settledMs, failed);
   }
   if (!failed()) invariants.checkEnd();
   return {
     seed,
     violation: violations[0] ?? null,
-    trace: world.trace,
-    events: world.disk.head.pos,
+    trace: system.trace,
+    events: system.disk.head.pos,
     steps: scheduler.steps,
   };
 }

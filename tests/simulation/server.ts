@@ -19,7 +19,7 @@ import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { ProcessClock } from './clock.ts';
 import { traitsOf } from './kinds.ts';
 import { type End, Link } from './link.ts';
-import type { SimulatedServer, ToAgent, ToServer, World } from './parts.ts';
+import type { SimulatedServer, System, ToAgent, ToServer } from './parts.ts';
 import { SimulatedStorage } from './storage.ts';
 
 /** Playbooks do not run here. */
@@ -42,17 +42,17 @@ export class Server implements SimulatedServer {
   readonly clock: ProcessClock;
   listening = false;
   ready = false;
-  readonly #world: World;
+  readonly #system: System;
   readonly #core: Core;
   readonly #cutters = new Set<() => void>();
 
-  constructor(world: World) {
-    this.#world = world;
-    const { mutant, random } = world;
-    const clock = new ProcessClock(world.wall, world.scheduler);
+  constructor(system: System) {
+    this.#system = system;
+    const { mutant, random } = system;
+    const clock = new ProcessClock(system.wall, system.scheduler);
     this.clock = clock;
-    this.storage = new SimulatedStorage(world);
-    const onFault = (where: string, error: unknown) => world.faulted(where, error);
+    this.storage = new SimulatedStorage(system);
+    const onFault = (where: string, error: unknown) => system.faulted(where, error);
     this.log = new GroupedLog({
       storage: mutant.storage?.(this.storage) ?? this.storage,
       now: () => new Date(clock.now()),
@@ -63,8 +63,8 @@ export class Server implements SimulatedServer {
       random: (length) => random.bytes(length),
       lists: inlineLists,
     });
-    const { log: invariants } = world.invariants;
-    this.log.onCommit((committed) => invariants.told(this, committed));
+    const { log: invariants } = system.invariants;
+    this.log.onCommit((committed) => invariants.notified(this, committed));
     const sink = new WaitingSink();
     this.registry = new Registry({
       sink: mutant.sink?.(sink) ?? sink,
@@ -79,7 +79,7 @@ export class Server implements SimulatedServer {
       limits: usualLimits,
       setupConcurrency: 64,
       reportConcurrency: 2,
-      manageSubscriptions: world.managesSubscriptions,
+      manageSubscriptions: system.managesSubscriptions,
       keptPaths: async () => [],
     });
     this.#core = composeCore({
@@ -88,10 +88,10 @@ export class Server implements SimulatedServer {
       effects: mutant.effects?.(this.storage) ?? this.storage,
       checkpoints: this.storage.checkpoints,
       tasks: this.storage.book,
-      secrets: world.secrets,
+      secrets: system.secrets,
       screens: {
-        pictures: mutant.pictures?.(world.pictures, clock) ?? world.pictures,
-        open: async () => openConsents(world.disk.lists.get('consent')?.values() ?? []),
+        pictures: mutant.pictures?.(system.pictures, clock) ?? system.pictures,
+        open: async () => openConsents(system.disk.lists.get('consent')?.values() ?? []),
         uploadUrl: (taskId) => `https://waymark.example/${taskId}`,
         now: () => new Date(clock.now()),
       },
@@ -99,16 +99,16 @@ export class Server implements SimulatedServer {
       mail: memoryMail(),
       gateway: { ...callsOver(this.registry, requestTimeoutMs), close: async () => this.registry.close() },
       sink,
-      authority: mutant.authority?.(world.permissions) ?? world.permissions,
+      authority: mutant.authority?.(system.permissions) ?? system.permissions,
       traitsOf,
       bulkSlice: 1,
       arrivalOf: async (endpointId) =>
-        world.isRegistered(endpointId)
+        system.isRegistered(endpointId)
           ? null
           : {
               type: 'device.registered',
               data: {
-                opId: world.agent(endpointId)?.opId ?? '',
+                opId: system.agent(endpointId)?.opId ?? '',
                 modelName: 'Simulated',
                 prodClass: 'APROUTER',
                 deviceStatus: 'Deployed',
@@ -116,16 +116,16 @@ export class Server implements SimulatedServer {
             },
       needsDescription: async () => false,
       authenticate: async (token) => {
-        const session = world.sessionOf(token);
+        const session = system.sessionOf(token);
         return session && (mutant.session?.(session, clock) ?? session);
       },
-      opPathsOf: async (endpointIds) => world.pathsOf(endpointIds),
+      opPathsOf: async (endpointIds) => system.pathsOf(endpointIds),
       pathOfOperator: async (opId) => `/${opId}/`,
       watchDevice: async () => {},
-      onlineByTheLog: async () => world.onlineByTheLog(),
+      onlineByTheLog: async () => system.onlineByTheLog(),
       returnGraceMs,
       clock,
-      newId: () => world.newId(),
+      newId: () => system.newId(),
       onFault,
       seams: {
         engine: (log) => invariants.watching(mutant.appends?.(log) ?? log),
@@ -180,8 +180,8 @@ export class Server implements SimulatedServer {
 
   async readTasks(opPath: string): Promise<LoggedEvent[][]> {
     const log: EventLog = this.log;
-    const wanted = [...this.#world.disk.tasks.values()].filter(({ endpoint_id }) =>
-      this.#world.pathOf(endpoint_id)?.startsWith(opPath),
+    const wanted = [...this.#system.disk.tasks.values()].filter(({ endpoint_id }) =>
+      this.#system.pathOf(endpoint_id)?.startsWith(opPath),
     );
     return Promise.all(wanted.map(({ task_id }) => log.readStream(`task:${task_id}`, 0, 1_000)));
   }
@@ -193,7 +193,7 @@ export class Server implements SimulatedServer {
 
   acceptAgent(endpointId: string, peer: End<ToAgent>): Link<ToServer, ToAgent> {
     const session = (): ReturnType<Registry['open']> => opened;
-    const link: Link<ToServer, ToAgent> = new Link(this.#world, {
+    const link: Link<ToServer, ToAgent> = new Link(this.#system, {
       server: {
         message: (message) => {
           if (!session().open) return;
@@ -211,7 +211,7 @@ export class Server implements SimulatedServer {
       // Writing to a connection that is dead unnoticed: sometimes the kernel reports it, mostly it does not.
       send: (bytes, failed) => {
         if (link.open) link.toPeer(bytes);
-        else if (this.#world.random.chance(0.2)) failed?.();
+        else if (this.#system.random.chance(0.2)) failed?.();
       },
       ping: () => link.toPeer('ping'),
       close: (code) => link.close('server', code),
@@ -225,12 +225,12 @@ export class Server implements SimulatedServer {
   }
 
   acceptConsole(peer: End<string>): Link<string, string> {
-    const wire = this.#world.invariants.wire();
-    const link: Link<string, string> = new Link(this.#world, {
+    const wire = this.#system.invariants.wire();
+    const link: Link<string, string> = new Link(this.#system, {
       server: {
         message: (text) => {
           wire.asked(text);
-          connection.message(this.#world.mutant.authText?.(text, this.#world.disk.head.epoch) ?? text);
+          connection.message(this.#system.mutant.authText?.(text, this.#system.disk.head.epoch) ?? text);
         },
         closed: () => {
           forget();
@@ -239,11 +239,11 @@ export class Server implements SimulatedServer {
       },
       peer,
     });
-    const told = (text: string) => {
-      wire.told(text);
+    const received = (text: string) => {
+      wire.received(text);
       link.toPeer(text);
     };
-    const send = this.#world.mutant.frames?.(told, this.#world) ?? told;
+    const send = this.#system.mutant.frames?.(received, this.#system) ?? received;
     const socket = {
       bufferedAmount: 0,
       send,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Violation } from './world.ts';
+import type { Violation } from './system.ts';
 
 export interface Order {
   from: number;

@@ -5,7 +5,7 @@ import type { EffectStore } from '#server/core/streams/effect-runner.ts';
 import type { Checkpoints } from '#server/core/streams/reactor.ts';
 import type { OpenTask, OpenTaskStore } from '#server/devices/engine/port.ts';
 import { openTaskOf } from '#server/devices/tasks/queries/open.ts';
-import type { World } from './parts.ts';
+import type { System } from './parts.ts';
 
 const slowMs = 900;
 
@@ -18,21 +18,21 @@ export class SimulatedStorage implements LogStorage, EffectStore {
     open: () => this.#read(() => this.#openTasks()),
     openOf: (id) =>
       this.#read(() =>
-        [...this.#world.disk.tasks.values()]
+        [...this.#system.disk.tasks.values()]
           .filter(({ terminal, batch_id }) => !terminal && batch_id === id)
           .map(({ task_id }) => task_id),
       ),
   };
   readonly checkpoints: Checkpoints = {
-    read: (name) => this.#read(() => this.#world.disk.checkpoints.get(name) ?? null),
+    read: (name) => this.#read(() => this.#system.disk.checkpoints.get(name) ?? null),
     write: (name, epoch, pos) =>
-      this.#change(() => void this.#world.disk.checkpoints.set(name, { epoch, pos })),
+      this.#change(() => void this.#system.disk.checkpoints.set(name, { epoch, pos })),
   };
-  readonly #world: World;
+  readonly #system: System;
   #alive = true;
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(system: System) {
+    this.#system = system;
   }
 
   kill(): void {
@@ -42,27 +42,27 @@ export class SimulatedStorage implements LogStorage, EffectStore {
   async open(): Promise<void> {}
 
   head(): Promise<LogHead> {
-    return this.#read(() => this.#world.disk.head);
+    return this.#read(() => this.#system.disk.head);
   }
 
   streams(streamIds: string[]): Promise<StreamHead[]> {
-    return this.#read(() => streamIds.flatMap((id) => this.#world.disk.streams.get(id) ?? []));
+    return this.#read(() => streamIds.flatMap((id) => this.#system.disk.streams.get(id) ?? []));
   }
 
   write(plan: WritePlan): Promise<boolean> {
-    return this.#change(() => this.#world.commit(plan, this));
+    return this.#change(() => this.#system.commit(plan, this));
   }
 
   holds(head: LogHead): Promise<boolean> {
-    return this.#read(() => this.#world.disk.holds(head));
+    return this.#read(() => this.#system.disk.holds(head));
   }
 
   read(after: number, limit: number): Promise<LoggedEvent[]> {
-    return this.#read(() => this.#world.disk.logged.slice(after, after + limit));
+    return this.#read(() => this.#system.disk.logged.slice(after, after + limit));
   }
 
   readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]> {
-    return this.#read(() => this.#world.disk.stream(streamId).slice(after, after + limit));
+    return this.#read(() => this.#system.disk.stream(streamId).slice(after, after + limit));
   }
 
   readProof(): Promise<ProvenEvent[]> {
@@ -71,14 +71,14 @@ export class SimulatedStorage implements LogStorage, EffectStore {
 
   unfinished(): Promise<StoredEffect[]> {
     return this.#read(() =>
-      [...this.#world.disk.allEffects()].filter(({ kind }) => kind !== 'deadline').toSorted(byDue),
+      [...this.#system.disk.allEffects()].filter(({ kind }) => kind !== 'deadline').toSorted(byDue),
     );
   }
 
   passedDeadlines(now: Date, limit: number): Promise<StoredEffect[]> {
     return this.#read(() => {
       const passed: StoredEffect[] = [];
-      for (const effect of this.#world.disk.allEffects()) {
+      for (const effect of this.#system.disk.allEffects()) {
         if (effect.kind === 'deadline' && effect.dueAt <= now) passed.push(effect);
       }
       return passed.sort(byDue).slice(0, limit);
@@ -86,12 +86,12 @@ export class SimulatedStorage implements LogStorage, EffectStore {
   }
 
   isPending(effectId: string): Promise<boolean> {
-    return this.#read(() => this.#world.disk.effects.get(streamOf(effectId))?.has(effectId) ?? false);
+    return this.#read(() => this.#system.disk.effects.get(streamOf(effectId))?.has(effectId) ?? false);
   }
 
   markInFlight(effectId: string): Promise<void> {
     return this.#change(() => {
-      const rows = this.#world.disk.effects.get(streamOf(effectId));
+      const rows = this.#system.disk.effects.get(streamOf(effectId));
       const effect = rows?.get(effectId);
       if (effect) rows?.set(effectId, { ...effect, state: 'inFlight' });
     });
@@ -99,28 +99,28 @@ export class SimulatedStorage implements LogStorage, EffectStore {
 
   drop(effectId: string): Promise<void> {
     return this.#change(() => {
-      this.#world.disk.effects.get(streamOf(effectId))?.delete(effectId);
-      this.#world.invariants.effects.check(streamOf(effectId));
+      this.#system.disk.effects.get(streamOf(effectId))?.delete(effectId);
+      this.#system.invariants.effects.check(streamOf(effectId));
     });
   }
 
   readBefore(places: StreamPlace[]): Promise<LoggedEvent[]> {
     return this.#read(() =>
-      places.flatMap(({ streamId, version }) => this.#world.disk.stream(streamId).slice(0, version - 1)),
+      places.flatMap(({ streamId, version }) => this.#system.disk.stream(streamId).slice(0, version - 1)),
     );
   }
 
   listRow({ name }: ListTable, key: string): Promise<object | null> {
-    return this.#read(() => this.#world.disk.lists.get(name)?.get(key) ?? null);
+    return this.#read(() => this.#system.disk.lists.get(name)?.get(key) ?? null);
   }
 
   #openTasks(): OpenTask[] {
-    return [...this.#world.disk.tasks.values()].filter(({ terminal }) => !terminal).map(openTaskOf);
+    return [...this.#system.disk.tasks.values()].filter(({ terminal }) => !terminal).map(openTaskOf);
   }
 
   /** Answers at once without faults: most reads in a run are polls without results. */
   #read<T>(get: () => T): Promise<T> {
-    const { random, faults } = this.#world;
+    const { random, faults } = this.#system;
     if (!this.#alive) return new Promise(() => {});
     if (!faults.storage && !random.chance(0.1)) return Promise.resolve(get());
     const fails = faults.storage && random.chance(faults.failing);
@@ -128,14 +128,14 @@ export class SimulatedStorage implements LogStorage, EffectStore {
   }
 
   #change<T>(apply: () => T): Promise<T> {
-    const { random, faults } = this.#world;
+    const { random, faults } = this.#system;
     const fault =
       faults.storage && random.chance(faults.failing) ? (random.chance(0.5) ? 'before' : 'after') : null;
     return this.#later(fault, apply);
   }
 
   #later<T>(fault: 'before' | 'after' | null, apply: () => T): Promise<T> {
-    const { scheduler, random, faults } = this.#world;
+    const { scheduler, random, faults } = this.#system;
     const slow = faults.storage && random.chance(faults.slow);
     const there = slow ? random.between(20, slowMs) : random.between(0.2, 2);
     return new Promise((resolve, reject) => {
@@ -151,7 +151,7 @@ export class SimulatedStorage implements LogStorage, EffectStore {
   }
 
   #answer(tell: () => void): void {
-    const { scheduler, random } = this.#world;
+    const { scheduler, random } = this.#system;
     scheduler.after(random.between(0.1, 1), () => {
       if (this.#alive) tell();
     });

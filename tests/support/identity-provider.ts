@@ -97,9 +97,9 @@ export class IdentityProvider {
       if (ctx.path !== '/token' || typeof ctx.body?.id_token !== 'string') return;
       if (here.alter === null && !here.forged && !here.person.amr) return;
       const [, payload = ''] = ctx.body.id_token.split('.');
-      const told: JWTPayload = JSON.parse(Buffer.from(payload, 'base64url').toString());
-      if (here.person.amr) told.amr = here.person.amr;
-      ctx.body.id_token = await signed(here.alter?.(told) ?? told, here.forged ? other : own);
+      const claims: JWTPayload = JSON.parse(Buffer.from(payload, 'base64url').toString());
+      if (here.person.amr) claims.amr = here.person.amr;
+      ctx.body.id_token = await signed(here.alter?.(claims) ?? claims, here.forged ? other : own);
     });
     server.on('request', provider.callback());
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -122,7 +122,7 @@ export class RetentionRig {
     id: string,
     { types = life, note = '', data = {} }: { types?: string[]; note?: string; data?: JsonObject } = {},
   ): Promise<void> {
-    const told = (type: string): JsonObject => {
+    const reported = (type: string): JsonObject => {
       const facts = sample(type);
       if (type === 'task.requested') return { ...facts, ...data, params: { host: note } };
       return type === 'task.succeeded' ? { ...facts, result: { note } } : facts;
@@ -132,7 +132,7 @@ export class RetentionRig {
         streamId: `task:${id}`,
         kind: 'task',
         machineVersion: taskMachineVersion,
-        events: types.map((type) => ({ type, data: told(type), actor })),
+        events: types.map((type) => ({ type, data: reported(type), actor })),
       },
     ]);
   }
@@ -199,17 +199,17 @@ export class RetentionRig {
     return this.retention(more).pass();
   }
 
-  async exported(wish: { from?: number; to?: number } = {}): Promise<string> {
+  async exported(wanted: { from?: number; to?: number } = {}): Promise<string> {
     await this.proof.sealer.sealNow();
-    const range = await this.proof.range(wish);
+    const range = await this.proof.range(wanted);
     if (!range) throw new Error('the log has no such range');
     const pieces: string[] = [];
     for await (const piece of this.proof.exportRange(range)) pieces.push(piece);
     return pieces.join('');
   }
 
-  async verdict(wish: { from?: number; to?: number } = {}) {
-    return verifyFile(new Blob([await this.exported(wish)]), {
+  async verdict(range: { from?: number; to?: number } = {}) {
+    return verifyFile(new Blob([await this.exported(range)]), {
       sha256,
       trusted: new Set([this.key.keyId]),
     });

@@ -66,7 +66,7 @@ export interface SampleOptions {
   /** Kind of the events' streams; default: device. */
   kind?: string;
   /** Replaces parts of the sample event at a position. */
-  told?(pos: number): { type?: string; recordedAt?: string };
+  notified?(pos: number): { type?: string; recordedAt?: string };
   /** Event that replaces the sample at its position. */
   instead?: { pos: number; streamId: string; type: string; data: JsonObject };
 }
@@ -87,7 +87,7 @@ export function* rangeLines(options: SampleOptions): Generator<string> {
     const streamId = instead?.streamId ?? `${options.kind ?? 'device'}:${pos % streams}`;
     const stream = heads.get(streamId) ?? { version: 0, head: emptyDigest };
     const version = stream.version + 1;
-    const sample = { ...sampleEvent(streamId, pos, options.note ?? 'ü'), ...options.told?.(pos) };
+    const sample = { ...sampleEvent(streamId, pos, options.note ?? 'ü'), ...options.notified?.(pos) };
     const event = instead ? { ...sample, type: instead.type, data: instead.data } : sample;
     const salts = saltsOf(event.data, pos);
     const leaf = leafDigest(

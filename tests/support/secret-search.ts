@@ -26,5 +26,5 @@ export async function whereStored(db: Kysely<Tables>, secret: string): Promise<s
   return found;
 }
 
-export const whereTold = (texts: readonly string[], secret: string): string[] =>
+export const whereFound = (texts: readonly string[], secret: string): string[] =>
   texts.filter((text) => holds(text, secret));

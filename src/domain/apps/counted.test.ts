@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { countedApps, countedPaths } from './counted.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 27) + seconds * 1_000);
-const unit = (row: number, told: Record<string, string>, seconds = 0) =>
-  Object.entries({ UUID: `uuid-${row}`, ...told }).map(([name, value]) => ({
+const unit = (row: number, reported: Record<string, string>, seconds = 0) =>
+  Object.entries({ UUID: `uuid-${row}`, ...reported }).map(([name, value]) => ({
     path: `Device.SoftwareModules.DeploymentUnit.${row}.${name}`,
     value,
     observed_at: at(seconds),

@@ -16,9 +16,9 @@ export const tellsConditionalAccess = (path: string): boolean => components.test
  * card runs. Null: not reported. Empty: the device has no such component.
  */
 export function conditionalAccessIn(values: Readonly<Record<string, string>>): ConditionalAccess | '' | null {
-  const told = Object.entries(values).filter(([path]) => tellsConditionalAccess(path));
-  if (told.length === 0) return null;
-  const readings = new Readings(told);
+  const reported = Object.entries(values).filter(([path]) => tellsConditionalAccess(path));
+  if (reported.length === 0) return null;
+  const readings = new Readings(reported);
   const components = readings.inEachObject('caStatus');
   if (components.length === 0) return readings.number('caCount') === 0 ? '' : null;
   const readers = new Map(readings.inEachObject('caReader'));

@@ -97,8 +97,8 @@ export function withReported<G extends SettingGroup>(
 ): SettingValues<G> {
   const { fields, rows } = groups[group];
   const update = (known: object, those: Readings) => {
-    const told = Object.entries(fields).filter(([, name]) => those.placeOf(name) !== null);
-    const changes = told.map(([field, name]) => [field, those.value(name)]);
+    const reportedFields = Object.entries(fields).filter(([, name]) => those.placeOf(name) !== null);
+    const changes = reportedFields.map(([field, name]) => [field, those.value(name)]);
     return changes.length > 0 ? { ...known, ...Object.fromEntries(changes) } : known;
   };
   const updated =
@@ -115,8 +115,11 @@ export function withReportedOf(group: SettingGroup, known: object, reported: Rea
     (field) => [field, Number(Reflect.get(known, field)) || null] as const,
   );
   const those = ofRow(rows, Object.fromEntries(numbers), reported);
-  const told = Object.entries(fields).filter(([, name]) => those.placeOf(name) !== null);
-  return { ...known, ...Object.fromEntries(told.map(([field, name]) => [field, those.value(name)])) };
+  const reportedFields = Object.entries(fields).filter(([, name]) => those.placeOf(name) !== null);
+  return {
+    ...known,
+    ...Object.fromEntries(reportedFields.map(([field, name]) => [field, those.value(name)])),
+  };
 }
 
 /**

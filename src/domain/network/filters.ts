@@ -44,13 +44,13 @@ const subjectOf = (filter: Omit<IpFilter, 'protocol'> & { protocol?: number }) =
   ].join(' ');
 
 /** Omits unreported values. */
-const told = (row: FilterRow) =>
+const valuesOf = (row: FilterRow) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Parameters<
     typeof subjectOf
   >[0];
 
 export const isSameIpFilter = (row: FilterRow, { protocol = 'any', ...filter }: IpFilter): boolean =>
-  !isMacFilter(row) && subjectOf(told(row)) === subjectOf({ ...filter, protocol: protocols[protocol] });
+  !isMacFilter(row) && subjectOf(valuesOf(row)) === subjectOf({ ...filter, protocol: protocols[protocol] });
 
 export const isSameMacFilter = (row: FilterRow, { mac_address: mac }: MacFilter): boolean =>
   row.mac_address !== null && normalMac(row.mac_address) === normalMac(mac);

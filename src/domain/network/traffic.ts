@@ -57,8 +57,8 @@ export function trafficHistory(
     const isNear = after.at - before.at <= (before.at < thinned ? mostGapMs : gapMs);
     return isNear ? [{ before, after, earlier: samples[at - 2] }] : [];
   });
-  const told = order.filter((section) => samples.some(({ counters }) => counters[section]));
-  return told.map((section) => {
+  const reportedSections = order.filter((section) => samples.some(({ counters }) => counters[section]));
+  return reportedSections.map((section) => {
     const rates = pairs.map(({ before, after, earlier }) => ({
       from: before.at,
       to: after.at,

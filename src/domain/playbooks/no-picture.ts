@@ -7,7 +7,7 @@ type Part = { figures: Figure[]; findings: Finding[]; proposals: Proposal[] };
 const nothing: Part = { figures: [], findings: [], proposals: [] };
 
 /** Evaluates the display at the HDMI output. */
-function judgeDisplay({ results }: Observed): Part {
+function evaluateDisplay({ results }: Observed): Part {
   if (!results.HdmiInfo) return nothing;
   const hdmi = objectIn(results.HdmiInfo.hdmi);
   const status = textIn(hdmi.display_status);
@@ -53,7 +53,7 @@ const usualHeads: LnbSettings[] = [
 ];
 
 /** Evaluates the satellite signal; without a lock it proposes the LNB settings that are not in use. */
-function judgeTuner({ readings }: Observed): Part {
+function evaluateTuner({ readings }: Observed): Part {
   const tuner = readSettings('tuner', readings);
   if (tuner.locked === null) return nothing;
   const figures = [
@@ -101,8 +101,8 @@ function judgeTuner({ readings }: Observed): Part {
 }
 
 /** Evaluates "No picture": cable, television, copy protection, or dish. */
-export function judgePicture(observed: Observed): Judgement {
-  const parts = [judgeDisplay(observed), judgeTuner(observed)];
+export function evaluatePicture(observed: Observed): Judgement {
+  const parts = [evaluateDisplay(observed), evaluateTuner(observed)];
   return {
     figures: parts.flatMap((part) => part.figures),
     findings: parts.flatMap((part) => part.findings),

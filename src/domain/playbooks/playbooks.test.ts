@@ -7,10 +7,10 @@ import type { Figure } from '#machines/playbook/events.ts';
 import { caseTitle } from './case-title.ts';
 import { compareFigures } from './figures.ts';
 import type { Observed } from './judgement.ts';
-import { judgePicture } from './no-picture.ts';
+import { evaluatePicture } from './no-picture.ts';
 import { blockReason, planOf, suits } from './procedures.ts';
-import { judgeRestarts } from './restarts.ts';
-import { judgeWifi } from './wifi-slow.ts';
+import { evaluateRestarts } from './restarts.ts';
+import { evaluateWifi } from './wifi-slow.ts';
 
 const router: ModelProfile = { ...genericModel('AR2146'), operatingStandard: 'b,g,n,a,ac,ax' };
 const observed = (values: Record<string, string>, results: Observed['results'] = {}): Observed => ({
@@ -44,7 +44,7 @@ const scan = (...entries: JsonObject[]) => ({ WifiScanChannel: { entries } });
 describe('Wi-Fi is slow', () => {
   test('reports a crowded channel, and proposes the free one with a way back', () => {
     const busy = scan(neighbour('One', 1, -50), neighbour('Two', 1, -60), neighbour('Three', 6, -60));
-    const { findings, proposals, figures } = judgeWifi(observed(radio, busy));
+    const { findings, proposals, figures } = evaluateWifi(observed(radio, busy));
     expect(ids(findings)).toEqual(['channelCrowded']);
     expect(proposals).toMatchObject([
       {
@@ -59,21 +59,21 @@ describe('Wi-Fi is slow', () => {
 
   test('proposes automatic as the way back of a radio on automatic channel', () => {
     const auto = { ...radio, 'Device.WiFi.Radio.1.AutoChannelEnable': 'true' };
-    const [proposal] = judgeWifi(observed(auto, scan(neighbour('One', 1, -50)))).proposals;
+    const [proposal] = evaluateWifi(observed(auto, scan(neighbour('One', 1, -50)))).proposals;
     expect(proposal?.task.params).toEqual({ radios: [{ idx: 1, auto_channel_enable: false, channel: 6 }] });
     expect(proposal?.undo?.params).toEqual({ radios: [{ idx: 1, auto_channel_enable: true }] });
   });
 
   test('keeps a channel with little load, and a busy one if all are as busy, which is no good channel', () => {
     const all = [1, 6, 11].map((channel) => neighbour(`N${channel}`, channel, -50));
-    const judged = [scan(neighbour('Far', 1, -90)), scan(...all)].map((found) =>
-      judgeWifi(observed(radio, found)),
+    const evaluated = [scan(neighbour('Far', 1, -90)), scan(...all)].map((found) =>
+      evaluateWifi(observed(radio, found)),
     );
-    expect(judged.map(({ findings }) => findings.map(({ id, weight }) => `${weight} ${id}`))).toEqual([
+    expect(evaluated.map(({ findings }) => findings.map(({ id, weight }) => `${weight} ${id}`))).toEqual([
       ['fine channelFine'],
       ['problem channelBusy'],
     ]);
-    expect(judged.flatMap(({ proposals }) => proposals)).toEqual([]);
+    expect(evaluated.flatMap(({ proposals }) => proposals)).toEqual([]);
   });
 
   test('proposes the step that removes most load first', () => {
@@ -88,19 +88,19 @@ describe('Wi-Fi is slow', () => {
       'Device.WiFi.Radio.2.OperatingStandards': 'a,n,ac',
     };
     const near = { ...neighbour('Near', 36, -35), operating_frequency_band: '5GHz' };
-    const { proposals } = judgeWifi(observed({ ...radio, ...five }, scan(neighbour('One', 1, -65), near)));
+    const { proposals } = evaluateWifi(observed({ ...radio, ...five }, scan(neighbour('One', 1, -65), near)));
     expect(proposals.map(({ values }) => values.band)).toEqual(['5GHz', '2.4GHz']);
   });
 
   test("does not count the device's own network as interference", () => {
-    const { findings } = judgeWifi(observed(radio, scan(neighbour('Home', 1, -30))));
+    const { findings } = evaluateWifi(observed(radio, scan(neighbour('Home', 1, -30))));
     expect(ids(findings)).toEqual(['channelFine']);
   });
 
   test('has no channel figures for a disabled radio, or without a scan', () => {
     const off = { ...radio, 'Device.WiFi.Radio.1.Enable': 'false' };
-    expect(judgeWifi(observed(off, scan())).figures).toEqual([]);
-    expect(judgeWifi(observed(radio)).figures).toEqual([]);
+    expect(evaluateWifi(observed(off, scan())).figures).toEqual([]);
+    expect(evaluateWifi(observed(radio)).figures).toEqual([]);
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('Wi-Fi is slow', () => {
     [-55, 'signalFine'],
   ])('a way to the access point of %d dBm: %s', (signal, id) => {
     const results = { WifiSignalStrength: { average_signal_strength: signal } };
-    expect(ids(judgeWifi(observed({}, results)).findings)).toEqual([id]);
+    expect(ids(evaluateWifi(observed({}, results)).findings)).toEqual([id]);
   });
 
   test.each([
@@ -118,16 +118,16 @@ describe('Wi-Fi is slow', () => {
     [{ success_count: 10, failure_count: 0, average_response_time: 200 }, 'lineBad', 0],
     [{ success_count: 0, failure_count: 10, average_response_time: 0 }, 'lineBad', 100],
   ])('a ping %o: %s', (ping, id, loss) => {
-    const { findings, figures } = judgeWifi(observed({}, { PingTest: ping }));
+    const { findings, figures } = evaluateWifi(observed({}, { PingTest: ping }));
     expect(findings).toMatchObject([{ id, values: { loss } }]);
     expect(figures[0]).toEqual({ name: 'pingLoss', subject: '', value: loss });
   });
 
   test('gives speeds in Mbit/s, and omits an invalid result', () => {
-    const { figures } = judgeWifi(observed({}, { DownloadSpeed: { download_speed: 93_460_000 } }));
+    const { figures } = evaluateWifi(observed({}, { DownloadSpeed: { download_speed: 93_460_000 } }));
     expect(figures).toEqual([{ name: 'download', subject: '', value: 93.5 }]);
     const odd = { PingTest: { success_count: 'many' }, DownloadSpeed: { download_speed: 'fast' } };
-    expect(judgeWifi(observed({}, odd)).figures).toEqual([]);
+    expect(evaluateWifi(observed({}, odd)).figures).toEqual([]);
   });
 });
 
@@ -143,14 +143,14 @@ describe('no picture', () => {
     [{ ...on, hdcp_status: 'Unauthenticated' }, 'hdcpFailed', ['reboot']],
     [on, 'displayFine', []],
   ])('a television %o: %s', (values, id, proposed) => {
-    const { findings, proposals } = judgePicture(observed({}, hdmi(values)));
+    const { findings, proposals } = evaluatePicture(observed({}, hdmi(values)));
     expect([ids(findings), ids(proposals)]).toEqual([[id], proposed]);
   });
 
   const channels = pathOf('tunerChannels').replaceAll('*', '1');
   const lock = 'Device.Services.STBService.1.Components.FrontEnd.1.X_WAYMARK_DVBS.Modulation.Locked';
   const tuner = (locked: string, more: Record<string, string> = {}) =>
-    judgePicture(observed({ [lock]: locked, ...more }));
+    evaluatePicture(observed({ [lock]: locked, ...more }));
 
   test('proposes another LNB for a tuner without signal, with its present settings as the way back', () => {
     const { findings, proposals } = tuner('false', {
@@ -174,12 +174,12 @@ describe('no picture', () => {
 
 describe('keeps restarting', () => {
   const at = new Date('2026-11-01T00:00:00Z');
-  const judge = (causes: string[], values: Record<string, string>) =>
-    judgeRestarts({ ...observed(values), boots: causes.map((cause) => ({ cause, at })) });
+  const evaluate = (causes: string[], values: Record<string, string>) =>
+    evaluateRestarts({ ...observed(values), boots: causes.map((cause) => ({ cause, at })) });
   const memory = (free: string) => ({ [pathOf('memoryTotal')]: '1000', [pathOf('memoryFree')]: free });
 
   test('does not count requested restarts', () => {
-    const { findings, figures } = judge(
+    const { findings, figures } = evaluate(
       ['LocalReboot', 'RemoteReboot', 'LocalFactoryReset', 'RemoteFactoryReset'],
       memory('500'),
     );
@@ -188,23 +188,23 @@ describe('keeps restarting', () => {
   });
 
   test('proposes one orderly restart for low memory', () => {
-    const { findings, proposals } = judge(['LocalReboot', 'LocalReboot', 'LocalReboot'], memory('40'));
+    const { findings, proposals } = evaluate(['LocalReboot', 'LocalReboot', 'LocalReboot'], memory('40'));
     expect(ids(findings)).toEqual(['restartsOften', 'memoryShort']);
     expect(proposals).toMatchObject([{ id: 'reboot', task: { kind: 'Reboot' }, undo: null }]);
   });
 
   test('reports heat without a step, and power or firmware for frequent restarts without another reason', () => {
     const often = ['LocalReboot', 'LocalReboot', 'LocalReboot'];
-    const hot = judge(often, {
+    const hot = evaluate(often, {
       ...memory('500'),
       'Device.DeviceInfo.TemperatureStatus.TemperatureSensor.1.Value': '91',
     });
     expect([ids(hot.findings), hot.proposals]).toEqual([['restartsOften', 'tooHot'], []]);
-    expect(ids(judge(often, memory('500')).findings)).toEqual(['restartsOften', 'powerOrFirmware']);
+    expect(ids(evaluate(often, memory('500')).findings)).toEqual(['restartsOften', 'powerOrFirmware']);
   });
 
   test('has no memory figures for a device that reports none', () => {
-    expect(judge([], {}).figures).toContainEqual({ name: 'memoryFree', subject: '', value: null });
+    expect(evaluate([], {}).figures).toContainEqual({ name: 'memoryFree', subject: '', value: null });
   });
 });
 

@@ -5,9 +5,9 @@ import type { JsonObject } from '#machines/json.ts';
 import type { LeftOut, PlaybookName, PlaybookTask } from '#machines/playbook/events.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { type Judgement, type Observed, taskOf } from './judgement.ts';
-import { judgePicture } from './no-picture.ts';
-import { judgeRestarts } from './restarts.ts';
-import { judgeWifi } from './wifi-slow.ts';
+import { evaluatePicture } from './no-picture.ts';
+import { evaluateRestarts } from './restarts.ts';
+import { evaluateWifi } from './wifi-slow.ts';
 
 /** Measurement targets that differ between devices; null: unknown. */
 export interface Targets {
@@ -28,7 +28,7 @@ export interface Procedure {
   measurements: readonly Measurement[];
   /** Paths that are read after the tasks of a round. */
   reads: readonly string[];
-  judge(observed: Observed): Judgement;
+  evaluate(observed: Observed): Judgement;
 }
 
 const pingGateway: Measurement = {
@@ -52,12 +52,12 @@ export const procedures: Record<PlaybookName, Procedure> = {
       },
     ],
     reads: settingPaths('radio'),
-    judge: judgeWifi,
+    evaluate: evaluateWifi,
   },
   noPicture: {
     measurements: [{ kind: 'HdmiInfo', params: () => ({}) }],
     reads: [...settingPaths('tuner'), ...settingPaths('lnb')],
-    judge: judgePicture,
+    evaluate: evaluatePicture,
   },
   restarts: {
     measurements: [pingGateway],
@@ -68,7 +68,7 @@ export const procedures: Record<PlaybookName, Procedure> = {
       pathOf('temperature'),
       pathOf('cpuUsage'),
     ],
-    judge: judgeRestarts,
+    evaluate: evaluateRestarts,
   },
 };
 

@@ -7,7 +7,7 @@ const badLoss = 15;
 const badTime = 80;
 
 /** Evaluates the line by a ping to the device's own gateway. */
-export function judgePing(ping: JsonObject | undefined): Pick<Judgement, 'figures' | 'findings'> {
+export function evaluatePing(ping: JsonObject | undefined): Pick<Judgement, 'figures' | 'findings'> {
   if (!ping) return { figures: [], findings: [] };
   const answered = numberIn(ping.success_count);
   const lost = numberIn(ping.failure_count) ?? 0;

@@ -1,6 +1,6 @@
 import type { Finding } from '#machines/playbook/events.ts';
 import { type Boot, figure, finding, type Judgement, type Observed, taskOf } from './judgement.ts';
-import { judgePing } from './reachability.ts';
+import { evaluatePing } from './reachability.ts';
 
 /** Number of unrequested restarts in 24 hours that is a problem: one may be a power cut. */
 const many = 3;
@@ -13,7 +13,7 @@ const hot = 85;
 const wasAsked = ({ cause }: Boot) => /^Remote|FactoryReset$/.test(cause);
 
 /** Evaluates "Keeps restarting": frequency and causes, from the device's history in the log, and low resources. */
-export function judgeRestarts({ boots, readings, results }: Observed): Judgement {
+export function evaluateRestarts({ boots, readings, results }: Observed): Judgement {
   const own = boots.filter((boot) => !wasAsked(boot));
   const total = readings.number('memoryTotal');
   const left = readings.number('memoryFree');
@@ -22,7 +22,7 @@ export function judgeRestarts({ boots, readings, results }: Observed): Judgement
   const isOften = own.length >= many;
   const isShort = free !== null && free < littleMemory;
   const isHot = temperature !== null && temperature >= hot;
-  const line = judgePing(results.PingTest);
+  const line = evaluatePing(results.PingTest);
   const problems: Finding[] = [
     ...(isShort ? [finding('problem', 'memoryShort', { free })] : []),
     ...(isHot ? [finding('problem', 'tooHot', { temperature })] : []),

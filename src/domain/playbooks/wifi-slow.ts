@@ -14,7 +14,7 @@ import {
   taskOf,
   textIn,
 } from './judgement.ts';
-import { judgePing } from './reachability.ts';
+import { evaluatePing } from './reachability.ts';
 
 /** Channel load (domain/radio/recommendation.ts) that users notice: one network at -70 dBm on the whole channel. */
 const crowded = 25;
@@ -53,7 +53,7 @@ interface Band {
 }
 
 /** Evaluates one radio: the load of its channel, and a better one if it is worth a change. */
-function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neighbour[]): Band {
+function evaluateRadio({ model }: Observed, radio: Radio, neighbours: readonly Neighbour[]): Band {
   const band = radio.frequency_band ?? '';
   const found = recommendChannel(model, radio, neighbours);
   if (!found?.current || radio.enable === false) return { figures: [], findings: [], proposals: [], gain: 0 };
@@ -62,15 +62,15 @@ function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neig
     figure('channelLoad', Math.round(current.load), band),
     figure('channelNetworks', current.networks, band),
   ];
-  const judged = (weight: Finding['weight'], id: string): Band => ({
+  const evaluated = (weight: Finding['weight'], id: string): Band => ({
     figures,
     findings: [finding(weight, id, valuesOf(band, current))],
     proposals: [],
     gain: 0,
   });
-  if (current.load < crowded) return judged('fine', 'channelFine');
+  if (current.load < crowded) return evaluated('fine', 'channelFine');
   // The recommendation also weighs radar and habit; for slow Wi-Fi only less load helps.
-  if (staysBest || best.load > current.load * worthwhile) return judged('problem', 'channelBusy');
+  if (staysBest || best.load > current.load * worthwhile) return evaluated('problem', 'channelBusy');
   const settings = (wanted: object): JsonObject => ({ radios: [{ idx: radio.idx, ...wanted }] });
   const wasAuto = radio.auto_channel_enable === true;
   return {
@@ -103,13 +103,13 @@ const bitRate = (value: Json | undefined): number | null => {
 };
 
 /** Evaluates "Wi-Fi is slow": a crowded channel, a weak mesh uplink, or another cause than Wi-Fi. */
-export function judgeWifi(observed: Observed): Judgement {
+export function evaluateWifi(observed: Observed): Judgement {
   const { results, readings } = observed;
   const { radio: radios } = readGroups(['radio'], readings);
   const own = radios.flatMap(({ ssid_name: name }) => name ?? []);
   const neighbours = results.WifiScanChannel ? neighboursIn(results.WifiScanChannel, own) : null;
-  const bands = neighbours === null ? [] : radios.map((radio) => judgeRadio(observed, radio, neighbours));
-  const line = judgePing(results.PingTest);
+  const bands = neighbours === null ? [] : radios.map((radio) => evaluateRadio(observed, radio, neighbours));
+  const line = evaluatePing(results.PingTest);
   const signal = numberIn(results.WifiSignalStrength?.average_signal_strength);
   const download = bitRate(results.DownloadSpeed?.download_speed);
   return {

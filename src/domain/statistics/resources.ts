@@ -80,8 +80,8 @@ function processorTemperature(readings: ReportedResources): number | null | unde
   const named = sensors.filter(([object]) => ofProcessor.test(names.get(object) ?? ''));
   const chosen = named.length > 0 ? named : sensors.length === 1 ? sensors : [];
   if (chosen.length === 0) return undefined;
-  const told = chosen.flatMap(([, text]) => numberIn(text) ?? []);
-  const plausible = told.filter((value) => isPlausible('temperature', value));
+  const numbers = chosen.flatMap(([, text]) => numberIn(text) ?? []);
+  const plausible = numbers.filter((value) => isPlausible('temperature', value));
   return plausible.length > 0 ? Math.max(...plausible) : null;
 }
 

@@ -24,7 +24,7 @@ const station = (member: number, row: number, number: number, mac: string, name 
     [`${path}LastDataDownlinkRate`]: '866000',
   };
 };
-const told: Record<string, string> = {
+const reported: Record<string, string> = {
   [`${network}ControllerID`]: master.toLowerCase(),
   'Device.Hosts.HostNumberOfEntries': '3',
   [`${network}Device.1.ID`]: slave,
@@ -50,7 +50,7 @@ const read = (values: Record<string, string>) => topologyOf(new Readings(Object.
 
 describe('the topology that a device reports (CL-086)', () => {
   test('lists the controller first, then the other access points with their clients', () => {
-    expect(read(told)).toMatchObject([
+    expect(read(reported)).toMatchObject([
       { idx: 1, type: 'Master', mac_address: master, channel_2: 6, channel_5: 36, upper_access_point: null },
       {
         type: 'Slave',
@@ -73,19 +73,19 @@ describe('the topology that a device reports (CL-086)', () => {
     ]);
   });
   test('includes wired and inactive clients from the table of hosts', () => {
-    expect(read(told)[0]?.stations).toMatchObject([
+    expect(read(reported)[0]?.stations).toMatchObject([
       { mac_address: '02:00:00:00:00:0B', upper_connecting_frequency_band: 'LAN', active: true },
       { mac_address: '02:00:00:00:00:0C', upper_connecting_frequency_band: 'Unknown', active: false },
     ]);
   });
   test('numbers every node once', () => {
-    const all = read(told).flatMap((node) => [node.idx, ...node.stations.map(({ idx }) => idx)]);
+    const all = read(reported).flatMap((node) => [node.idx, ...node.stations.map(({ idx }) => idx)]);
     expect(all).toEqual([1, 2, 3, 4, 5]);
   });
   test('reads impossible values as null, without failing', () => {
     const stats = `${network}Device.1.MultiAPDevice.Backhaul.`;
     const odd = {
-      ...told,
+      ...reported,
       [`${stats}Stats.SignalStrength`]: '255',
       [`${stats}BackhaulMACAddress`]: 'nobody',
       [`${network}Device.1.Radio.1.CurrentOperatingClassProfile.1.Class`]: 'x',
@@ -99,16 +99,16 @@ describe('the topology that a device reports (CL-086)', () => {
     expect(read({})).toEqual([]);
   });
   test('is complete only if both tables were read', () => {
-    expect(holdsTopology(told)).toBe(true);
-    const { [`${network}ControllerID`]: _, ...part } = told;
+    expect(holdsTopology(reported)).toBe(true);
+    const { [`${network}ControllerID`]: _, ...part } = reported;
     expect(holdsTopology(part)).toBe(false);
     expect(topologyPaths).toEqual([network, 'Device.Hosts.']);
   });
 });
 
 describe('differences of two times (TN-288)', () => {
-  const before = read(told);
-  const change = (values: Record<string, string>): TopologyNode[] => read({ ...told, ...values });
+  const before = read(reported);
+  const change = (values: Record<string, string>): TopologyNode[] => read({ ...reported, ...values });
   test('lists a client that left and one that joined', () => {
     const after = change({ 'Device.Hosts.Host.2.Active': 'false', 'Device.Hosts.Host.3.Active': 'true' });
     expect(differencesOf(before, after).map(({ mac, change: { kind } }) => [mac, kind])).toEqual([
@@ -117,7 +117,7 @@ describe('differences of two times (TN-288)', () => {
     ]);
   });
   test('lists a client at another access point, and an extender on another band', () => {
-    const { [`${network}Device.1.Radio.1.BSS.1.STA.1.MACAddress`]: phone = '', ...rest } = told;
+    const { [`${network}Device.1.Radio.1.BSS.1.STA.1.MACAddress`]: phone = '', ...rest } = reported;
     const after = read({
       ...rest,
       ...station(2, 1, 9, phone, 'Phone'),

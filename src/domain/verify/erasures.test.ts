@@ -97,7 +97,7 @@ describe('a log range with erased events', () => {
   test("is valid with a checkpoint younger than the statement's events: the next statement covers it", async () => {
     const withYoung = (type: string) =>
       linesOf({
-        told: (pos) => (pos === 9 ? { type, recordedAt: '2026-02-02T00:00:00.000Z' } : {}),
+        notified: (pos) => (pos === 9 ? { type, recordedAt: '2026-02-02T00:00:00.000Z' } : {}),
         claim: (said) => ({ ...said, ...parts('beginnings') }),
       });
     expect(await verdictOf(withYoung(checkpointType))).toMatchObject({ ok: true, erased: { events: 3 } });

@@ -88,8 +88,8 @@ describe('a packed file', () => {
 });
 
 test('reports its progress', async () => {
-  const told: number[] = [];
-  await verifyFile(new Blob([range]), { sha256, trusted: null, onProgress: (bytes) => told.push(bytes) });
-  expect(told.at(-1)).toBe(range.length);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  const progress: number[] = [];
+  await verifyFile(new Blob([range]), { sha256, trusted: null, onProgress: (bytes) => progress.push(bytes) });
+  expect(progress.at(-1)).toBe(range.length);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
 });

@@ -39,8 +39,8 @@ export class CoreTracing {
   }
 
   /** Records that this position was sent to a live socket. */
-  told(pos: number): void {
-    this.#pushes.told(pos);
+  delivered(pos: number): void {
+    this.#pushes.delivered(pos);
   }
 
   /** Ends all open spans. */

@@ -187,8 +187,8 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     effects,
     consents,
   });
-  const told = tracing ? (pos: number) => tracing.told(pos) : undefined;
-  const hub: LiveHub = new LiveHub({ ...ports, log: ports.seams?.live?.(log) ?? log, told });
+  const onDelivered = tracing ? (pos: number) => tracing.delivered(pos) : undefined;
+  const hub: LiveHub = new LiveHub({ ...ports, log: ports.seams?.live?.(log) ?? log, onSent: onDelivered });
   let forgetGrace = () => {};
   return {
     log,

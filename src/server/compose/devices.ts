@@ -29,7 +29,7 @@ import { remoteConnections } from '../devices/settings/queries/remote-connection
 import { sampledDevices, storeTraffic } from '../devices/settings/queries/traffic.ts';
 import { SqlOpenTasks } from '../devices/tasks/queries/open.ts';
 import { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
-import type { DeviceFollower } from '../fleet/inventory/rows/caught-up.ts';
+import type { DeviceFollower } from '../fleet/inventory/rows/until-current.ts';
 import { dropOrphans } from '../fleet/inventory/uploads/queries/rows.ts';
 import { InventoryUploads } from '../fleet/inventory/uploads/uploads.ts';
 import { Alarms } from '../statistics/alarms/alarms.ts';

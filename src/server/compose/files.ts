@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { contentAddresses, contentPath } from '../content/delivery/address.ts';
-import { contentDoor } from '../content/delivery/door.ts';
+import { contentEndpoint } from '../content/delivery/endpoint.ts';
 import { ContentGrants } from '../content/delivery/grants.ts';
 import { storeFetch } from '../content/delivery/queries/fetches.ts';
 import { isHeld } from '../content/delivery/queries/held.ts';
@@ -19,7 +19,7 @@ import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
 import type { Module } from '../core/module.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
-import { downloadPath, firmwareDoor } from '../fleet/firmware/door.ts';
+import { downloadPath, firmwareEndpoint } from '../fleet/firmware/endpoint.ts';
 import { FileServer } from '../fleet/firmware/file-server.ts';
 import { Grants } from '../fleet/firmware/grants.ts';
 import { openDownload } from '../fleet/firmware/queries/upgrades.ts';
@@ -74,13 +74,13 @@ export async function composeFiles<G extends DeviceGateway>(
   const contentGrants = new ContentGrants((text) => vault.digests(text));
   const fault = faultsOf(logger.child({ part: 'files' }));
   const listening = {
-    doors: {
-      [downloadPath]: firmwareDoor({
+    endpoints: {
+      [downloadPath]: firmwareEndpoint({
         grants,
         find: (upgradeId) => openDownload(database, upgradeId),
         now: () => now().getTime(),
       }),
-      [contentPath]: contentDoor({
+      [contentPath]: contentEndpoint({
         grants: contentGrants,
         now: () => now().getTime(),
         store: (fetch) => storeFetch(database, fetch),

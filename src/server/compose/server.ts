@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Wish } from '#domain/narrowing.ts';
+import type { Narrowing } from '#domain/narrowing.ts';
 import { SystemHealth } from '../administration/system/health.ts';
 import { ContentOrders } from '../content/delivery/orders.ts';
 import { Provisionings } from '../content/provisioning/provisionings.ts';
@@ -103,7 +103,8 @@ async function compose<G extends DeviceGateway>(
   const owners = new DeviceOwners({ database, alarms: sealed.alarms, followed });
   const misplaced = (endpointIds: readonly string[]) => owners.misplaced(endpointIds);
   const authority = dispatchAuthority({ database, proven, misplaced });
-  const narrowed = (session: Session, wish: Wish) => narrow({ database, proven }, session, wish);
+  const narrowed = (session: Session, narrowing: Narrowing) =>
+    narrow({ database, proven }, session, narrowing);
   const counts = {
     unauthenticated: unauthenticatedCalls(database, now),
     accountCalls: accountCalls(database, now),
@@ -124,9 +125,9 @@ async function compose<G extends DeviceGateway>(
     checkpoints: sqlCheckpoints(database),
     mail: { mailer: ports.mailer, words: new SqlMailWords(database, ports.vault) },
     authority,
-    authenticate: async (token, wish) => {
+    authenticate: async (token, narrowing) => {
       const whole = await sessions.authenticate(token);
-      const session = whole && (await narrowed(whole, wish));
+      const session = whole && (await narrowed(whole, narrowing));
       return (
         session && {
           accountId: session.account.accountId,

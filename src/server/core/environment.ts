@@ -35,15 +35,14 @@ export function readEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
       return '';
     }
   };
-  const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
-  const env = { ...(told.CONFIG_FILE ? parseEnv(read('CONFIG_FILE', told.CONFIG_FILE)) : {}), ...told };
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
+  const env = { ...(set.CONFIG_FILE ? parseEnv(read('CONFIG_FILE', set.CONFIG_FILE)) : {}), ...set };
   for (const name of secretNames) {
     const path = env[`${name}_FILE`];
     if (!path) continue;
     // The environment takes precedence over the configuration file, in either form.
-    if (told[name] && told[`${name}_FILE`]) errors.push(`${name} and ${name}_FILE are both set; unset one`);
-    else if (!told[name] || told[`${name}_FILE`])
-      env[name] = read(`${name}_FILE`, path).replace(/\r?\n$/, '');
+    if (set[name] && set[`${name}_FILE`]) errors.push(`${name} and ${name}_FILE are both set; unset one`);
+    else if (!set[name] || set[`${name}_FILE`]) env[name] = read(`${name}_FILE`, path).replace(/\r?\n$/, '');
     // The variable stays if the secret is read again from its file later.
     else delete env[`${name}_FILE`];
   }

@@ -18,11 +18,11 @@ const secret = [
 ];
 
 /** Returns the useful fields of an error. Database drivers add the statement's values, which may be secret. */
-const told = (error: unknown): object => {
+const described = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
   const code = 'code' in error ? { code: String(error.code) } : {};
-  return { type: name, ...code, message, stack, ...(cause === undefined ? {} : { cause: told(cause) }) };
+  return { type: name, ...code, message, stack, ...(cause === undefined ? {} : { cause: described(cause) }) };
 };
 
 interface LoggerOptions {
@@ -45,7 +45,7 @@ export const createLogger = ({ level, to }: LoggerOptions): Logger =>
       level,
       formatters: { level: (label) => ({ level: label }) },
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: told, error: told },
+      serializers: { err: described, error: described },
       redact: {
         paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
         censor: '[not written]',

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Wish } from '#domain/narrowing.ts';
+import type { Narrowing } from '#domain/narrowing.ts';
 import type { AccountCalls } from './audit/account-calls.ts';
 import type { FileUploads } from './blobs/file-uploads.ts';
 import type { BlobStore } from './blobs/port.ts';
@@ -34,7 +34,7 @@ export interface CoreServices {
     lookAgain(): void;
   };
   /** Returns the session within a chosen organisation or role; null if that is not below its own. */
-  narrow(session: Session, wish: Wish): Promise<Session | null>;
+  narrow(session: Session, narrowing: Narrowing): Promise<Session | null>;
   accountCalls: AccountCalls;
   /** Rows that count only with a valid seal. */
   sealedTables: SealedTables;

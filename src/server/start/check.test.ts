@@ -27,13 +27,13 @@ const check = async (env: NodeJS.ProcessEnv): Promise<string> => {
 
 test('names a folder that would be made, and makes nothing', async () => {
   const DATA_DIR = join(directory, 'below', 'data');
-  const told = await check({ DATA_DIR });
-  expect(told).toContain('would be made');
-  expect(told).toContain('28 simulated devices');
-  expect(told).toContain(
+  const report = await check({ DATA_DIR });
+  expect(report).toContain('would be made');
+  expect(report).toContain('28 simulated devices');
+  expect(report).toContain(
     'accounts by ACCOUNT_RULES=specified: passwords of 8 characters or more of all classes',
   );
-  expect(told).toContain(`sealed with ${join(DATA_DIR, 'keys', 'secrets.key')}`);
+  expect(report).toContain(`sealed with ${join(DATA_DIR, 'keys', 'secrets.key')}`);
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
@@ -79,8 +79,10 @@ describe('certificates', () => {
 
   test('lists the names and expiry of a certificate for the name in PUBLIC_URL', async () => {
     const env = await files(await authority.issue({ dns: 'console.example', days: 60 }));
-    const told = await check({ ...env, PUBLIC_URL: 'https://console.example:8443' });
-    expect(told).toMatch(/TLS of the console: .* for DNS:console.example, until \d{4}-\d\d-\d\d, 59 days\n/);
+    const report = await check({ ...env, PUBLIC_URL: 'https://console.example:8443' });
+    expect(report).toMatch(
+      /TLS of the console: .* for DNS:console.example, until \d{4}-\d\d-\d\d, 59 days\n/,
+    );
     expect(await check({ ...env, PUBLIC_URL: 'https://other.example' })).toContain(
       'it is NOT for other.example, the name in PUBLIC_URL',
     );
@@ -110,9 +112,9 @@ describe('certificates', () => {
 test('names a collector of traces without the secrets in its address', async () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://user:hush@collector.example:4318';
   const sampler = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.05' };
-  const told = await check({ DATA_DIR: directory, OTEL_EXPORTER_OTLP_ENDPOINT, ...sampler });
-  expect(told).toContain('traces go to collector.example:4318: 5 % of the calls\n');
-  expect(told).not.toContain('hush');
+  const report = await check({ DATA_DIR: directory, OTEL_EXPORTER_OTLP_ENDPOINT, ...sampler });
+  expect(report).toContain('traces go to collector.example:4318: 5 % of the calls\n');
+  expect(report).not.toContain('hush');
 });
 
 test('refuses an unusable folder', async () => {

@@ -75,13 +75,13 @@ async function keysIn(files: KeyFiles, seals: boolean): Promise<string> {
     clear: `in clear${seals ? ', sealed at the next start' : ''}`,
     sealed: 'sealed',
   };
-  const told: string[] = [];
+  const lines: string[] = [];
   for (const name of Object.values(keyNames)) {
     await files.read(name);
     const state = await files.stateOf(name);
-    if (state !== 'absent' || name !== keyNames.secrets || !seals) told.push(`${name} ${says[state]}`);
+    if (state !== 'absent' || name !== keyNames.secrets || !seals) lines.push(`${name} ${says[state]}`);
   }
-  return `keys in the data directory: ${told.join('; ')}`;
+  return `keys in the data directory: ${lines.join('; ')}`;
 }
 
 const accountsBy = ({ passwordMin, composed, linkMinutes, idleMinutes }: AccountRules): string =>

@@ -1,4 +1,4 @@
-import { type House, isThere, type Member } from '../house.ts';
+import { type Household, isThere, type Member } from '../household.ts';
 import { interfaceMac, macAddress } from '../identity.ts';
 import { mix, nameKey, noise, unit } from '../random.ts';
 import { isoTime } from './live-values.ts';
@@ -48,7 +48,7 @@ const mostGaps = 32;
 
 /** Returns the instance number: own clients from 1, those of another access point from a hundred of its own. */
 const hundred = 100;
-const numberOf = ({ own }: House, home: number, nth: number) =>
+const numberOf = ({ own }: Household, home: number, nth: number) =>
   home === own ? nth : hundred * (home + 1) + nth;
 
 const clientCount = ({ seed, model }: Member): number =>
@@ -58,15 +58,15 @@ const clientCount = ({ seed, model }: Member): number =>
 
 /** Returns all clients of the household, at any access point. */
 function everybody(c: Context): Client[] {
-  const { house } = c;
-  return house.members.flatMap((member, home) =>
-    Array.from({ length: clientCount(member) }, (_, at) => client(c, numberOf(house, home, at + 1))),
+  const { household } = c;
+  return household.members.flatMap((member, home) =>
+    Array.from({ length: clientCount(member) }, (_, at) => client(c, numberOf(household, home, at + 1))),
   );
 }
 
 /** Returns the clients that a device has seen: all for a router, for others only their own. */
 export const clients = (c: Context): Client[] =>
-  everybody(c).filter(({ number }) => c.house.own === 0 || number < hundred);
+  everybody(c).filter(({ number }) => c.household.own === 0 || number < hundred);
 
 export const seenClients = (key: string): TableSpec => ({
   instances: (c) => clients(c).map(({ number }) => number),
@@ -75,7 +75,7 @@ export const seenClients = (key: string): TableSpec => ({
 });
 
 export function client(c: Context, number: number): Client {
-  const { members, own } = c.house;
+  const { members, own } = c.household;
   const home = number < hundred ? own : Math.floor(number / hundred) - 1;
   const nth = number % hundred;
   const at = members[home] ?? members[0];
@@ -106,7 +106,7 @@ export function client(c: Context, number: number): Client {
 
 /** Returns the access point of a client: half of the clients move, and use the nearest one that is on. */
 function whereOf(c: Context, at: Member, home: number, nth: number): number {
-  const { members } = c.house;
+  const { members } = c.household;
   if (members.length === 1 || unit(at.seed, 'roams', nth) < 0.5) return home;
   const share = noise(at.seed, 'roam', c.now(), roamMs, nth);
   const member = Math.min(members.length - 1, Math.floor(share * members.length));
@@ -137,7 +137,7 @@ function reservedFor(c: Context, mac: string): string | null {
 }
 
 /** Returns the present clients at one radio (index from 0) of a member of the house. */
-export function clientsAt(c: Context, radio: number, member = c.house.own): Client[] {
+export function clientsAt(c: Context, radio: number, member = c.household.own): Client[] {
   return everybody(c).filter((one) => one.member === member && one.radio === radio && one.active);
 }
 
@@ -164,7 +164,7 @@ export const hosts: Definitions = {
       }),
       AssociatedDevice: ro('string', (c, [row]) => {
         const { radio, number, active, member } = client(c, row ?? 1);
-        return radio < 0 || !active || member !== c.house.own
+        return radio < 0 || !active || member !== c.household.own
           ? ''
           : `Device.WiFi.AccessPoint.${radio + 1}.AssociatedDevice.${number}`;
       }),

@@ -1,4 +1,4 @@
-import { isThere, type Member } from '../house.ts';
+import { isThere, type Member } from '../household.ts';
 import { interfaceMac } from '../identity.ts';
 import { between, noise, unit } from '../random.ts';
 import { client, clientsAt } from './household.ts';
@@ -9,16 +9,17 @@ import { type At, type Context, type Definitions, ro, rows, type TableSpec } fro
  * those behind it (for a router) or the controller above it (for an access point or extender).
  */
 
-const isMaster = ({ house }: Context) => house.own === 0;
+const isMaster = ({ household }: Context) => household.own === 0;
 /** Returns the index in the house of the member in a row. */
-const placeOf = (c: Context, [row = 1]: At) => (isMaster(c) ? row - 1 : row === 1 ? c.house.own : 0);
-const memberOf = (c: Context, at: At): Member => c.house.members[placeOf(c, at)] ?? c.house.members[0];
+const placeOf = (c: Context, [row = 1]: At) => (isMaster(c) ? row - 1 : row === 1 ? c.household.own : 0);
+const memberOf = (c: Context, at: At): Member =>
+  c.household.members[placeOf(c, at)] ?? c.household.members[0];
 const isSelf = (at: At) => at[0] === 1;
 
 const members: TableSpec = {
   instances: (c) =>
     isMaster(c)
-      ? c.house.members.flatMap((member, place) =>
+      ? c.household.members.flatMap((member, place) =>
           place === 0 || isThere(member, c.now()) ? [place + 1] : [],
         )
       : [1, 2],
@@ -31,7 +32,7 @@ const lookAgainMs = 12 * 60_000;
 
 /** Returns a member's connection to the one above it; null for the router. */
 function uplinkOf(c: Context, at: At): { radio: number | null; above: Member; signal: number } | null {
-  const { members: all } = c.house;
+  const { members: all } = c.household;
   const place = placeOf(c, at);
   const member = memberOf(c, at);
   if (place === 0) return null;
@@ -63,7 +64,7 @@ export const mesh: Definitions = {
   'Device.WiFi.DataElements.Network.': {
     params: {
       ID: ro('string', (c) => `mesh-${c.identity.serialNumber}`),
-      ControllerID: ro('string', (c) => c.house.members[0].mac),
+      ControllerID: ro('string', (c) => c.household.members[0].mac),
       TimeStamp: ro('dateTime', (c) => new Date(c.now()).toISOString()),
     },
   },

@@ -18,13 +18,13 @@ export function numbered(definitions: Definitions, numbering: Numbering): Defini
 
 /** Converts a path with numbers from 1 to the device's own. */
 export function outward(text: string, { tables }: Numbering): string {
-  let told = text;
+  let numbered = text;
   for (const [table, numbers] of Object.entries(tables))
-    told = told.replace(
+    numbered = numbered.replace(
       new RegExp(`${table.replaceAll('.', '\\.')}(\\d+)`, 'g'),
       (_, row: string) => `${table}${numberOf(numbers, Number(row))}`,
     );
-  return told;
+  return numbered;
 }
 
 const numberOf = (numbers: Numbering['tables'][string], row: number): number =>
@@ -60,7 +60,7 @@ function shape(path: string, spec: ObjectSpec, numbering: Numbering): ObjectSpec
   const { table, params, commands } = spec;
   const tablePath = path.replace(/\{i\}\.$/, '');
   const numbers = numbering.tables[tablePath];
-  const placed = (at: At) => at.reduce<string>((told, own) => told.replace('{i}', String(own)), path);
+  const placed = (at: At) => at.reduce<string>((filled, own) => filled.replace('{i}', String(own)), path);
   return {
     ...spec,
     ...(table && {
@@ -156,11 +156,11 @@ function shapeCommand(command: CommandSpec, numbering: Numbering): CommandSpec {
         finish: (device) => {
           const result = plan.finish(inside(device, numbering));
           if (!('outputArgs' in result)) return result;
-          const told = Object.entries(result.outputArgs).map(([name, text]) => [
+          const outputs = Object.entries(result.outputArgs).map(([name, text]) => [
             outward(name, numbering),
             outward(text, numbering),
           ]);
-          return { outputArgs: Object.fromEntries(told) };
+          return { outputArgs: Object.fromEntries(outputs) };
         },
       };
     },

@@ -1,5 +1,5 @@
 import type { FirmwareFaults } from '../firmware-faults.ts';
-import type { House } from '../house.ts';
+import type { Household } from '../household.ts';
 import type { FleetIdentity } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';
 import type { Key } from './keys.ts';
@@ -12,7 +12,7 @@ export interface Context {
   readonly model: ModelProfile;
   readonly seed: number;
   readonly controllerId: string;
-  readonly house: House;
+  readonly household: Household;
   /** Milliseconds by the device's own clock, which may be wrong. */
   now(): number;
   bootedAt(): number;

@@ -49,7 +49,7 @@ const televisionOf = (c: Context) => televisions[fixed(c, 'televisionModel', 0, 
 export const isPresent = (c: Context) => c.read(`${displayDevice}Status`) === 'Present';
 export const isOn = (c: Context) => isPresent(c) && c.read(`${stb}HDMI.DisplayPower`) === 'On';
 /** Returns values of a television that is present, and empty ones otherwise. */
-const told = (value: (c: Context) => string) => (c: Context) => (isPresent(c) ? value(c) : '');
+const whenPresent = (value: (c: Context) => string) => (c: Context) => (isPresent(c) ? value(c) : '');
 
 const resolutions = {
   ultraHd: '3840x2160/60Hz,3840x2160/50Hz,1920x1080/60Hz,1920x1080/50Hz,1280x720/60Hz',
@@ -76,17 +76,17 @@ export const television: Definitions = {
       Status: ro('string', (c) => (fixed(c, 'plugged', 0, 7) === 0 ? 'None' : 'Present')),
       Name: ro(
         'string',
-        told((c) => televisionOf(c).name),
+        whenPresent((c) => televisionOf(c).name),
       ),
       EEDID: ro(
         'string',
-        told((c) => edidOf({ ...televisionOf(c), serial: fixed(c, 'displaySerial', 1, 999_999) })),
+        whenPresent((c) => edidOf({ ...televisionOf(c), serial: fixed(c, 'displaySerial', 1, 999_999) })),
       ),
       SupportedResolutions: ro(
         'string',
-        told((c) => resolutions[televisionOf(c).ultraHd ? 'ultraHd' : 'fullHd']),
+        whenPresent((c) => resolutions[televisionOf(c).ultraHd ? 'ultraHd' : 'fullHd']),
       ),
-      PreferredResolution: ro('string', told(best)),
+      PreferredResolution: ro('string', whenPresent(best)),
       CECSupport: ro('boolean', (c) => String(isPresent(c) && televisionOf(c).cec)),
       VideoLatency: ro('unsignedInt', '0'),
     },
@@ -133,12 +133,12 @@ export const television: Definitions = {
       // The television reports its power by CEC, or by the voltage of its input.
       DisplayPower: ro(
         'string',
-        told((c) => (fixed(c, 'standby', 0, 7) === 0 ? 'Standby' : 'On')),
+        whenPresent((c) => (fixed(c, 'standby', 0, 7) === 0 ? 'Standby' : 'On')),
       ),
       HDCPStatus: ro('string', (c) => (isOn(c) ? 'Authenticated' : 'Unauthenticated')),
       HDCPVersion: ro(
         'string',
-        told((c) => (televisionOf(c).ultraHd ? '2.2' : '1.4')),
+        whenPresent((c) => (televisionOf(c).ultraHd ? '2.2' : '1.4')),
       ),
       // A television without CEC accepts no command.
       CECEnable: rw(

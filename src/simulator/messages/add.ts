@@ -10,7 +10,7 @@ import { uniqueKeys } from './get-instances.ts';
 
 type CreateObject = AddRequest['createObjs'][number];
 type Problem = { code: number; message: string };
-type Judged =
+type Validated =
   | { kind: 'wrong'; problem: Problem }
   | { kind: 'right'; table: ObjectInstance; row: ObjectNode; paramErrs: ParamError[] };
 
@@ -21,8 +21,11 @@ export function answerAdd(
   request: AddRequest,
   created: (path: string, keys: Record<string, string>) => void,
 ): Content {
-  const judged = request.createObjs.map((create) => ({ create, verdict: judge(values, context, create) }));
-  const wrong = judged.flatMap(({ create, verdict }) =>
+  const validated = request.createObjs.map((create) => ({
+    create,
+    verdict: validate(values, context, create),
+  }));
+  const wrong = validated.flatMap(({ create, verdict }) =>
     verdict.kind === 'wrong' ? [{ path: create.objPath, ...verdict.problem }] : [],
   );
   if (!request.allowPartial && wrong.length > 0) {
@@ -30,7 +33,7 @@ export function answerAdd(
     const paramErrs = wrong.map((one) => ({ paramPath: one.path, errCode: one.code, errMsg: one.message }));
     return { type: 'Error', body: { errCode: code, errMsg: meaning, paramErrs } };
   }
-  const createdObjResults: AddResult[] = judged.map(({ create, verdict }) => {
+  const createdObjResults: AddResult[] = validated.map(({ create, verdict }) => {
     const requestedPath = create.objPath;
     if (verdict.kind === 'wrong') return failed(requestedPath, verdict.problem);
     const { table, paramErrs } = verdict;
@@ -55,7 +58,7 @@ function failed(requestedPath: string, { code, message }: Problem): AddResult {
   return { requestedPath, operStatus: { outcome: { type: 'failure', body } } };
 }
 
-function judge(values: DeviceValues, context: Context, create: CreateObject): Judged {
+function validate(values: DeviceValues, context: Context, create: CreateObject): Validated {
   const found = resolve(values, create.objPath);
   if (found.kind === 'error') return { kind: 'wrong', problem: found };
   const [table] = found.objects;

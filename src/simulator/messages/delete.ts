@@ -12,8 +12,8 @@ export function answerDelete(
   request: DeleteRequest,
   deleted: (path: string) => void,
 ): Content {
-  const judged = request.objPaths.map((path) => ({ path, ...judge(values, path) }));
-  const wrong = judged.filter(({ problem }) => problem !== null);
+  const validated = request.objPaths.map((path) => ({ path, ...validate(values, path) }));
+  const wrong = validated.filter(({ problem }) => problem !== null);
   if (!request.allowPartial && wrong.length > 0) {
     const { code, meaning } = uspErrors.messageFailed;
     const paramErrs = wrong.map(({ path, problem }) => ({
@@ -23,7 +23,7 @@ export function answerDelete(
     }));
     return { type: 'Error', body: { errCode: code, errMsg: meaning, paramErrs } };
   }
-  const deletedObjResults = judged.map(({ path, rows, problem }): DeleteResult => {
+  const deletedObjResults = validated.map(({ path, rows, problem }): DeleteResult => {
     if (problem) {
       const body = { errCode: problem.code, errMsg: problem.message };
       return { requestedPath: path, operStatus: { outcome: { type: 'failure', body } } };
@@ -38,7 +38,7 @@ export function answerDelete(
   return { type: 'DeleteResp', body: { deletedObjResults } };
 }
 
-function judge(values: DeviceValues, path: string): { rows: ObjectInstance[]; problem: Problem | null } {
+function validate(values: DeviceValues, path: string): { rows: ObjectInstance[]; problem: Problem | null } {
   const found = resolve(values, path);
   if (found.kind === 'error') return { rows: [], problem: found };
   const rigid = found.objects.some(({ node }) => !node.table?.writable || node.row !== null);

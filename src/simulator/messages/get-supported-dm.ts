@@ -66,18 +66,18 @@ function withDescendants(node: ObjectNode): ObjectNode[] {
 
 function describeObject(
   node: ObjectNode,
-  wishes: Omit<GetSupportedDm, 'objPaths' | 'firstLevelOnly'>,
+  options: Omit<GetSupportedDm, 'objPaths' | 'firstLevelOnly'>,
 ): SupportedObject {
   const { table } = node;
   return {
     supportedObjPath: node.supportedPath,
     access: table?.writable ? 1 : 0,
     isMultiInstance: table !== null,
-    supportedCommands: wishes.returnCommands ? commands(node) : [],
-    supportedEvents: wishes.returnEvents ? events(node) : [],
-    supportedParams: wishes.returnParams ? params(node) : [],
+    supportedCommands: options.returnCommands ? commands(node) : [],
+    supportedEvents: options.returnEvents ? events(node) : [],
+    supportedParams: options.returnParams ? params(node) : [],
     divergentPaths: [],
-    uniqueKeySets: wishes.returnUniqueKeySets
+    uniqueKeySets: options.returnUniqueKeySets
       ? (table?.keys ?? []).map((keys) => ({ keyNames: [...keys] }))
       : [],
   };

@@ -8,7 +8,7 @@ import { checkParam, normalise } from './check-param.ts';
 
 type UpdateObject = SetRequest['updateObjs'][number];
 type SetOutcome = NonNullable<NonNullable<SetResult['operStatus']>['outcome']>;
-type Judged = { object: ObjectInstance; errors: ParamError[]; fatal: boolean };
+type Validated = { object: ObjectInstance; errors: ParamError[]; fatal: boolean };
 
 /**
  * Answers a Set (TR-369 §6.3.2.3): with allow_partial each object is set separately; without it either all are, or none
@@ -20,10 +20,10 @@ export function answerSet(
   request: SetRequest,
   write: (path: string, value: string) => void,
 ): Content {
-  const judged = request.updateObjs.map((update) => ({ update, ...judge(values, context, update) }));
-  const failed = judged.filter(({ failure }) => failure !== null);
+  const validated = request.updateObjs.map((update) => ({ update, ...validate(values, context, update) }));
+  const failed = validated.filter(({ failure }) => failure !== null);
   if (!request.allowPartial && failed.length > 0) return refusal(failed);
-  const updatedObjResults: SetResp['updatedObjResults'] = judged.map(({ update, objects, failure }) => {
+  const updatedObjResults: SetResp['updatedObjResults'] = validated.map(({ update, objects, failure }) => {
     const outcome: SetOutcome = failure ?? apply(update, objects, write);
     return { requestedPath: update.objPath, operStatus: { outcome } };
   });
@@ -32,25 +32,29 @@ export function answerSet(
 
 type Failure = Extract<SetOutcome, { type: 'failure' }>;
 
-function judge(
+function validate(
   values: DeviceValues,
   context: Context,
   update: UpdateObject,
-): { objects: Judged[]; failure: Failure | null } {
+): { objects: Validated[]; failure: Failure | null } {
   const found = resolve(values, update.objPath);
   if (found.kind === 'error') return { objects: [], failure: failureOf(found.code, found.message, []) };
   if (found.name !== '') {
     const { code, meaning } = uspErrors.invalidPath;
     return { objects: [], failure: failureOf(code, `${meaning}: an object is expected`, []) };
   }
-  const objects = found.objects.map((object) => judgeObject(context, object, update));
+  const objects = found.objects.map((object) => validateObject(context, object, update));
   const broken = objects.filter(({ fatal }) => fatal);
   if (broken.length === 0) return { objects, failure: null };
   const { code, meaning } = uspErrors.requiredParameterFailed;
   return { objects, failure: failureOf(code, meaning, broken) };
 }
 
-function judgeObject(context: Context, object: ObjectInstance, { paramSettings }: UpdateObject): Judged {
+function validateObject(
+  context: Context,
+  object: ObjectInstance,
+  { paramSettings }: UpdateObject,
+): Validated {
   const errors: ParamError[] = [];
   let fatal = false;
   const beside = (name: string) =>
@@ -64,7 +68,7 @@ function judgeObject(context: Context, object: ObjectInstance, { paramSettings }
   return { object, errors, fatal };
 }
 
-function failureOf(errCode: number, errMsg: string, broken: Judged[]): Failure {
+function failureOf(errCode: number, errMsg: string, broken: Validated[]): Failure {
   const updatedInstFailures = broken.map(({ object, errors }) => ({
     affectedPath: object.path,
     paramErrs: errors,
@@ -74,7 +78,7 @@ function failureOf(errCode: number, errMsg: string, broken: Judged[]): Failure {
 
 function apply(
   update: UpdateObject,
-  objects: Judged[],
+  objects: Validated[],
   write: (path: string, value: string) => void,
 ): SetOutcome {
   const updatedInstResults = objects.map(({ object, errors }) => {

@@ -22,7 +22,7 @@ describe('pictures', () => {
     const box = new Box().granted();
     const begun = box.clock.now();
     expect(failureCode(box.capture(server.url, { Interval: '200', Count: '3' }))).toBe(0);
-    await box.passUntil(() => expect(box.told()).toEqual(['Capture() Complete 3']), 10);
+    await box.passUntil(() => expect(box.notified()).toEqual(['Capture() Complete 3']), 10);
     expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'PUT /pictures/one/1',
       'PUT /pictures/one/2',
@@ -53,7 +53,7 @@ describe('pictures', () => {
     server.answer = (response) => response.writeHead(204).end();
     expect(server.received).toHaveLength(1);
     release();
-    await box.passUntil(() => expect(box.told()).toEqual(['Capture() Complete 3']), 20);
+    await box.passUntil(() => expect(box.notified()).toEqual(['Capture() Complete 3']), 20);
     const [first = 0, second = 0, third = 0] = server.received.map(({ headers }) =>
       Date.parse(String(headers['x-taken-at'])),
     );
@@ -69,14 +69,14 @@ describe('pictures', () => {
     box.clock.advance(9999);
     expect(server.aborted).toBe(0);
     box.clock.advance(1);
-    await box.passUntil(() => expect(box.told()).toEqual(['Capture() Complete 0']));
+    await box.passUntil(() => expect(box.notified()).toEqual(['Capture() Complete 0']));
   });
 
   test('given five failures in a row, then the capture ends; a successful upload resets the count', async () => {
     const box = quick();
     server.answer = (response, sequence) => response.writeHead(sequence === 5 ? 204 : 503).end();
     box.capture(server.url, { Count: '100' });
-    await box.passUntil(() => expect(box.told()).toEqual(['Capture() Error_Upload 1']));
+    await box.passUntil(() => expect(box.notified()).toEqual(['Capture() Error_Upload 1']));
     expect(server.received).toHaveLength(10);
   });
 
@@ -84,7 +84,7 @@ describe('pictures', () => {
     const box = quick();
     server.answer = (response) => response.writeHead(status).end();
     box.capture(server.url, { Count: '100' });
-    await box.passUntil(() => expect(box.told()).toEqual(['Capture() Error_Upload 0']));
+    await box.passUntil(() => expect(box.notified()).toEqual(['Capture() Error_Upload 0']));
     expect(server.received).toHaveLength(1);
   });
 
@@ -92,7 +92,7 @@ describe('pictures', () => {
     const box = quick();
     server.answer = (response) => response.writeHead(307, { location: '/elsewhere' }).end();
     box.capture(server.url, { Count: '1' });
-    await box.passUntil(() => expect(box.told()).toEqual(['Capture() Complete 0']));
+    await box.passUntil(() => expect(box.notified()).toEqual(['Capture() Complete 0']));
     expect(server.received.map(({ url }) => url)).toEqual(['/pictures/one/1']);
   });
 
@@ -100,7 +100,7 @@ describe('pictures', () => {
     const box = quick();
     server.close();
     box.capture(server.url, { Count: '100' });
-    await box.passUntil(() => expect(box.told()).toEqual(['Capture() Error_Upload 0']));
+    await box.passUntil(() => expect(box.notified()).toEqual(['Capture() Error_Upload 0']));
   });
 });
 
@@ -158,17 +158,20 @@ describe('without a valid consent there is no picture', () => {
   });
 
   test('reports the end to the controller', async () => {
-    const told = async (end: (box: Box) => void) => {
+    const notified = async (end: (box: Box) => void) => {
       const box = new Box().granted();
       requests.set(box, requestPath(box.capture(server.url)));
       end(box);
-      return box.told();
+      return box.notified();
     };
-    expect(await told((box) => box.end())).toEqual(['Capture() Error_NoConsent 0', 'ConsentEnded Ended one']);
-    expect(await told((box) => box.operate(`${requests.get(box) ?? ''}Cancel()`))).toEqual([
+    expect(await notified((box) => box.end())).toEqual([
+      'Capture() Error_NoConsent 0',
+      'ConsentEnded Ended one',
+    ]);
+    expect(await notified((box) => box.operate(`${requests.get(box) ?? ''}Cancel()`))).toEqual([
       'Capture() 7023',
     ]);
-    expect(await told((box) => box.agent.goDown())).toEqual([]);
+    expect(await notified((box) => box.agent.goDown())).toEqual([]);
   });
 
   test('refuses the capture, and sends nothing', async () => {

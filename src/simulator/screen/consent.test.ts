@@ -15,17 +15,17 @@ describe('the prompt on the television', () => {
     box.request('one', { Duration: '60' });
     expect(all(box)).toEqual(['Asking', 'one', noTime, 'Consent']);
     box.clock.advance(1999);
-    expect(box.told()).toEqual([]);
+    expect(box.notified()).toEqual([]);
     box.clock.advance(2001);
-    expect(box.told()).toEqual(['RequestConsent() Agreed']);
+    expect(box.notified()).toEqual(['RequestConsent() Agreed']);
     const [state, id, endsAt = '', onScreen] = all(box);
     expect([state, id, onScreen]).toEqual(['Granted', 'one', 'Live']);
     const leftMs = Date.parse(endsAt) - box.clock.now();
     expect(leftMs).toBeGreaterThanOrEqual(58_000);
     box.clock.advance(leftMs - 1);
-    expect(box.told()).toEqual([]);
+    expect(box.notified()).toEqual([]);
     box.clock.advance(1);
-    expect(box.told()).toEqual(['ConsentEnded Expired one']);
+    expect(box.notified()).toEqual(['ConsentEnded Expired one']);
     expect(all(box)).toEqual(['None', '', noTime, 'Live']);
   });
 
@@ -34,10 +34,10 @@ describe('the prompt on the television', () => {
     box.subscribe('state', 'ValueChange', screen);
     box.request();
     box.clock.advance(4000);
-    const told = notices(box).flatMap((one) =>
+    const notified = notices(box).flatMap((one) =>
       one.type === 'valueChange' ? [`${one.body.paramPath.slice(screen.length)}=${one.body.paramValue}`] : [],
     );
-    expect(told).toEqual(
+    expect(notified).toEqual(
       expect.arrayContaining(['ConsentState=Asking', 'OnScreen=Consent', 'ConsentState=Granted']),
     );
   });
@@ -47,7 +47,7 @@ describe('the prompt on the television', () => {
     scenarios.declines.run(box.agent, box.clock);
     box.request();
     box.clock.advance(4000);
-    expect(box.told()).toEqual(['RequestConsent() Declined']);
+    expect(box.notified()).toEqual(['RequestConsent() Declined']);
     expect(all(box)).toEqual(['None', '', noTime, 'Live']);
   });
 
@@ -58,7 +58,7 @@ describe('the prompt on the television', () => {
     box.clock.advance(4999);
     expect(box.state('OnScreen')).toBe('Consent');
     box.clock.advance(1);
-    expect(box.told()).toEqual(['RequestConsent() NoAnswer']);
+    expect(box.notified()).toEqual(['RequestConsent() NoAnswer']);
     expect(all(box)).toEqual(['None', '', noTime, 'Live']);
   });
 
@@ -67,7 +67,7 @@ describe('the prompt on the television', () => {
     scenarios.revokes.run(box.agent, box.clock);
     box.granted();
     box.clock.advance(20_000);
-    expect(box.told()).toEqual(['ConsentEnded Revoked one']);
+    expect(box.notified()).toEqual(['ConsentEnded Revoked one']);
     expect(box.state()).toBe('None');
   });
 
@@ -82,40 +82,40 @@ describe('the prompt on the television', () => {
   test('given a valid consent, then another prompt ends it before it is shown', () => {
     const box = new Box().granted('one');
     box.request('two');
-    expect(box.told()).toEqual(['ConsentEnded Ended one']);
+    expect(box.notified()).toEqual(['ConsentEnded Ended one']);
     expect([box.state(), box.state('ConsentId')]).toEqual(['Asking', 'two']);
     box.clock.advance(60_000);
-    expect(box.told()).toContain('RequestConsent() Agreed');
+    expect(box.notified()).toContain('RequestConsent() Agreed');
   });
 
   test('when it is cancelled, then it leaves the screen without an answer', () => {
     const box = new Box();
     const path = requestPath(box.request());
     box.operate(`${path}Cancel()`);
-    expect(box.told()).toEqual(['RequestConsent() 7023']);
+    expect(box.notified()).toEqual(['RequestConsent() 7023']);
     expect(all(box)).toEqual(['None', '', noTime, 'Live']);
     box.clock.advance(120_000);
-    expect([box.told(), box.state()]).toEqual([[], 'None']);
+    expect([box.notified(), box.state()]).toEqual([[], 'None']);
   });
 
   test('when the consent is ended during the prompt, then the prompt is cancelled', () => {
     const box = new Box();
     box.request();
     expect(failureCode(box.end())).toBe(0);
-    expect(box.told()).toEqual(['RequestConsent() 7023']);
+    expect(box.notified()).toEqual(['RequestConsent() 7023']);
     box.clock.advance(120_000);
-    expect([box.told(), box.state()]).toEqual([[], 'None']);
+    expect([box.notified(), box.state()]).toEqual([[], 'None']);
   });
 
   test('when the consent is ended, then it is no longer valid; another id is invalid and ends nothing', () => {
     const box = new Box().granted();
     expect(failureCode(box.end('another'))).toBe(0);
-    expect([box.told(), box.state()]).toEqual([[], 'Granted']);
+    expect([box.notified(), box.state()]).toEqual([[], 'Granted']);
     box.end();
     box.end();
-    expect([box.told(), box.state()]).toEqual([['ConsentEnded Ended one'], 'None']);
+    expect([box.notified(), box.state()]).toEqual([['ConsentEnded Ended one'], 'None']);
     box.clock.advance(120_000);
-    expect(box.told()).toEqual([]);
+    expect(box.notified()).toEqual([]);
   });
 
   test('given a restart, then there is neither prompt nor consent, and no report', () => {
@@ -141,7 +141,7 @@ describe('the prompt on the television', () => {
     scenarios.televisionUnplugged.run(box.agent, box.clock);
     box.request();
     box.clock.advance(1000);
-    expect(box.told()).toEqual([
+    expect(box.notified()).toEqual([
       'RequestConsent() Error_DisplayInStandby',
       'RequestConsent() Error_NoDisplay',
     ]);

@@ -118,10 +118,10 @@ describe('keys navigate', () => {
     expect(walk(box, 'Menu', 'Power', 'Menu', 'Power')).toEqual(['Menu', 'Off', 'Off', 'Live']);
     walk(box, 'Power');
     box.end();
-    box.told();
+    box.notified();
     box.request('two');
     box.clock.advance(5000);
-    expect(box.told()).toContain('RequestConsent() Error_DisplayInStandby');
+    expect(box.notified()).toContain('RequestConsent() Error_DisplayInStandby');
     box.agent.goDown();
     expect(box.agent.read('Device.X_WAYMARK_Screen.OnScreen')).toBe('Live');
   });

@@ -95,7 +95,7 @@ export class Box extends Bench {
   }
 
   /** Returns the reports since the last call: statuses or codes of ended commands, causes of ended consents. */
-  told(): string[] {
+  notified(): string[] {
     return notices(this).flatMap((one) => {
       if (one.type === 'event') return [`ConsentEnded ${one.body.params.Cause} ${one.body.params.ConsentId}`];
       if (one.type !== 'operationComplete') return [];

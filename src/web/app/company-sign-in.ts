@@ -71,12 +71,12 @@ export function takeErrand(): Errand | null {
 
 /** Read from the address itself: a router would turn some of the values into numbers. */
 function answerIn(search: string) {
-  const told = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const given = ['code', 'iss', 'error'].flatMap((name) => {
-    const value = told.get(name);
+    const value = parameters.get(name);
     return value ? [[name, value] as const] : [];
   });
-  return { state: told.get('state') ?? '', ...Object.fromEntries(given) };
+  return { state: parameters.get('state') ?? '', ...Object.fromEntries(given) };
 }
 
 /** From then on this browser is known to the account, by the key that it left with. */

@@ -31,7 +31,7 @@ export function watchUse(session: Session) {
   let usedAt = nowMs();
   /** Value that the last renewal reported. */
   let saidAt = 0;
-  let toldAt = 0;
+  let reportedAt = 0;
   /** The toast that warns; null: there is none. */
   let warning: number | null = null;
 
@@ -70,8 +70,8 @@ export function watchUse(session: Session) {
     // After sleep the computer gets the user's input before its timers run.
     if (rest !== null && now - usedAt >= rest) return look();
     used(now);
-    if (now - toldAt < tellEvery) return;
-    toldAt = now;
+    if (now - reportedAt < tellEvery) return;
+    reportedAt = now;
     session.tellTabs(now);
   };
   for (const input of inputs) window.addEventListener(input, noteInput, { capture: true, passive: true });

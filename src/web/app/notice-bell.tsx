@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { messageIcons, messageText } from '#web/entities/message/looks.ts';
+import { messageIcons, messageText } from '#web/entities/message/appearance.ts';
 import { messageTarget } from '#web/entities/message/target.ts';
 import { useOwnMessages } from '#web/entities/message/use-own-messages.ts';
-import { noticeLooks } from '#web/entities/notice/looks.ts';
+import { noticeAppearance } from '#web/entities/notice/appearance.ts';
 import type { OwnNotice } from '#web/entities/notice/queries.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -95,7 +95,7 @@ export function NoticeBell({ known, notices, read }: ReturnType<typeof useNotice
         {notices.slice(0, inMenu).map((notice) => (
           <MenuItem
             key={notice.notiId}
-            icon={<StateBadge look={noticeLooks[notice.notiType]} />}
+            icon={<StateBadge look={noticeAppearance[notice.notiType]} />}
             onSelect={() => {
               setOpened(notice);
               read(notice);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { noticeAppearance } from '#web/entities/notice/appearance.ts';
 import { NoticeContents } from '#web/entities/notice/contents.tsx';
-import { noticeLooks } from '#web/entities/notice/looks.ts';
 import { messages as noticeMessages } from '#web/entities/notice/messages.ts';
 import { type OwnNotice, ownNoticesKey, ownNoticesQuery } from '#web/entities/notice/queries.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -44,7 +44,7 @@ export function NoticeDialog({ notice, onClose }: { notice: OwnNotice; onClose: 
       footer={<Button onClick={onClose}>{text(noticeMessages.close)}</Button>}
     >
       <p className="mb-3 flex flex-wrap items-center gap-2 text-dense text-secondary">
-        <StateBadge look={noticeLooks[notiType]} />
+        <StateBadge look={noticeAppearance[notiType]} />
         {text(noticeMessages.from, { company: companyName, time: dateTime(periodEnd) })}
       </p>
       <NoticeContents html={contents} />
@@ -52,7 +52,7 @@ export function NoticeDialog({ notice, onClose }: { notice: OwnNotice; onClose: 
   );
 }
 
-const bannerLooks = {
+const bannerAppearance = {
   ALERT: 'border-danger-stroke bg-danger-surface text-danger',
   NOTICE: 'border-notice-stroke bg-notice-surface text-notice',
   INFORMATION: 'border-info-stroke bg-info-surface text-info',
@@ -63,7 +63,7 @@ export function NoticeBanner({ notices, read }: ReturnType<typeof useNotices>) {
   const text = useText();
   const [opened, setOpened] = useState<OwnNotice | null>(null);
   const notice = notices.find(({ pinned, readStatus }) => pinned && !readStatus);
-  const { icon: Icon } = noticeLooks[notice?.notiType ?? 'NOTICE'];
+  const { icon: Icon } = noticeAppearance[notice?.notiType ?? 'NOTICE'];
   return (
     <>
       <div role="status" aria-label={text(messages.noticesPinned)}>
@@ -71,7 +71,7 @@ export function NoticeBanner({ notices, read }: ReturnType<typeof useNotices>) {
           <div
             className={cx(
               'flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2 text-dense lg:px-8',
-              bannerLooks[notice.notiType],
+              bannerAppearance[notice.notiType],
             )}
           >
             <Icon className="size-4 shrink-0" aria-hidden />

@@ -27,7 +27,7 @@ function reportToServer(part: FaultyPart, error: unknown, message: string): void
 
 /** Tells the server of faults that the console caught. Where what is shown may be old because of one, the page is read again. */
 export function reportFaults(): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let isReading = false;
   let isShown = false;
   const readAgain = (code: string) => {
@@ -49,8 +49,8 @@ export function reportFaults(): void {
   faults.listen((part, error) => {
     const message = String(error).slice(0, 500);
     if (part !== 'page') readAgain(message);
-    if (told.has(message) || told.size >= mostReports) return;
-    told.add(message);
+    if (reported.has(message) || reported.size >= mostReports) return;
+    reported.add(message);
     reportToServer(part, error, message);
   });
 }

@@ -65,16 +65,16 @@ export function joinTabs(listener: Listener) {
     else listener.ended(data);
     for (const look of heard) look();
   };
-  async function untilTold(is: () => boolean): Promise<void> {
+  async function untilReported(is: () => boolean): Promise<void> {
     if (is()) return;
-    const told = Promise.withResolvers<void>();
+    const reported = Promise.withResolvers<void>();
     const look = () => {
-      if (is()) told.resolve();
+      if (is()) reported.resolve();
     };
     heard.add(look);
-    const stop = after(wordLimit, told.resolve);
+    const stop = after(wordLimit, reported.resolve);
     say({ say: 'ask' });
-    await told.promise;
+    await reported.promise;
     stop();
     heard.delete(look);
   }
@@ -108,7 +108,7 @@ export function joinTabs(listener: Listener) {
       });
       if (wasFirst) return;
       await navigator.locks.request(renewal, async () => {
-        await untilTold(isOver);
+        await untilReported(isOver);
         if (!isOver()) await renew();
       });
     },

@@ -8,7 +8,7 @@ import { axisLook, tickLook } from './chart-look.ts';
 
 const height = 220;
 const margin = { top: 22, right: 16, bottom: 26, left: 48 };
-const looks = {
+const appearance = {
   received: { colour: 'var(--series-4)', dash: undefined },
   sent: { colour: 'var(--series-2)', dash: '5 3' },
 } as const;
@@ -62,9 +62,9 @@ function Lines(props: TrafficChartProps & { width: number }) {
               defined={(point) => point[way] !== null}
               x={({ at }) => x(at)}
               y={(point) => y((point[way] ?? 0) / unit.size)}
-              stroke={looks[way].colour}
+              stroke={appearance[way].colour}
               strokeWidth={1.75}
-              strokeDasharray={looks[way].dash}
+              strokeDasharray={appearance[way].dash}
             />
             {points.map((point, at) =>
               isAlone(points, at, way) ? (
@@ -73,7 +73,7 @@ function Lines(props: TrafficChartProps & { width: number }) {
                   cx={x(point.at)}
                   cy={y((point[way] ?? 0) / unit.size)}
                   r={2.5}
-                  fill={looks[way].colour}
+                  fill={appearance[way].colour}
                 />
               ) : null,
             )}
@@ -118,9 +118,9 @@ export function TrafficChart(props: TrafficChartProps) {
                 x2={20}
                 y1={1}
                 y2={1}
-                stroke={looks[way].colour}
+                stroke={appearance[way].colour}
                 strokeWidth={2}
-                strokeDasharray={looks[way].dash}
+                strokeDasharray={appearance[way].dash}
               />
             </svg>
             {props.names[way]}

@@ -1,4 +1,4 @@
-import { operatorHeader, previewHeader, type Wish } from '#domain/narrowing.ts';
+import { type Narrowing, operatorHeader, previewHeader } from '#domain/narrowing.ts';
 import { drafts } from '#web/ambient/drafts.ts';
 import { sessionStore } from '#web/ambient/storage.ts';
 
@@ -20,7 +20,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const read = (): Wish => {
+const read = (): Narrowing => {
   // A test of a part of the console may have no page around it.
   const { search = '' } = globalThis.window?.location ?? {};
   const written = new URLSearchParams(search).get(operatorParameter);
@@ -34,7 +34,7 @@ const read = (): Wish => {
  * Narrowing of this page, from its load to its end. Another narrowing loads another page, so that nothing which was
  * read before can be shown beside it (docs/decisions/209).
  */
-const wish: Wish = read();
+const current: Narrowing = read();
 
 function load(address: URL): void {
   drafts.keep();
@@ -42,24 +42,24 @@ function load(address: URL): void {
 }
 
 export const narrowing = {
-  operator: wish.operator,
-  preview: wish.preview,
+  operator: current.operator,
+  preview: current.preview,
   /** Headers of every call, and of nothing else. */
   headers(): Record<string, string> {
     return {
-      ...(wish.operator === null ? {} : { [operatorHeader]: wish.operator }),
-      ...(wish.preview === null ? {} : { [previewHeader]: wish.preview }),
+      ...(current.operator === null ? {} : { [operatorHeader]: current.operator }),
+      ...(current.preview === null ? {} : { [previewHeader]: current.preview }),
     };
   },
   /** Members of the first message of the live socket. */
   ofSocket(): { operator?: string; preview?: string } {
     return {
-      ...(wish.operator === null ? {} : { operator: wish.operator }),
-      ...(wish.preview === null ? {} : { preview: wish.preview }),
+      ...(current.operator === null ? {} : { operator: current.operator }),
+      ...(current.preview === null ? {} : { preview: current.preview }),
     };
   },
   /** Identity of the reader whose answers these are. */
-  reader: (user: string): string => [user, wish.operator, wish.preview].filter(Boolean).join(' '),
+  reader: (user: string): string => [user, current.operator, current.preview].filter(Boolean).join(' '),
   /** Loads the page that is open, or the one that is named, for another organisation; null: for all. */
   choose(operator: string | null, pathname = window.location.pathname): void {
     const address = new URL(pathname, window.location.origin);
@@ -71,7 +71,7 @@ export const narrowing = {
     if (preview === null) sessionStore.remove(previewKey);
     else sessionStore.set(previewKey, preview);
     const address = new URL(pathname, window.location.origin);
-    if (wish.operator !== null) address.searchParams.set(operatorParameter, wish.operator);
+    if (current.operator !== null) address.searchParams.set(operatorParameter, current.operator);
     load(address);
   },
 };

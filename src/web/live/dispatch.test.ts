@@ -6,9 +6,9 @@ import { dispatch } from './dispatch.ts';
 const stops: (() => void)[] = [];
 /** A listener, and the messages that it received. */
 function listener(): LiveMessage[] {
-  const told: LiveMessage[] = [];
-  stops.push(dispatch.listen((message) => told.push(message)));
-  return told;
+  const received: LiveMessage[] = [];
+  stops.push(dispatch.listen((message) => received.push(message)));
+  return received;
 }
 
 const message = (pos: number, more: Pick<LiveMessage, 'event'> & Partial<LiveMessage>): LiveMessage => ({
@@ -69,15 +69,15 @@ test('delivers no message of an ended session to the next one', async () => {
 });
 
 test('delivers progress three seconds late, and at once to listeners of facts (CO-030, RU-031)', () => {
-  const told = listener();
+  const received = listener();
   const facts: LiveMessage[] = [];
   stops.push(dispatch.listenToFacts((message) => facts.push(message)));
   dispatch.receive(progress);
   expect(facts).toEqual([progress]);
   vi.advanceTimersByTime(2_999);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([progress]);
+  expect(received).toEqual([progress]);
 });
 
 test('a listener that throws is reported, and the others receive the message and the next one', () => {
@@ -90,10 +90,10 @@ test('a listener that throws is reported, and the others receive the message and
       throw broken;
     }),
   );
-  const told = listener();
+  const received = listener();
   dispatch.receive(online);
   dispatch.receive(offline);
-  expect(told).toEqual([online, offline]);
+  expect(received).toEqual([online, offline]);
   expect(reported).toEqual([
     ['live message', broken],
     ['live message', broken],

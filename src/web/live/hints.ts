@@ -10,7 +10,7 @@ const spreadMs = 2_000;
 const readers = new Set<(hint: LiveHint) => void>();
 
 export const hints = {
-  told(hint: LiveHint): void {
+  received(hint: LiveHint): void {
     for (const reader of readers) guarded('live hint', () => reader(hint));
   },
 };

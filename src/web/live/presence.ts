@@ -35,7 +35,7 @@ export const presence = {
     say = null;
     know(nobody);
   },
-  told(message: LivePresence): void {
+  received(message: LivePresence): void {
     if (message.endpoint_id === place.endpointId) know(message.people);
   },
   /** The page of a device is shown, until the answer is called. */

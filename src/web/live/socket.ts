@@ -41,7 +41,9 @@ const link = createLink({
   profileChanged: () => guarded('live connection', () => source.profileChanged()),
   deliver: (message) => guarded('live message', () => dispatch.receive(message)),
   deliverBeside: (message) =>
-    guarded('live hint', () => (message.event === 'hint' ? hints.told(message) : presence.told(message))),
+    guarded('live hint', () =>
+      message.event === 'hint' ? hints.received(message) : presence.received(message),
+    ),
   resync(reason) {
     for (const reader of resyncReaders) guarded('live connection', () => reader(reason));
   },

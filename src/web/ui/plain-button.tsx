@@ -3,7 +3,7 @@ import { cx } from './classes.ts';
 
 type Look = 'main' | 'plain' | 'quiet' | 'danger';
 
-const looks: Record<Look, string> = {
+const appearance: Record<Look, string> = {
   main: 'bg-accent text-accent-on hover:bg-accent-hover',
   plain: 'bg-raised text-primary border border-stroke-strong hover:bg-hover',
   quiet: 'text-secondary hover:bg-hover hover:text-primary',
@@ -49,7 +49,7 @@ export function PlainButton(props: PlainButtonProps) {
     <button
       type="button"
       {...rest}
-      className={cx(base, looks[look], sizes[size], className)}
+      className={cx(base, appearance[look], sizes[size], className)}
       aria-disabled={stopped || busy || undefined}
       aria-busy={busy || undefined}
       onClick={press}

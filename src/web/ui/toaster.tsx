@@ -13,7 +13,7 @@ const shownAtOnce = 3;
 /** For so long a toast covers what is below it. */
 const wholeMs = 2_000;
 
-const looks: Record<Toast['tone'], { icon: LucideIcon; tint: string }> = {
+const appearance: Record<Toast['tone'], { icon: LucideIcon; tint: string }> = {
   success: { icon: CheckCircle2, tint: 'text-success' },
   info: { icon: Info, tint: 'text-info' },
   notice: { icon: AlertTriangle, tint: 'text-notice' },
@@ -51,7 +51,7 @@ function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) =>
     isPointedAt.current = isThere;
     setNew(isThere);
   };
-  const look = looks[toast.tone];
+  const look = appearance[toast.tone];
   const Icon = toast.icon ?? look.icon;
   return (
     <Radix.Root

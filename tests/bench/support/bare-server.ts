@@ -20,9 +20,9 @@ export class BareServer {
   }
 
   async state(): Promise<{ connected: number; rss: number }> {
-    const told = once(this.#child, 'message');
+    const ready = once(this.#child, 'message');
     this.#child.send('state');
-    const [state] = (await told) as [{ connected: number; rss: number }];
+    const [state] = (await ready) as [{ connected: number; rss: number }];
     return state;
   }
 

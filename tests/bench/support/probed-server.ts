@@ -39,8 +39,8 @@ export class ProbedServer {
     this.#asked++;
     process.kill(this.pid, 'SIGUSR2');
     for (;;) {
-      const told = [...this.process.output.matchAll(/probe memory (\d+) (\d+)/g)][this.#asked - 1];
-      if (told) return { rss: Number(told[1]), heap: Number(told[2]) };
+      const probe = [...this.process.output.matchAll(/probe memory (\d+) (\d+)/g)][this.#asked - 1];
+      if (probe) return { rss: Number(probe[1]), heap: Number(probe[2]) };
       await sleep(50);
     }
   }

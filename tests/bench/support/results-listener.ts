@@ -2,7 +2,7 @@ import WebSocket from 'ws';
 
 /** Records when the live socket sent the result of a task, before or after the test waits for it. */
 export class ResultsListener {
-  readonly #told = new Map<string, number>();
+  readonly #reported = new Map<string, number>();
   readonly #waiting = new Map<string, (at: number) => void>();
   readonly #socket: WebSocket;
 
@@ -25,8 +25,8 @@ export class ResultsListener {
   }
 
   resultOf(taskId: string): Promise<number> {
-    const told = this.#told.get(taskId);
-    if (told !== undefined) return Promise.resolve(told);
+    const reported = this.#reported.get(taskId);
+    if (reported !== undefined) return Promise.resolve(reported);
     return new Promise((resolve) => this.#waiting.set(taskId, resolve));
   }
 
@@ -36,7 +36,7 @@ export class ResultsListener {
 
   #hear(taskId: string): void {
     const at = performance.now();
-    this.#told.set(taskId, at);
+    this.#reported.set(taskId, at);
     this.#waiting.get(taskId)?.(at);
     this.#waiting.delete(taskId);
   }

@@ -3,7 +3,7 @@ import type { CaseFact } from '#machines/case/events.ts';
 import { caseMachine } from '#machines/case/machine.ts';
 import { foldOf } from '#machines/fold.ts';
 import { demoDevice } from '#server/demo/devices.ts';
-import { caseWalks } from '#tests/models/case-world.ts';
+import { caseWalks } from '#tests/models/case-model.ts';
 import { todaysRun } from '#tests/models/recorded.ts';
 import { metBy, recordTier } from '#tests/models/tiers.ts';
 import { branchesOf, modelOf, type Step } from '#tests/models/walks.ts';

@@ -4,7 +4,7 @@ import { models, stateName } from '#tests/models/registry.ts';
 import { branchOf, modelOf } from '#tests/models/walks.ts';
 
 /** The page's report of one event: the machine's state, and the event. */
-interface Told {
+interface Reported {
   id: string;
   kind: string | null;
   value: StateValue;
@@ -19,7 +19,7 @@ export class Inspector {
   /** Watches every page that the context opens from now on. */
   static async of(context: BrowserContext): Promise<Inspector> {
     const inspector = new Inspector();
-    await context.exposeBinding('waymarkTold', (_source, told: Told) => inspector.#take(told));
+    await context.exposeBinding('waymarkTold', (_source, reported: Reported) => inspector.#take(reported));
     await context.addInitScript(watch);
     return inspector;
   }
@@ -30,7 +30,7 @@ export class Inspector {
     return known;
   }
 
-  #take({ id, kind, value, context, event }: Told): void {
+  #take({ id, kind, value, context, event }: Reported): void {
     const machine = id === 'diagnostic' ? `diagnostics-${kind}` : id;
     if (!models.some(({ name }) => name === machine)) return;
     const snapshot: AnyMachineSnapshot = modelOf(machine).machine.resolveState({ value, context });
@@ -54,18 +54,18 @@ function watch(): void {
     leaving = true;
     if (unheard.size > 0) leave();
   });
-  const say = (told: unknown) => {
+  const say = (reported: unknown) => {
     const tell: unknown = Reflect.get(window, 'waymarkTold');
     if (typeof tell !== 'function') return;
-    unheard.add(told);
+    unheard.add(reported);
     if (leaving) leave();
-    else tell(told).then(() => unheard.delete(told));
+    else tell(reported).then(() => unheard.delete(reported));
   };
   const left = window.origin === 'null' ? null : localStorage.getItem(later);
   // A picture opened as a page has no recorder: the remaining reports stay for the page after it.
   if (left && typeof Reflect.get(window, 'waymarkTold') === 'function') {
     localStorage.removeItem(later);
-    for (const told of JSON.parse(left)) say(told);
+    for (const reported of JSON.parse(left)) say(reported);
   }
   const before = new Map<object, { value: unknown; context: unknown }>();
   Object.assign(window, {

@@ -68,9 +68,9 @@ async function askForPing(who: ApiClient, device: number): Promise<void> {
     .toBe('success');
 }
 
-let told = 0;
+let received = 0;
 const poke = () => {
-  told++;
+  received++;
   return askForPing(colleague, 0);
 };
 
@@ -96,7 +96,7 @@ async function lookAtTasks(): Promise<() => Promise<void>> {
   await sees(live);
   await poke();
   const rows = page.getByRole('table').getByRole('link', { name: 'Ping test' });
-  const seesAll = () => expect(rows).toHaveCount(told);
+  const seesAll = () => expect(rows).toHaveCount(received);
   await seesAll();
   return seesAll;
 }

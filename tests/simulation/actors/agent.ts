@@ -3,7 +3,7 @@ import type { Notification } from '#usp/messages/operate.ts';
 import { type Content, decodeMsg, encodeMsg } from '#usp/msg.ts';
 import { decodeRecord, encodeRecord } from '#usp/record.ts';
 import type { Link } from '../link.ts';
-import type { SimulatedAgent, ToAgent, ToServer, World } from '../parts.ts';
+import type { SimulatedAgent, System, ToAgent, ToServer } from '../parts.ts';
 import { Device } from './device.ts';
 import { Television } from './television.ts';
 
@@ -24,23 +24,23 @@ export class Agent implements SimulatedAgent {
   readonly device: Device;
   readonly television: Television;
   readonly registered: boolean;
-  readonly #world: World;
+  readonly #system: System;
   #link: Link<ToServer, ToAgent> | null = null;
   #connecting = false;
   #powered = true;
   #outbox: Unacknowledged[] = [];
   #nextId = 1;
 
-  constructor(world: World, endpointId: string, opId: string) {
-    this.#world = world;
+  constructor(system: System, endpointId: string, opId: string) {
+    this.#system = system;
     this.endpointId = endpointId;
     this.opId = opId;
-    this.television = new Television(world, (ConsentId, Cause) => {
+    this.television = new Television(system, (ConsentId, Cause) => {
       const params = { ConsentId, Cause };
       this.notify({ type: 'event', body: { objPath: screen, eventName: 'ConsentEnded!', params } });
     });
-    this.device = new Device(world, this, this.television);
-    this.registered = world.random.chance(0.6);
+    this.device = new Device(system, this, this.television);
+    this.registered = system.random.chance(0.6);
   }
 
   get connected(): boolean {
@@ -50,7 +50,7 @@ export class Agent implements SimulatedAgent {
   comeBack(ms: number): void {
     if (this.#connecting || !this.#powered) return;
     this.#connecting = true;
-    this.#world.scheduler.after(ms, () => {
+    this.#system.scheduler.after(ms, () => {
       this.#connecting = false;
       this.#connect();
     });
@@ -67,7 +67,7 @@ export class Agent implements SimulatedAgent {
   /** Restarts: running commands are lost, unacknowledged notifications perhaps; the return is reported by `Boot!`. */
   restart(offMs: number, boot: { Cause: string; CommandKey: string }): void {
     if (!this.#powered) return;
-    const { scheduler, random } = this.#world;
+    const { scheduler, random } = this.#system;
     this.#powered = false;
     this.device.forgetAll();
     this.television.forgetAll();
@@ -93,11 +93,11 @@ export class Agent implements SimulatedAgent {
     const notice = { msgId: `n${this.#nextId++}`, notification };
     this.#outbox.push(notice);
     this.#tell(notice);
-    if (this.#world.faults.deviceRepeats()) this.#tell(notice);
+    if (this.#system.faults.deviceRepeats()) this.#tell(notice);
   }
 
   #connect(): void {
-    const { server, random } = this.#world;
+    const { server, random } = this.#system;
     if (!this.#powered || this.connected) return;
     if (!server?.listening) {
       this.comeBack(random.between(100, 600));
@@ -122,7 +122,7 @@ export class Agent implements SimulatedAgent {
   #tell({ msgId, notification }: Unacknowledged): void {
     const body = { subscriptionId: 's', sendResp: true, notification };
     this.#send(encodeMsg({ msgId, type: 'Notify', body }));
-    this.#world.scheduler.after(2_000, () => {
+    this.#system.scheduler.after(2_000, () => {
       const still = this.#outbox.find((notice) => notice.msgId === msgId);
       if (still && this.connected) this.#tell(still);
     });
@@ -149,6 +149,6 @@ export class Agent implements SimulatedAgent {
     const notice = this.#outbox.find((candidate) => candidate.msgId === msgId);
     if (!notice) return;
     this.#outbox.splice(this.#outbox.indexOf(notice), 1);
-    this.#world.invariants.devices.acknowledged(this.endpointId, notice.notification);
+    this.#system.invariants.devices.acknowledged(this.endpointId, notice.notification);
   }
 }

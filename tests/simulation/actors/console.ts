@@ -4,7 +4,7 @@ import { taskMachine } from '#machines/task/machine.ts';
 import { Replay } from '#web/entities/stream/replay.ts';
 import { createLink, reconnectDelay } from '#web/live/link.ts';
 import type { Link } from '../link.ts';
-import type { Place, SimulatedConsole, World } from '../parts.ts';
+import type { Place, SimulatedConsole, System } from '../parts.ts';
 
 /**
  * An open console: its live socket is the product's (machine and link), and the product's replay folds every task that
@@ -17,8 +17,8 @@ export class Console implements SimulatedConsole {
   /** Newest version of each task that the socket reported; during a page load it may be ahead of the page. */
   #heard = new Map<string, number>();
   #reading = false;
-  readonly #world: World;
-  readonly #oracle: ReturnType<World['invariants']['console']>;
+  readonly #system: System;
+  readonly #oracle: ReturnType<System['invariants']['console']>;
   readonly #link: ReturnType<typeof createLink>;
   #socket: Link<string, string> | null = null;
   #cancelNext = () => {};
@@ -26,11 +26,11 @@ export class Console implements SimulatedConsole {
   #delivered: LiveMessage[] = [];
   #resynced = false;
 
-  constructor(world: World, name: string, opId: string) {
-    this.#world = world;
+  constructor(system: System, name: string, opId: string) {
+    this.#system = system;
     this.name = name;
     this.opId = opId;
-    this.#oracle = world.invariants.console(this);
+    this.#oracle = system.invariants.console(this);
     this.#link = createLink(
       {
         openSocket: () => this.#open(),
@@ -47,7 +47,7 @@ export class Console implements SimulatedConsole {
           this.#resynced = true;
         },
       },
-      world.mutant.machine,
+      system.mutant.machine,
     );
   }
 
@@ -78,7 +78,7 @@ export class Console implements SimulatedConsole {
   }
 
   #attempt(): void {
-    const { server, scheduler, random } = this.#world;
+    const { server, scheduler, random } = this.#system;
     if (!server?.ready) {
       this.#cancelNext = scheduler.after(random.between(1, 10), () => this.#ended(1006));
       return;
@@ -99,7 +99,7 @@ export class Console implements SimulatedConsole {
 
   #ended(code: number): void {
     this.#socket = null;
-    this.#cancelNext = this.#world.scheduler.after(reconnectDelay, () => {
+    this.#cancelNext = this.#system.scheduler.after(reconnectDelay, () => {
       this.#link.opening();
       this.#attempt();
     });
@@ -114,9 +114,9 @@ export class Console implements SimulatedConsole {
   }
 
   #receive(text: string): void {
-    const times = this.#world.faults.echoes() ? 2 : 1;
+    const times = this.#system.faults.echoes() ? 2 : 1;
     const before = this.place;
-    this.#world.note(() => `${this.name} hears ${text.slice(0, 140)}`);
+    this.#system.note(() => `${this.name} hears ${text.slice(0, 140)}`);
     this.#delivered = [];
     this.#resynced = false;
     for (let time = 0; time < times; time++) this.#link.receive(text);
@@ -161,17 +161,17 @@ export class Console implements SimulatedConsole {
     do {
       const { replays } = this;
       try {
-        const streams = await this.#world.call((server) => server.readTasks(this.opPath));
+        const streams = await this.#system.call((server) => server.readTasks(this.opPath));
         known = false;
         if (replays !== this.replays) continue;
-        this.#world.note(() => `${this.name} has read ${streams.length} tasks`);
+        this.#system.note(() => `${this.name} has read ${streams.length} tasks`);
         for (const events of streams) {
           const [first] = events;
           if (first) this.#replay(first.streamId).join(events);
         }
         known = true;
       } catch {
-        await new Promise<void>((resolve) => this.#world.scheduler.after(200, resolve));
+        await new Promise<void>((resolve) => this.#system.scheduler.after(200, resolve));
       }
     } while (!known || this.#behind());
     this.#reading = false;

@@ -1,6 +1,6 @@
 import type { Notification } from '#usp/messages/operate.ts';
 import type { Content, Msg, MsgType } from '#usp/msg.ts';
-import type { World } from '../parts.ts';
+import type { System } from '../parts.ts';
 import type { Television } from './television.ts';
 
 type Of<T extends MsgType> = Extract<Msg, { type: T }>;
@@ -40,7 +40,7 @@ const refusal = { errCode: 7022, errMsg: 'command failure', paramErrs: [] };
 export class Device {
   readonly arrived = new Map<string, number>();
   readonly carriedOut = new Set<string>();
-  readonly #world: World;
+  readonly #system: System;
   readonly #agent: Voice;
   readonly #television: Television;
   readonly #running = new Map<string, Running>();
@@ -48,8 +48,8 @@ export class Device {
   readonly #toRestart = new Set<string>();
   #nextRequest = 1;
 
-  constructor(world: World, agent: Voice, television: Television) {
-    this.#world = world;
+  constructor(system: System, agent: Voice, television: Television) {
+    this.#system = system;
     this.#agent = agent;
     this.#television = television;
   }
@@ -121,7 +121,7 @@ export class Device {
         },
       },
     }));
-    if (this.#world.faults.device() === 'deaf') return;
+    if (this.#system.faults.device() === 'deaf') return;
     this.#agent.answer(msg.msgId, { type: 'SetResp', body: { updatedObjResults } });
   }
 
@@ -132,8 +132,8 @@ export class Device {
       return;
     }
     this.arrived.set(commandKey, (this.arrived.get(commandKey) ?? 0) + 1);
-    this.#world.invariants.devices.arrived(this.#agent.endpointId, commandKey);
-    this.#world.faults.commandArrived();
+    this.#system.invariants.devices.arrived(this.#agent.endpointId, commandKey);
+    this.#system.faults.commandArrived();
     if (command.startsWith(screen)) this.#passOn(msg);
     else if (command === 'Device.Reboot()' || command === 'Device.FactoryReset()') this.#restartAsAsked(msg);
     else this.#diagnose(msg);
@@ -141,7 +141,7 @@ export class Device {
 
   #passOn(msg: Of<'Operate'>): void {
     const { command, commandKey, inputArgs } = msg.body;
-    const mood = this.#world.faults.device();
+    const mood = this.#system.faults.device();
     if (mood === 'deaf') return;
     if (mood === 'refuses') {
       this.#refuse(msg);
@@ -163,7 +163,7 @@ export class Device {
   }
 
   #restartAsAsked(msg: Of<'Operate'>): void {
-    const { faults, scheduler, random } = this.#world;
+    const { faults, scheduler, random } = this.#system;
     const mood = faults.device();
     if (mood === 'deaf') return;
     if (mood === 'refuses') {
@@ -182,7 +182,7 @@ export class Device {
   }
 
   #diagnose(msg: Of<'Operate'>): void {
-    const { faults, scheduler, random } = this.#world;
+    const { faults, scheduler, random } = this.#system;
     const { command, commandKey } = msg.body;
     const mood = faults.device();
     if (mood === 'deaf') return;
@@ -212,7 +212,7 @@ export class Device {
   }
 
   #sample(commandKey: string, sequence: number): void {
-    const { scheduler, random } = this.#world;
+    const { scheduler, random } = this.#system;
     if (sequence > 2) return;
     scheduler.after(random.between(20, 200), () => {
       if (![...this.#running.values()].some((running) => running.commandKey === commandKey)) return;
@@ -228,7 +228,7 @@ export class Device {
   #cancel(msg: Of<'Operate'>): void {
     const path = msg.body.command.slice(0, -'Cancel()'.length);
     const running = this.#running.get(path);
-    if (!running || this.#world.faults.device() === 'refuses') {
+    if (!running || this.#system.faults.device() === 'refuses') {
       this.#refuse(msg);
       return;
     }

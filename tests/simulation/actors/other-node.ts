@@ -4,7 +4,7 @@ import type { TaskStreams } from '#server/devices/engine/task-stream.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { ProcessClock } from '../clock.ts';
-import type { World } from '../parts.ts';
+import type { System } from '../parts.ts';
 import { SimulatedStorage } from '../storage.ts';
 
 /**
@@ -12,19 +12,19 @@ import { SimulatedStorage } from '../storage.ts';
  */
 export class OtherNode {
   readonly log: GroupedLog;
-  readonly #world: World;
+  readonly #system: System;
   readonly #streams: TaskStreams;
 
-  constructor(world: World) {
-    this.#world = world;
-    const clock = new ProcessClock(world.wall, world.scheduler);
-    const storage = new SimulatedStorage(world);
+  constructor(system: System) {
+    this.#system = system;
+    const clock = new ProcessClock(system.wall, system.scheduler);
+    const storage = new SimulatedStorage(system);
     this.log = new GroupedLog({
       storage,
       now: () => new Date(clock.now()),
       soon: (run) => clock.soon(run),
       later: (run) => void clock.after(1_000, run),
-      random: (length) => world.random.bytes(length),
+      random: (length) => system.random.bytes(length),
       lists: inlineLists,
     });
     this.#streams = taskStreamsOf(this.log);
@@ -37,13 +37,13 @@ export class OtherNode {
       machineVersion: '1',
       events: [{ type: 'setting.changed', data: {}, actor: serverActor('engine') }],
     };
-    void this.log.append([item]).catch((error) => this.#world.faulted('other node', error));
+    void this.log.append([item]).catch((error) => this.#system.faulted('other node', error));
   }
 
   cancel(taskId: string): void {
     const actor = { kind: 'account' as const, id: 'elsewhere', name: 'elsewhere' };
     void this.#streams
       .advance(taskId, () => [{ type: 'cancel.requested', data: { reason: 'user' }, actor }])
-      .catch((error) => this.#world.faulted('other node', error));
+      .catch((error) => this.#system.faulted('other node', error));
   }
 }

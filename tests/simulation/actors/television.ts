@@ -1,5 +1,5 @@
 import { startOfTime } from '../clock.ts';
-import type { SimulatedTelevision, World } from '../parts.ts';
+import type { SimulatedTelevision, System } from '../parts.ts';
 
 /** One command to a part of the device with its own answers. */
 export interface Command {
@@ -32,15 +32,15 @@ const patience = 5;
  * pictures only while it holds a consent, and reports that period to the invariants.
  */
 export class Television implements SimulatedTelevision {
-  readonly #world: World;
+  readonly #system: System;
   /** Reports to the server that the consent ended. */
   readonly #ended: (consentId: string, cause: string) => void;
   #asking = false;
   #consent: Consent | null = null;
   #capture: Capture | null = null;
 
-  constructor(world: World, ended: (consentId: string, cause: string) => void) {
-    this.#world = world;
+  constructor(system: System, ended: (consentId: string, cause: string) => void) {
+    this.#system = system;
     this.#ended = ended;
   }
 
@@ -66,7 +66,7 @@ export class Television implements SimulatedTelevision {
   }
 
   #request(command: Command): void {
-    const { scheduler, random } = this.#world;
+    const { scheduler, random } = this.#system;
     if (this.#asking) {
       command.refuse();
       return;
@@ -90,7 +90,7 @@ export class Television implements SimulatedTelevision {
   }
 
   #agree(id: string, validMs: number): void {
-    const { scheduler, random, invariants } = this.#world;
+    const { scheduler, random, invariants } = this.#system;
     const isRevoked = random.chance(0.25);
     const lasts = isRevoked ? random.between(100, validMs) : validMs;
     const forget = scheduler.after(lasts, () => this.#end(isRevoked ? 'Revoked' : 'Expired'));
@@ -119,22 +119,22 @@ export class Television implements SimulatedTelevision {
       failed = answer === 'taken' ? 0 : failed + 1;
       if (answer === 'unknown' || answer === 'gone' || failed >= patience) this.#stop('Error_Upload');
       else if (sequence >= count) this.#stop('Complete');
-      else capture.forget = this.#world.scheduler.after(interval, () => void take(sequence + 1));
+      else capture.forget = this.#system.scheduler.after(interval, () => void take(sequence + 1));
     };
     void take(1);
   }
 
   async #send(consentId: string, sequence: number, order: { taskId: string; token: string }) {
-    const { scheduler, random, invariants } = this.#world;
+    const { scheduler, random, invariants } = this.#system;
     const takenAt = new Date(startOfTime + scheduler.now).toISOString();
     const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...random.bytes(8));
     const isForged = random.chance(0.05);
-    return this.#world.call(async (server) => {
-      const judge = invariants.screens.uploads(consentId, isForged);
+    return this.#system.call(async (server) => {
+      const decide = invariants.screens.uploads(consentId, isForged);
       const upload = { sequence, contentType: 'image/png', takenAt, picture };
       const token = isForged ? `${order.token}x` : order.token;
       const answer = await server.consents.upload(order.taskId, { ...upload, token });
-      judge(answer);
+      decide(answer);
       return isForged ? ('failed' as const) : answer;
     });
   }
@@ -150,7 +150,7 @@ export class Television implements SimulatedTelevision {
   #forgetConsent(consent: Consent): void {
     consent.forget();
     this.#consent = null;
-    this.#world.invariants.screens.over(consent.id);
+    this.#system.invariants.screens.over(consent.id);
   }
 
   /** Ends the capture; null: without a report. */

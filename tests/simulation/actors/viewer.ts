@@ -1,24 +1,24 @@
-import type { SimulatedConsole, SimulatedServer, World } from '../parts.ts';
+import type { SimulatedConsole, SimulatedServer, System } from '../parts.ts';
 
 /** Milliseconds between two attempts to read pictures. */
 const again = 250;
 
 /** A user who requests screen views at a console, views them, and leaves, with or without a message. */
 export class Viewer {
-  readonly #world: World;
+  readonly #system: System;
   readonly #console: SimulatedConsole;
   #pages = 0;
 
-  constructor(world: World, console: SimulatedConsole) {
-    this.#world = world;
+  constructor(system: System, console: SimulatedConsole) {
+    this.#system = system;
     this.#console = console;
   }
 
   act(): void {
-    const { random, agents } = this.#world;
+    const { random, agents } = this.#system;
     const device = random.pick(
       agents.filter(
-        ({ opId, endpointId }) => opId === this.#console.opId && this.#world.isRegistered(endpointId),
+        ({ opId, endpointId }) => opId === this.#console.opId && this.#system.isRegistered(endpointId),
       ),
     );
     if (!device) return;
@@ -33,7 +33,7 @@ export class Viewer {
       actor: { kind: 'account' as const, id: name, name },
       permission: '/simulated/ScreenCaptureConsent',
     };
-    this.#world
+    this.#system
       .call(
         async (server) =>
           (await server.consents.ask(order))?.consentId ?? server.consents.of(device.endpointId),
@@ -46,11 +46,11 @@ export class Viewer {
   }
 
   #look(consentId: string): void {
-    const { random, scheduler } = this.#world;
+    const { random, scheduler } = this.#system;
     const page = { id: `${this.#console.name}-page-${++this.#pages}`, gone: false };
     const { name } = this.#console;
     const actor = { kind: 'account' as const, id: name, name };
-    this.#world
+    this.#system
       .call(async (server) => {
         if (await server.consents.join(consentId, page.id, actor)) void this.#read(server, consentId, page);
       })
@@ -58,7 +58,7 @@ export class Viewer {
     const capture = () => {
       if (page.gone) return;
       const order = { intervalMs: 100 + random.below(300), count: 3 + random.below(40) };
-      this.#world
+      this.#system
         .call((server) =>
           server.consents.capture(consentId, { ...order, actor, permission: '/simulated/ScreenCapture' }),
         )
@@ -75,10 +75,10 @@ export class Viewer {
 
   #withdraw(consentId: string): void {
     const { name } = this.#console;
-    this.#world
+    this.#system
       .call(async (server) => {
         await server.consents.end(consentId, 'withdrawn', { kind: 'account', id: name, name });
-        this.#world.invariants.screens.endAcknowledged(consentId);
+        this.#system.invariants.screens.endAcknowledged(consentId);
       })
       .catch(() => {});
   }
@@ -89,7 +89,7 @@ export class Viewer {
     consentId: string,
     page: { id: string; gone: boolean },
   ): Promise<void> {
-    const { invariants } = this.#world;
+    const { invariants } = this.#system;
     const { live } = server.consents;
     while (!page.gone && live.has(consentId, page.id)) {
       const closes = invariants.screens.reads(consentId);

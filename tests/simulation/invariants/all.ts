@@ -1,6 +1,6 @@
 import { toLoggedEvent } from '#server/core/log/grouped-log.ts';
 import type { WritePlan } from '#server/core/log/storage.ts';
-import type { SimulatedConsole, Witness, World } from '../parts.ts';
+import type { SimulatedConsole, System, Witness } from '../parts.ts';
 import { BulkActionInvariants } from './bulk-actions.ts';
 import { DeviceInvariants } from './devices.ts';
 import { EffectInvariants } from './effects.ts';
@@ -17,33 +17,33 @@ export class Invariants implements Witness {
   readonly devices: DeviceInvariants;
   readonly bulkActions: BulkActionInvariants;
   readonly screens: ScreenInvariants;
-  readonly #world: World;
+  readonly #system: System;
   readonly #consoles: ConsoleOracle[] = [];
   readonly #idleSince = new Map<string, number>();
 
-  constructor(world: World) {
-    this.#world = world;
-    this.log = new LogInvariants(world);
-    this.tasks = new TaskInvariants(world);
-    this.effects = new EffectInvariants(world);
-    this.devices = new DeviceInvariants(world);
-    this.bulkActions = new BulkActionInvariants(world);
-    this.screens = new ScreenInvariants(world);
+  constructor(system: System) {
+    this.#system = system;
+    this.log = new LogInvariants(system);
+    this.tasks = new TaskInvariants(system);
+    this.effects = new EffectInvariants(system);
+    this.devices = new DeviceInvariants(system);
+    this.bulkActions = new BulkActionInvariants(system);
+    this.screens = new ScreenInvariants(system);
   }
 
   console(console: SimulatedConsole): ConsoleOracle {
-    const oracle = new ConsoleOracle(this.#world, console);
+    const oracle = new ConsoleOracle(this.#system, console);
     this.#consoles.push(oracle);
     return oracle;
   }
 
   wire(): WireOracle {
-    return new WireOracle(this.#world);
+    return new WireOracle(this.#system);
   }
 
   /** Wraps each write by the process with this connection to the disk. */
   commit(plan: WritePlan, storage: object): boolean {
-    const { disk } = this.#world;
+    const { disk } = this.#system;
     const stands = plan.from.pos === disk.head.pos && plan.from.epoch === disk.head.epoch;
     if (stands && Buffer.compare(plan.from.hash, disk.head.hash) === 0) {
       this.log.beforeCommit(plan);
@@ -64,7 +64,7 @@ export class Invariants implements Witness {
   }
 
   restored(): void {
-    this.tasks.rebuild(this.#world.disk.logged);
+    this.tasks.rebuild(this.#system.disk.logged);
     this.devices.restored();
     this.bulkActions.restored();
     this.log.newProcess();
@@ -92,9 +92,9 @@ export class Invariants implements Witness {
     this.devices.checkPresence();
     this.bulkActions.checkEnd();
     this.screens.checkEnd();
-    this.log.checkAllTold();
+    this.log.checkAllNotified();
     // A wrong leaf occurs in many runs, and rehashing everything costs a tenth of a run.
-    if (this.#world.random.chance(0.2)) this.log.checkLeaves(this.#world.disk.stored);
+    if (this.#system.random.chance(0.2)) this.log.checkLeaves(this.#system.disk.stored);
     for (const console of this.#consoles) console.checkFolds();
   }
 }

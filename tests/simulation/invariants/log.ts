@@ -3,22 +3,22 @@ import type { Appended, AppendItem, Committed, EventLog, Lane, StreamHead } from
 import { sha256 } from '#server/core/log/sha256.ts';
 import type { StoredEvent, WritePlan } from '#server/core/log/storage.ts';
 import { overriding } from '../overriding.ts';
-import type { World } from '../parts.ts';
+import type { System } from '../parts.ts';
 
 /** Guarantees of the log (docs/architecture.md "The log", ADR 002 and 008). */
 export class LogInvariants {
-  readonly #world: World;
+  readonly #system: System;
   /** Last position of each group that the present process wrote, and of those it announced to its listeners. */
   readonly #written = new Set<number>();
-  readonly #told = new Set<number>();
+  readonly #notified = new Set<number>();
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(system: System) {
+    this.#system = system;
   }
 
   /** Positions and versions have no gaps, and the chain is valid, compared with the state before the write. */
   beforeCommit({ events }: WritePlan): void {
-    const { disk } = this.#world;
+    const { disk } = this.#system;
     let { pos, hash } = disk.head;
     const heads = new Map<string, Pick<StreamHead, 'version' | 'head'>>();
     for (const event of events) {
@@ -65,22 +65,23 @@ export class LogInvariants {
   }
 
   /** Listeners receive each group once, in order: effects depend on it. */
-  told(server: object, committed: readonly Committed[]): void {
+  notified(server: object, committed: readonly Committed[]): void {
     const last = committed.at(-1)?.event.pos ?? 0;
-    if (server !== this.#world.server) return;
-    if (this.#told.has(last)) this.#fail('every commit told once', `the group up to ${last} was told twice`);
-    this.#told.add(last);
+    if (server !== this.#system.server) return;
+    if (this.#notified.has(last))
+      this.#fail('every commit told once', `the group up to ${last} was told twice`);
+    this.#notified.add(last);
   }
 
   /** Resets the state for a new process, which has written and announced nothing. */
   newProcess(): void {
     this.#written.clear();
-    this.#told.clear();
+    this.#notified.clear();
   }
 
-  checkAllTold(): void {
+  checkAllNotified(): void {
     for (const pos of this.#written)
-      if (!this.#told.has(pos))
+      if (!this.#notified.has(pos))
         this.#fail('every commit told once', `nobody was told of the group up to ${pos}`);
   }
 
@@ -91,7 +92,7 @@ export class LogInvariants {
         const appended = await log.append(items, lane);
         items.forEach(({ streamId, events }, index) => {
           const place = appended[index];
-          const stored = place && this.#world.disk.logged[place.pos - 1];
+          const stored = place && this.#system.disk.logged[place.pos - 1];
           if (stored?.streamId !== streamId || stored.type !== events.at(-1)?.type)
             this.#fail('acknowledged appends are there', `${streamId} ${events.at(-1)?.type} is not`);
         });
@@ -101,6 +102,6 @@ export class LogInvariants {
   }
 
   #fail(invariant: string, detail: string): void {
-    this.#world.fail(invariant, detail);
+    this.#system.fail(invariant, detail);
   }
 }

@@ -1,17 +1,17 @@
 import { pathOf } from '#domain/device-parameters/readings.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { Place, SimulatedConsole, World } from '../parts.ts';
+import type { Place, SimulatedConsole, System } from '../parts.ts';
 
 /** The guarantees of docs/live-socket.md for one console: prefix, scope, epoch. */
 export class ConsoleOracle {
-  readonly #world: World;
+  readonly #system: System;
   readonly #console: SimulatedConsole;
   #at = 0;
   #epoch = '';
 
-  constructor(world: World, console: SimulatedConsole) {
-    this.#world = world;
+  constructor(system: System, console: SimulatedConsole) {
+    this.#system = system;
     this.#console = console;
   }
 
@@ -27,7 +27,7 @@ export class ConsoleOracle {
     if (cursor === null) return;
     if (epoch !== this.#epoch)
       this.#fail('an epoch resets', `${this.#epoch} became ${epoch} without a reset`);
-    const log = this.#world.epochs.get(this.#epoch) ?? [];
+    const log = this.#system.epochs.get(this.#epoch) ?? [];
     let next = 0;
     for (const event of log.slice(this.#at, cursor)) {
       const message = delivered[next];
@@ -52,18 +52,18 @@ export class ConsoleOracle {
 
   /** Everything up to `pos` was applied, whatever happened to the cursor since. */
   checkHeard(pos: number): void {
-    const { head } = this.#world.disk;
+    const { head } = this.#system.disk;
     if (!this.#console.ready) this.#fail('liveness', 'not connected');
     if (this.#epoch !== head.epoch) this.#fail('an epoch resets', `still ${this.#epoch}`);
-    const missing = this.#world.disk.logged.slice(this.#at, pos).find((event) => this.#mustHear(event));
+    const missing = this.#system.disk.logged.slice(this.#at, pos).find((event) => this.#mustHear(event));
     if (missing) this.#fail('liveness', `${missing.type} at ${missing.pos} has not come`);
   }
 
   /** The console's tasks equal the server's. */
   checkFolds(): void {
     const { replays, opPath } = this.#console;
-    for (const [streamId, { snapshot, version }] of this.#world.invariants.tasks.all) {
-      if (!this.#world.pathOf(snapshot.context.endpointId)?.startsWith(opPath)) continue;
+    for (const [streamId, { snapshot, version }] of this.#system.invariants.tasks.all) {
+      if (!this.#system.pathOf(snapshot.context.endpointId)?.startsWith(opPath)) continue;
       const replay = replays.get(streamId);
       const moment = replay?.at(replay.version);
       if (moment?.version !== version || moment.state !== snapshot.value)
@@ -71,18 +71,18 @@ export class ConsoleOracle {
           'fold of the console = fold of the server',
           `${streamId} ${moment?.state} at ${moment?.version}, not ${String(snapshot.value)} at ${version}`,
         );
-      const events = this.#world.disk.stream(streamId);
+      const events = this.#system.disk.stream(streamId);
       if (replay?.events.some((event, index) => event.hash !== events[index]?.hash))
         this.#fail('fold of the console = fold of the server', `${streamId} is made of other events`);
     }
     for (const streamId of replays.keys())
-      if (!this.#world.invariants.tasks.get(streamId))
+      if (!this.#system.invariants.tasks.get(streamId))
         this.#fail('an epoch resets', `${streamId} is gone, and the console shows it`);
   }
 
   #mayHear(event: LoggedEvent): boolean {
     const endpointId = this.#deviceOf(event);
-    const path = endpointId === null ? this.#operatorOf(event) : this.#world.pathOf(endpointId);
+    const path = endpointId === null ? this.#operatorOf(event) : this.#system.pathOf(endpointId);
     return path?.startsWith(this.#console.opPath) ?? false;
   }
 
@@ -96,28 +96,28 @@ export class ConsoleOracle {
 
   #deviceOf({ streamId }: LoggedEvent): string | null {
     if (streamId.startsWith('device:')) return streamId.slice('device:'.length);
-    return this.#world.invariants.tasks.get(streamId)?.snapshot.context.endpointId ?? null;
+    return this.#system.invariants.tasks.get(streamId)?.snapshot.context.endpointId ?? null;
   }
 
   /** Returns the operator that a bulk action's request names. */
   #operatorOf({ streamId }: LoggedEvent): string | null {
-    const log = this.#world.epochs.get(this.#epoch) ?? [];
+    const log = this.#system.epochs.get(this.#epoch) ?? [];
     const opId = log.find((event) => event.streamId === streamId && event.version === 1)?.data.opId;
     return typeof opId === 'string' ? `/${opId}/` : null;
   }
 
   #fail(invariant: string, detail: string): void {
-    this.#world.fail(invariant, `${this.#console.name}: ${detail}`);
+    this.#system.fail(invariant, `${this.#console.name}: ${detail}`);
   }
 }
 
 /** The same guarantees on the socket itself: the console's machine would hide a message that the server repeats. */
 export class WireOracle {
-  readonly #world: World;
+  readonly #system: System;
   #last = -1;
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(system: System) {
+    this.#system = system;
   }
 
   asked(text: string): void {
@@ -125,7 +125,7 @@ export class WireOracle {
     if (typeof after === 'number') this.#last = after;
   }
 
-  told(text: string): void {
+  received(text: string): void {
     const { event, pos, prev } = JSON.parse(text);
     if (event === 'ready' || event === 'reset') {
       this.#last = pos;
@@ -133,9 +133,9 @@ export class WireOracle {
     }
     if (event === 'cursor') return;
     if (pos <= this.#last)
-      this.#world.fail('nothing is told twice', `${event} at ${pos} after ${this.#last}`);
+      this.#system.fail('nothing is told twice', `${event} at ${pos} after ${this.#last}`);
     else if (prev > this.#last)
-      this.#world.fail('prefix', `${pos} says ${prev} went before, it was ${this.#last}`);
+      this.#system.fail('prefix', `${pos} says ${prev} went before, it was ${this.#last}`);
     this.#last = pos;
   }
 }

@@ -6,7 +6,7 @@ import { consentMachine } from '#machines/consent/machine.ts';
 import { foldOf } from '#machines/fold.ts';
 import type { UploadAnswer } from '#server/devices/capture/consents.ts';
 import { startOfTime } from '../clock.ts';
-import type { World } from '../parts.ts';
+import type { System } from '../parts.ts';
 
 const fold = foldOf(consentMachine);
 const prefix = 'consent:';
@@ -28,19 +28,19 @@ interface Known {
 
 /** No capture without consent (docs/decisions/190), as observed by television, pages and process. */
 export class ScreenInvariants {
-  readonly #world: World;
+  readonly #system: System;
   readonly #consents = new Map<string, Known>();
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(system: System) {
+    this.#system = system;
   }
 
   agreed(consentId: string): void {
-    this.#of(consentId).agreedAt = this.#world.scheduler.now;
+    this.#of(consentId).agreedAt = this.#system.scheduler.now;
   }
 
   over(consentId: string): void {
-    this.#of(consentId).overAt = this.#world.scheduler.now;
+    this.#of(consentId).overAt = this.#system.scheduler.now;
   }
 
   endAcknowledged(consentId: string): void {
@@ -64,8 +64,8 @@ export class ScreenInvariants {
     return (answer) => {
       if (answer !== 'taken') return;
       if (isForged)
-        this.#world.fail('only the capture has its token', `a picture of ${consentId} came with another`);
-      if (!isRead) this.#world.fail('nothing is taken that nobody looks at', `a picture of ${consentId}`);
+        this.#system.fail('only the capture has its token', `a picture of ${consentId} came with another`);
+      if (!isRead) this.#system.fail('nothing is taken that nobody looks at', `a picture of ${consentId}`);
     };
   }
 
@@ -76,7 +76,7 @@ export class ScreenInvariants {
     if (type !== 'picture.received' || !isObject(data)) return;
     const takenAt = Date.parse(String(data.takenAt)) - startOfTime + 1;
     const problem = this.#problemOf(known, takenAt, storage);
-    if (problem) this.#world.fail('nothing is captured that nobody allowed', `${streamId}: ${problem}`);
+    if (problem) this.#system.fail('nothing is captured that nobody allowed', `${streamId}: ${problem}`);
   }
 
   /** Number of consents that have not ended. */
@@ -87,27 +87,30 @@ export class ScreenInvariants {
   /** Checked when the server has been up for a while. */
   checkQuiet(): void {
     // A connection may stall for longer than the faults last.
-    const mayStall = this.#world.faults.kinds.has('agentStalls');
+    const mayStall = this.#system.faults.kinds.has('agentStalls');
     for (const { streamId, end } of this.#streams()) {
       const { asked, overAt } = this.#of(streamId.slice(prefix.length));
       if (!end.hasTag('standing') && !end.matches('asking')) continue;
-      if (overAt !== null && !mayStall && this.#world.scheduler.now - overAt > heardMs)
-        this.#world.fail('an end on the television is heard', `${streamId} is ${String(end.value)}`);
-      if (asked !== this.#world.server?.storage)
-        this.#world.fail('a consent ends with the process that asked', `${streamId} is ${String(end.value)}`);
+      if (overAt !== null && !mayStall && this.#system.scheduler.now - overAt > heardMs)
+        this.#system.fail('an end on the television is heard', `${streamId} is ${String(end.value)}`);
+      if (asked !== this.#system.server?.storage)
+        this.#system.fail(
+          'a consent ends with the process that asked',
+          `${streamId} is ${String(end.value)}`,
+        );
     }
   }
 
   /** Checked when all work is done. */
   checkEnd(): void {
-    const { disk, agents, pictures } = this.#world;
+    const { disk, agents, pictures } = this.#system;
     for (const { streamId, end, facts } of this.#streams()) {
       const id = streamId.slice(prefix.length);
       if (!end.hasTag('terminal'))
-        this.#world.fail('every consent ends', `${streamId} is still ${String(end.value)}`);
+        this.#system.fail('every consent ends', `${streamId} is still ${String(end.value)}`);
       const row = disk.lists.get('consent')?.get(id);
       if (!row || Reflect.get(row, 'state') !== end.value)
-        this.#world.fail('list row = fold', `${streamId} is ${String(end.value)}, the list says otherwise`);
+        this.#system.fail('list row = fold', `${streamId} is ${String(end.value)}, the list says otherwise`);
       let taskId = '';
       for (const fact of facts) {
         if (fact.type === 'capture.requested') taskId = fact.data.taskId;
@@ -115,11 +118,11 @@ export class ScreenInvariants {
         const { sequence, sha256 } = fact.data;
         const kept = pictures.kept.get(`${id}/${taskId}/${sequence}`);
         if (!kept || createHash('sha256').update(kept).digest('hex') !== sha256)
-          this.#world.fail('each digest has its picture', `${streamId} has no picture ${sequence}`);
+          this.#system.fail('each digest has its picture', `${streamId} has no picture ${sequence}`);
       }
     }
     for (const { endpointId, television } of agents)
-      if (television.captures) this.#world.fail('every capture ends', `${endpointId} still sends pictures`);
+      if (television.captures) this.#system.fail('every capture ends', `${endpointId} still sends pictures`);
   }
 
   #problemOf(known: Known, takenAt: number, storage: object): string | null {
@@ -132,7 +135,7 @@ export class ScreenInvariants {
   }
 
   #streams() {
-    const { disk } = this.#world;
+    const { disk } = this.#system;
     return [...disk.streams.keys()].flatMap((streamId) => {
       if (!streamId.startsWith(prefix)) return [];
       const facts = disk.stream(streamId).map(({ type, data }) => ({ type, data }) as unknown as ConsentFact);

@@ -1,19 +1,19 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import { type TaskSnapshot, taskFold } from '#server/devices/engine/task-stream.ts';
-import type { SeenTask, World } from '../parts.ts';
+import type { SeenTask, System } from '../parts.ts';
 
 /** Guarantees of a device task (docs/architecture.md "What a task promises", PROOF "Invariants first"). */
 export class TaskInvariants {
-  readonly #world: World;
+  readonly #system: System;
   readonly #tasks = new Map<string, SeenTask>();
   /** Task that holds the place of a device and family. */
   readonly #places = new Map<string, string>();
   readonly #acceptedTasks = new Set<string>();
   readonly #acceptedCancels = new Set<string>();
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(system: System) {
+    this.#system = system;
   }
 
   get(streamId: string): SeenTask | undefined {
@@ -38,14 +38,14 @@ export class TaskInvariants {
     const fact = { type: event.type, data: event.data } as TaskFact;
     follow(task, fact);
     if (task.snapshot === before)
-      this.#world.fail(
+      this.#system.fail(
         'only facts that the state takes',
         `${streamId} ${String(before.value)} ${event.type}`,
       );
     task.version = version;
     this.#tasks.set(streamId, task);
     if (before.hasTag('terminal') && task.snapshot.value !== before.value)
-      this.#world.fail(
+      this.#system.fail(
         'terminal once',
         `${streamId} ${String(before.value)} → ${String(task.snapshot.value)}`,
       );
@@ -82,30 +82,30 @@ export class TaskInvariants {
 
   /** Every accepted command is explained by its stream. */
   checkAccepted(): void {
-    const { disk } = this.#world;
+    const { disk } = this.#system;
     for (const streamId of this.#acceptedTasks) {
       const types = disk.stream(streamId).map(({ type }) => type);
       if (types[0] !== 'task.requested' || types[1] !== 'task.authorised' || types[2] !== 'task.queued')
-        this.#world.fail('accepted commands are explained', `${streamId} begins with ${types.slice(0, 3)}`);
+        this.#system.fail('accepted commands are explained', `${streamId} begins with ${types.slice(0, 3)}`);
     }
     for (const streamId of this.#acceptedCancels) {
       if (!disk.stream(streamId).some(({ type }) => type === 'cancel.requested'))
-        this.#world.fail('accepted commands are explained', `${streamId} knows nothing of its cancel`);
+        this.#system.fail('accepted commands are explained', `${streamId} knows nothing of its cancel`);
     }
   }
 
   checkAllEnded(): void {
     for (const [streamId, { snapshot }] of this.#tasks) {
       if (!snapshot.hasTag('terminal'))
-        this.#world.fail('every task ends', `${streamId} is still ${String(snapshot.value)}`);
+        this.#system.fail('every task ends', `${streamId} is still ${String(snapshot.value)}`);
     }
   }
 
   /** A row of the task list equals the fold of its stream. */
   checkRow(streamId: string): void {
     const task = this.#tasks.get(streamId);
-    const row = this.#world.disk.tasks.get(streamId.slice('task:'.length));
-    const last = this.#world.disk.stream(streamId).at(-1);
+    const row = this.#system.disk.tasks.get(streamId.slice('task:'.length));
+    const last = this.#system.disk.stream(streamId).at(-1);
     if (!task || !last) return;
     const { snapshot, version } = task;
     const same =
@@ -117,7 +117,7 @@ export class TaskInvariants {
       row.request_path === snapshot.context.requestPath &&
       row.endpoint_id === snapshot.context.endpointId;
     if (!same)
-      this.#world.fail(
+      this.#system.fail(
         'list row = fold',
         `${streamId} is ${String(snapshot.value)} at ${version}, the list says ${row?.state} at ${row?.version}`,
       );
@@ -127,7 +127,7 @@ export class TaskInvariants {
     const place = placeOf(snapshot);
     const holder = this.#places.get(place);
     if (snapshot.hasTag('running') && holder !== undefined && holder !== streamId)
-      this.#world.fail('one running task a device and family', `${streamId} beside ${holder} on ${place}`);
+      this.#system.fail('one running task a device and family', `${streamId} beside ${holder} on ${place}`);
     this.#take(streamId, snapshot);
   }
 
@@ -140,9 +140,9 @@ export class TaskInvariants {
   /** Queued work is authorised again when it is sent. */
   #checkDispatch({ streamId, type, version }: LoggedEvent, snapshot: TaskSnapshot): void {
     if (type !== 'task.dispatched' || version <= 4) return;
-    const first = this.#world.disk.stream(streamId)[0];
-    if (first && this.#world.permissions.longWithdrawn(first.actor.id))
-      this.#world.fail(
+    const first = this.#system.disk.stream(streamId)[0];
+    if (first && this.#system.permissions.longWithdrawn(first.actor.id))
+      this.#system.fail(
         'authorised again when sent',
         `${streamId} went to ${snapshot.context.endpointId} without permission`,
       );
@@ -154,8 +154,8 @@ export class TaskInvariants {
     const { traits, endpointId } = snapshot.context;
     if (traits?.family === 'lock') return;
     const taskId = streamId.slice('task:'.length);
-    if (!this.#world.agent(endpointId)?.device.carriedOut.has(taskId))
-      this.#world.fail('success is true', `${streamId} ended by ${fact.type}, but the device did nothing`);
+    if (!this.#system.agent(endpointId)?.device.carriedOut.has(taskId))
+      this.#system.fail('success is true', `${streamId} ended by ${fact.type}, but the device did nothing`);
   }
 }
 

@@ -39,16 +39,16 @@ export function checkHeard(
     last = pos;
   }
   for (const [taskId, events] of tasks) {
-    const told = events.filter(({ pos }) => pos <= last);
+    const notified = events.filter(({ pos }) => pos <= last);
     const heard = messages.filter(({ task_id }) => task_id === taskId);
-    if (told.map(({ hash }) => hash).join() !== heard.map(({ fact }) => fact.hash).join())
-      wrong.push(`${taskId}: ${heard.length} of ${told.length} events were heard`);
+    if (notified.map(({ hash }) => hash).join() !== heard.map(({ fact }) => fact.hash).join())
+      wrong.push(`${taskId}: ${heard.length} of ${notified.length} events were heard`);
   }
   return wrong;
 }
 
 /** Liveness: everything that existed at rest was reported. */
-export function checkTold(
+export function checkNotified(
   messages: readonly LiveMessage[],
   atRest: ReadonlyMap<string, readonly LoggedEvent[]>,
 ): string[] {

@@ -9,7 +9,7 @@ import { ApiClient, LiveListener } from '#tests/support/api-client.ts';
 import { removeData } from '#tests/support/data-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { Random } from '../random.ts';
-import { checkHeard, checkTask, checkTold, checkUnsafe } from './checks.ts';
+import { checkHeard, checkNotified, checkTask, checkUnsafe } from './checks.ts';
 
 const kills = 5;
 const devices = 12;
@@ -194,7 +194,7 @@ class Night {
   ): Promise<string[]> {
     const api = await this.#signIn('admin@northwind.example');
     const streams = await this.#events(api);
-    const wrong = [...checkHeard(heard, streams), ...checkTold(heard, atRest)];
+    const wrong = [...checkHeard(heard, streams), ...checkNotified(heard, atRest)];
     if (this.#own.resets.length > 0) wrong.push(`the console was reset: ${this.#own.resets}`);
     if (this.#foreign.messages.length > 0) wrong.push('another operator heard of these devices');
     for (const [taskId, events] of streams) {

@@ -62,10 +62,10 @@ const graded = (warning: boolean, failed = false): PartHealth['state'] =>
  * opens the page.
  */
 export class SystemHealth {
-  readonly #looks: Record<PartName, () => Promise<Looked | null>>;
+  readonly #checks: Record<PartName, () => Promise<Looked | null>>;
 
   constructor(ports: HealthPorts) {
-    this.#looks = {
+    this.#checks = {
       database: () => databaseHealth(ports),
       standby: () => standbyHealth(ports),
       log: () => logHealth(ports),
@@ -87,10 +87,10 @@ export class SystemHealth {
 
   /** Checks the parts that this installation has. */
   async look(): Promise<PartHealth[]> {
-    const names = Object.keys(this.#looks) as PartName[];
+    const names = Object.keys(this.#checks) as PartName[];
     const looked = await Promise.all(
       names.map(async (part): Promise<PartHealth | null> => {
-        const found = await inTime(this.#looks[part]()).catch(
+        const found = await inTime(this.#checks[part]()).catch(
           (): Looked => ({ state: 'failed', figures: {} }),
         );
         return found && { part, ...found };

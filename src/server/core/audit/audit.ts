@@ -80,14 +80,14 @@ interface AuditedCall extends Circumstances {
 
 /** Milliseconds in which repeated reads of one account count as one: an open page reads again by itself. */
 const lookMs = 15 * 60_000;
-const rememberedLooks = 20_000;
+const rememberedViews = 20_000;
 
 /**
  * Records one event for each call of an account that is not a GET (docs/decisions/031), in the account's stream. Reads
  * by POST are appended in the bulk lane and do not delay their answer; a repeated one is recorded once in 15 minutes.
  */
 export function auditTrail(log: EventLog, onFault: FaultReport, now: () => number) {
-  const looks = new BoundedCache<string, number>(rememberedLooks);
+  const views = new BoundedCache<string, number>(rememberedViews);
   const isSameLook = (call: AuditedCall, note: AuditNote): boolean => {
     if (!call.reads || call.result !== 'success' || note.more.length > 0 || note.owed !== null) return false;
     const { operation, actor, address, operator, preview, named } = call;
@@ -96,9 +96,9 @@ export function auditTrail(log: EventLog, onFault: FaultReport, now: () => numbe
       caller: [actor.id, operation, address, operator, preview],
       about: [named, targets, objects, taskIds, oldValue, newValue],
     });
-    const at = looks.get(key);
+    const at = views.get(key);
     if (at !== undefined && now() - at < lookMs) return true;
-    looks.set(key, now());
+    views.set(key, now());
     return false;
   };
   return async (call: AuditedCall, note: AuditNote): Promise<void> => {
@@ -132,8 +132,8 @@ export const recordOf = (call: Omit<AuditedCall, 'actor'>, note: AuditNote): Aud
 
 /** Returns distinct ids other than those of devices and tasks. */
 function objectsOf(named: string[], { objects, targets, taskIds }: AuditNote): string[] {
-  const told = new Set([...targets, ...taskIds]);
-  return [...new Set([...named, ...objects])].filter((id) => !told.has(id)).slice(0, targetLimit);
+  const notifiedIds = new Set([...targets, ...taskIds]);
+  return [...new Set([...named, ...objects])].filter((id) => !notifiedIds.has(id)).slice(0, targetLimit);
 }
 
 /**

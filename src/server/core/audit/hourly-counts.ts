@@ -43,11 +43,11 @@ export class HourlyCounts<Key extends object> {
   count(key: Key): void {
     const at = this.#now();
     const hour = Math.floor(at.getTime() / hourMs) * hourMs;
-    const told = this.#isNamed(hour, key) ? key : this.#ledger.plain(key);
-    const name = `${hour} ${JSON.stringify(told)}`;
+    const shownKey = this.#isNamed(hour, key) ? key : this.#ledger.plain(key);
+    const name = `${hour} ${JSON.stringify(shownKey)}`;
     const row = this.#counted.get(name);
     this.#counted.set(name, {
-      ...told,
+      ...shownKey,
       hour: new Date(hour),
       calls: (row?.calls ?? 0) + 1,
       first_at: row?.first_at ?? at,

@@ -55,13 +55,13 @@ export async function* read(lines: AsyncIterable<string>): AsyncGenerator<Backup
       yield headerOf(line);
       header = true;
     } else {
-      const told = lineOf(line);
-      if (told.kind === 'row') rows++;
-      if (told.kind === 'end') {
+      const parsed = lineOf(line);
+      if (parsed.kind === 'row') rows++;
+      if (parsed.kind === 'end') {
         ended = true;
-        if (told.end.rows !== rows || told.end.sha256 !== digest.digest('hex')) throw altered();
+        if (parsed.end.rows !== rows || parsed.end.sha256 !== digest.digest('hex')) throw altered();
       }
-      yield told;
+      yield parsed;
     }
     if (!ended) digest.update(line).update('\n');
   }

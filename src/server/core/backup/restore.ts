@@ -41,9 +41,9 @@ export async function restoreBackup({
 }: RestoreBackup): Promise<Restored> {
   const checked = { header: [] as BackupHeader[], keys: [] as BackupFile[] };
   await readBackupFile(file, passphrase, async (lines) => {
-    for await (const told of read(lines)) {
-      if (!('kind' in told)) checked.header.push(told);
-      else if (told.kind === 'file') checked.keys.push(told.file);
+    for await (const record of read(lines)) {
+      if (!('kind' in record)) checked.header.push(record);
+      else if (record.kind === 'file') checked.keys.push(record.file);
     }
   });
   const [header] = checked.header;
@@ -95,18 +95,18 @@ async function writeRows(
     written += waiting.length;
     [waiting, size] = [[], 0];
   };
-  for await (const told of lines) {
-    if (!('kind' in told)) continue;
-    if (told.kind === 'row') {
-      waiting.push(told.row);
-      size += told.row.length;
+  for await (const record of lines) {
+    if (!('kind' in record)) continue;
+    if (record.kind === 'row') {
+      waiting.push(record.row);
+      size += record.row.length;
       if (size >= writeSize) await write();
       continue;
     }
     await write();
-    if (told.kind !== 'table') continue;
-    if (!tables.includes(told.table)) throw new BackupError(`the table ${told.table} is not known here`);
-    table = told.table;
+    if (record.kind !== 'table') continue;
+    if (!tables.includes(record.table)) throw new BackupError(`the table ${record.table} is not known here`);
+    table = record.table;
     columns = sql.join((await columnsOf(trx, table)).map((name) => sql.ref(name)));
   }
   await continueNumbers(trx);

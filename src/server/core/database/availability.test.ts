@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Availability } from './availability.ts';
 import { DatabaseError } from './errors.ts';
 
-let told: string[];
+let notified: string[];
 let hasRoom: boolean;
 let availability: Availability;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  notified = [];
   hasRoom = false;
   availability = new Availability({
-    told: ({ available, reason }) => told.push(`${available ? 'back' : 'away'}: ${reason}`),
+    onChange: ({ available, reason }) => notified.push(`${available ? 'back' : 'away'}: ${reason}`),
     probe: async () => {
       if (!hasRoom) throw new DatabaseError('no room', '53100');
     },
@@ -27,7 +27,7 @@ const full = new DatabaseError('could not extend file: No space left on device',
 
 test('stays available after an invalid statement', () => {
   availability.failed(new DatabaseError('column "x" does not exist', '42703'));
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test('reports the loss and the return once each, although connections both fail and answer', () => {
@@ -37,12 +37,12 @@ test('reports the loss and the return once each, although connections both fail 
   availability.failed(away);
   vi.advanceTimersByTime(1_999);
   availability.answered();
-  expect(told).toEqual([`away: ${away.message}`]);
+  expect(notified).toEqual([`away: ${away.message}`]);
   expect(() => availability.check()).not.toThrow();
   vi.advanceTimersByTime(1);
   availability.answered();
   availability.answered();
-  expect(told).toEqual([`away: ${away.message}`, `back: ${away.message}`]);
+  expect(notified).toEqual([`away: ${away.message}`, `back: ${away.message}`]);
 });
 
 test('stays unavailable on a full disk until a trial write succeeds, whatever reads succeed', async () => {
@@ -50,11 +50,11 @@ test('stays unavailable on a full disk until a trial write succeeds, whatever re
   await vi.advanceTimersByTimeAsync(60_000);
   availability.answered();
   expect(() => availability.check()).toThrow('No space left on device');
-  expect(told).toEqual([`away: ${full.message}`]);
+  expect(notified).toEqual([`away: ${full.message}`]);
 
   hasRoom = true;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(() => availability.check()).not.toThrow();
   availability.answered();
-  expect(told).toEqual([`away: ${full.message}`, `back: ${full.message}`]);
+  expect(notified).toEqual([`away: ${full.message}`, `back: ${full.message}`]);
 });

@@ -12,14 +12,14 @@ const calmMs = 2_000;
 const probeMs = 5_000;
 
 interface AvailabilityOptions {
-  told?: AvailabilityListener | undefined;
+  onChange?: AvailabilityListener | undefined;
   /** Writes a megabyte or more and rolls it back; rejects when there is no room. */
   probe(): Promise<void>;
 }
 
 /** Availability of the database, derived from its answers and errors. */
 export class Availability {
-  readonly #told: AvailabilityListener;
+  readonly #onChange: AvailabilityListener;
   readonly #probe: () => Promise<void>;
   #reason: string | null = null;
   #failedAt = 0;
@@ -27,8 +27,8 @@ export class Availability {
   #refusesWrites = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ told = () => {}, probe }: AvailabilityOptions) {
-    this.#told = told;
+  constructor({ onChange = () => {}, probe }: AvailabilityOptions) {
+    this.#onChange = onChange;
     this.#probe = probe;
   }
 
@@ -42,7 +42,7 @@ export class Availability {
     }
     if (this.#reason !== null) return;
     this.#reason = error instanceof Error ? error.message || error.name : String(error);
-    this.#told({ available: false, reason: this.#reason });
+    this.#onChange({ available: false, reason: this.#reason });
   }
 
   /** Handles a successful statement. */
@@ -50,7 +50,7 @@ export class Availability {
     if (this.#reason === null || this.#refusesWrites || performance.now() - this.#failedAt < calmMs) return;
     const reason = this.#reason;
     this.#reason = null;
-    this.#told({ available: true, reason });
+    this.#onChange({ available: true, reason });
   }
 
   /** Throws as long as writes are refused. */

@@ -53,7 +53,7 @@ const disk = /^(ENOSPC|EDQUOT|53100|58030)$/;
 /** PostgreSQL has its own code only for a full disk; quota and file size limits are internal errors (XX000). */
 const otherLimits = /: (Disk quota exceeded|File too large)$/;
 /** Messages of the driver's own errors, which have no code: a timeout while connecting, and a lost connection. */
-const told =
+const reported =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /** Tells if the database is unreachable, so that a retry may succeed. */
@@ -67,7 +67,7 @@ export function isUnavailable(error: unknown): boolean {
     network.test(code) ||
     socketGone(error) ||
     refusesWrites(error) ||
-    told.test(error.message)
+    reported.test(error.message)
   );
 }
 

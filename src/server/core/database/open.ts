@@ -7,9 +7,9 @@ import { openPostgres, type PostgresUrl } from './postgres.ts';
 export type DatabaseTarget = ({ url: string | PostgresUrl } | { directory: string }) & { server?: string };
 
 /** Opens the database. Rejects with `StartError` and a message for the operator if it cannot be used. */
-export function openDatabase(target: DatabaseTarget, told?: AvailabilityListener): Promise<Database> {
+export function openDatabase(target: DatabaseTarget, onChange?: AvailabilityListener): Promise<Database> {
   const { server } = target;
-  if ('directory' in target) return openEmbedded(target.directory, { told, server });
+  if ('directory' in target) return openEmbedded(target.directory, { onChange, server });
   const { url } = target;
-  return openPostgres(typeof url === 'string' ? () => url : url, { told, server });
+  return openPostgres(typeof url === 'string' ? () => url : url, { onChange, server });
 }

@@ -19,7 +19,7 @@ const sessionSettings =
   "set idle_in_transaction_session_timeout = '60s'; set tcp_keepalives_idle = 6; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3";
 
 export interface PostgresOptions {
-  told?: AvailabilityListener | undefined;
+  onChange?: AvailabilityListener | undefined;
   server?: string | undefined;
   /** True: the URL belongs to the database of a data directory (embedded/). */
   embedded?: boolean;
@@ -31,9 +31,9 @@ export interface PostgresOptions {
  */
 export async function openPostgres(
   url: PostgresUrl,
-  { told, server, embedded = false }: PostgresOptions = {},
+  { onChange, server, embedded = false }: PostgresOptions = {},
 ): Promise<Database> {
-  const availability = new Availability({ told, probe: () => writesForNothing(pool) });
+  const availability = new Availability({ onChange, probe: () => writesForNothing(pool) });
   const heard = <T>(answer: Promise<T>): Promise<T> =>
     answer.catch((error) => {
       availability.failed(error);

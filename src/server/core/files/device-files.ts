@@ -22,7 +22,7 @@ export interface Ended {
 }
 
 /** Endpoint for one path: opens the requested file, or returns the HTTP status of the refusal. */
-export type Door = (sha256: string, grant: string) => Promise<OpenFile | number>;
+export type FileEndpoint = (sha256: string, grant: string) => Promise<OpenFile | number>;
 
 /** Request with content that a device sends to the listener. */
 export interface Sent {

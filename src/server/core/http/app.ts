@@ -85,11 +85,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 512 },
     // The router's own refusals have the same shape as all others.
     frameworkErrors: (error, request, reply) => {
-      const told = frameworkAnswer(error);
+      const answer = frameworkAnswer(error);
       return (reply as FastifyReply)
-        .code(told.status)
+        .code(answer.status)
         .header(requestIdHeader, request.id)
-        .send(errorBody(told, request));
+        .send(errorBody(answer, request));
     },
     clientErrorHandler: refuseConnection,
     ...listening(tls),

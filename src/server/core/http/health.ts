@@ -66,8 +66,8 @@ export function internalApp(
     requestTimeout,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => {
-      const told = frameworkAnswer(error);
-      return (reply as FastifyReply).code(told.status).send(errorBody(told, request));
+      const answer = frameworkAnswer(error);
+      return (reply as FastifyReply).code(answer.status).send(errorBody(answer, request));
     },
     clientErrorHandler: refuseConnection,
     forceCloseConnections: 'idle',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationId } from '#api/operations.gen.ts';
-import { operatorHeader, previewHeader, type Wish } from '#domain/narrowing.ts';
+import { type Narrowing, operatorHeader, previewHeader } from '#domain/narrowing.ts';
 import { isAllowed } from '#domain/permissions.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { type AccountCalls, objectOf, sensitiveReads } from '#server/core/audit/account-calls.ts';
@@ -49,7 +49,7 @@ export interface CallState {
   /** True after the permission check: before it, a call is neither measured nor in the audit trail. */
   begun: boolean;
   /** True once it was recorded. */
-  told: boolean;
+  reported: boolean;
   /** `success`, or the code of the refusal. */
   result: string;
 }
@@ -68,7 +68,7 @@ interface Needs {
   log: EventLog;
   now(): Date;
   /** Returns the session within a chosen organisation or role; null if that is not below its own. */
-  narrow(session: Session, wish: Wish): Promise<Session | null>;
+  narrow(session: Session, narrowing: Narrowing): Promise<Session | null>;
   readModels: Pick<ReadModels, 'answer' | 'reached' | 'positionOf'>;
   sessions: {
     /** Finds the session of an access token; null if it is not valid. */
@@ -129,13 +129,13 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
       session: null,
       input: { params: {}, query: {}, body: undefined },
       begun: false,
-      told: false,
+      reported: false,
       result: 'success',
     };
     request.call = call;
     if (operation.isPublic) return;
-    const wish = wishOf(request, operation);
-    const session = await services.narrow(await authenticate(request, services), wish);
+    const narrowing = narrowingOf(request, operation);
+    const session = await services.narrow(await authenticate(request, services), narrowing);
     if (!session) throw new ApiError('nodata');
     call.session = session;
     const { permission, level, passwordWithin, allowedWhilePending } = operation;
@@ -149,7 +149,7 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
       call.begun = true;
       throw new ApiError('roleerr', { data: { permission } });
     }
-    if (wish.preview !== null && !operation.reads && !watches.has(operation.id))
+    if (narrowing.preview !== null && !operation.reads && !watches.has(operation.id))
       throw new ApiError('roleerr', { data: { permission } });
     const age = services.now().getTime() - call.session.passwordAt.getTime();
     if (passwordWithin !== null && age > passwordWithin * 1000) {
@@ -185,8 +185,8 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
   // The entry is written before the answer leaves, so that everything a caller has seen is in the audit trail.
   app.addHook('onSend', async (request) => {
     const { call, log } = request;
-    if (!call || call.told) return;
-    call.told = true;
+    if (!call || call.reported) return;
+    call.reported = true;
     const { operation, note, session, started, result } = call;
     const { method } = operation.place;
     const ms = performance.now() - started;
@@ -236,7 +236,7 @@ export function circumstancesOf(
   request: FastifyRequest,
   { operation, session, input }: CallState,
 ): Circumstances {
-  const { operator, preview } = wishOf(request, operation);
+  const { operator, preview } = narrowingOf(request, operation);
   return {
     address: clientAddress(request),
     operator: session?.account.operator.opId ?? null,
@@ -247,11 +247,11 @@ export function circumstancesOf(
 }
 
 /** Reads the chosen organisation and role; calls about the caller's own account ignore the organisation. */
-function wishOf({ headers }: FastifyRequest, { place }: Mounted): Wish {
-  const told = (name: string) => (typeof headers[name] === 'string' ? headers[name] : null);
+function narrowingOf({ headers }: FastifyRequest, { place }: Mounted): Narrowing {
+  const headerOf = (name: string) => (typeof headers[name] === 'string' ? headers[name] : null);
   return {
-    operator: place.base === '/auth/v1' ? null : told(operatorHeader),
-    preview: told(previewHeader),
+    operator: place.base === '/auth/v1' ? null : headerOf(operatorHeader),
+    preview: headerOf(previewHeader),
   };
 }
 

@@ -2,12 +2,12 @@ import type { Clock } from '#domain/clock.ts';
 import { pathsWhere } from '#domain/device-parameters/readings.ts';
 import type { LiveControl, LiveEventName, LiveHint, LiveMessage } from '#domain/live-message.ts';
 import type { LivePresence } from '#domain/live-presence.ts';
-import type { Wish } from '#domain/narrowing.ts';
+import type { Narrowing } from '#domain/narrowing.ts';
 import type { Audience, LiveDraft } from '../streams/definition.ts';
 import type { StepReader } from '../streams/step-reader.ts';
 import type { LiveSession, OperatorPaths } from './directory.ts';
 import type { FarReads } from './far-reads.ts';
-import type { RecentMessages, Told } from './recent.ts';
+import type { RecentMessages, SentMessage } from './recent.ts';
 
 /** Part of a WebSocket that a client needs; `ws` fits. */
 export interface LiveSocket {
@@ -35,7 +35,7 @@ const quietLimit = 4;
 /** Session of the socket, and the token to check again. */
 export interface ClientSession extends LiveSession {
   token: string;
-  wish: Wish;
+  narrowing: Narrowing;
 }
 
 /**
@@ -51,11 +51,11 @@ export class LiveClient {
   readonly #paths: OperatorPaths;
   readonly #steps: StepReader;
   readonly #farReads: FarReads;
-  readonly #onTold: ((pos: number) => void) | undefined;
+  readonly #onSent: ((pos: number) => void) | undefined;
   readonly #wantsSync: () => boolean;
   #cursor: number;
   #prev: number;
-  #told: number;
+  #reported: number;
   #quietHeartbeats = 0;
   #pumping = false;
   #again = false;
@@ -72,7 +72,7 @@ export class LiveClient {
       farReads: FarReads;
       clock: Clock;
       /** Called with each position that was sent to it. */
-      told?: ((pos: number) => void) | undefined;
+      onSent?: ((pos: number) => void) | undefined;
       /** Tells if it receives the settings that devices report, and not only that a task has changed (CL-009). */
       wantsSync(): boolean;
     },
@@ -81,13 +81,13 @@ export class LiveClient {
     this.session = session;
     this.#cursor = cursor;
     this.#prev = cursor;
-    this.#told = cursor;
+    this.#reported = cursor;
     this.#clock = deps.clock;
     this.#recent = deps.recent;
     this.#paths = deps.paths;
     this.#steps = deps.steps;
     this.#farReads = deps.farReads;
-    this.#onTold = deps.told;
+    this.#onSent = deps.onSent;
     this.#wantsSync = deps.wantsSync;
   }
 
@@ -113,9 +113,9 @@ export class LiveClient {
   heartbeat(): void {
     if (this.#closed) return;
     this.#quietHeartbeats += 1;
-    if (this.#cursor === this.#told && this.#quietHeartbeats < quietLimit) return;
+    if (this.#cursor === this.#reported && this.#quietHeartbeats < quietLimit) return;
     this.#quietHeartbeats = 0;
-    this.#told = this.#cursor;
+    this.#reported = this.#cursor;
     this.control({ event: 'cursor', pos: this.#cursor });
   }
 
@@ -148,26 +148,26 @@ export class LiveClient {
     await this.#paths.learn(batch.flatMap(({ audience }) => audience ?? []));
     this.#socket.cork?.();
     try {
-      for (const told of batch) await this.#send(told);
+      for (const message of batch) await this.#send(message);
     } finally {
       this.#socket.uncork?.();
     }
     return batch.length > 0;
   }
 
-  async #send({ pos, message, audience }: Told): Promise<void> {
+  async #send({ pos, message, audience }: SentMessage): Promise<void> {
     if (message && audience && (await this.#mayHear(message, audience)) && !this.#closed) {
-      const told = { ...message, event: this.#eventOf(message), prev: this.#prev };
-      this.#socket.send(JSON.stringify(told satisfies LiveMessage));
+      const sent = { ...message, event: this.#eventOf(message), prev: this.#prev };
+      this.#socket.send(JSON.stringify(sent satisfies LiveMessage));
       this.#prev = pos;
-      this.#told = pos;
+      this.#reported = pos;
       this.#quietHeartbeats = 0;
-      this.#onTold?.(pos);
+      this.#onSent?.(pos);
     }
     this.#cursor = pos;
   }
 
-  #readFar(): Promise<Told[]> {
+  #readFar(): Promise<SentMessage[]> {
     return this.#farReads.run(this.session.accountId, async () =>
       this.#closed ? [] : this.#recent.read(this.#cursor, this.#steps),
     );

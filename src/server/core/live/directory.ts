@@ -1,5 +1,5 @@
 import type { LiveHint } from '#domain/live-message.ts';
-import type { Wish } from '#domain/narrowing.ts';
+import type { Narrowing } from '#domain/narrowing.ts';
 import type { EventLog } from '../log/log.ts';
 import type { Audience } from '../streams/definition.ts';
 
@@ -19,7 +19,7 @@ export interface LiveSession {
 
 export interface LiveDeps {
   /** Finds the session; null for an invalid token, and for a choice that is not below what its account may see. */
-  authenticate(token: string, wish: Wish): Promise<LiveSession | null>;
+  authenticate(token: string, narrowing: Narrowing): Promise<LiveSession | null>;
   /** Called for each socket with an invalid token. Default: not called. */
   refused?(address: string): void;
   /** Reads operator paths of devices; unknown ones are missing from the map. */

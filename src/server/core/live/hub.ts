@@ -1,6 +1,6 @@
 import { type Clock, every } from '#domain/clock.ts';
 import type { LiveAuth, LiveHint } from '#domain/live-message.ts';
-import { noWish, type Wish } from '#domain/narrowing.ts';
+import { type Narrowing, noNarrowing } from '#domain/narrowing.ts';
 import type { EventLog } from '../log/log.ts';
 import type { StreamKinds } from '../streams/definition.ts';
 import { StepReader } from '../streams/step-reader.ts';
@@ -19,7 +19,7 @@ export interface HubDeps extends LiveDeps {
   /** Starts or stops the subscription to a device's values while a client shows it. */
   watchDevice(endpointId: string, watched: boolean): Promise<void>;
   /** Called when a position was sent to a socket; absent: not recorded. */
-  told?: ((pos: number) => void) | undefined;
+  onSent?: ((pos: number) => void) | undefined;
   onFault(where: string, error: unknown): void;
 }
 
@@ -178,9 +178,9 @@ export class LiveHub implements LiveWatch {
   }
 
   hintTo(accountIds: readonly string[], of: LiveHint['of']): void {
-    const told = new Set(accountIds);
+    const notified = new Set(accountIds);
     for (const client of this.#clients)
-      if (told.has(client.session.accountId)) client.tell({ event: 'hint', of });
+      if (notified.has(client.session.accountId)) client.tell({ event: 'hint', of });
   }
 
   setSync(clientId: string, enabled: boolean): boolean {
@@ -206,9 +206,9 @@ export class LiveHub implements LiveWatch {
 
   async #authenticate(socket: LiveSocket, text: string, address: string): Promise<LiveClient | null> {
     const auth = authOf(text);
-    const wish = wishOf(auth);
-    const session = auth && (await this.#deps.authenticate(auth.token, wish));
-    if (!session && auth && (await this.#deps.authenticate(auth.token, noWish))) {
+    const narrowing = narrowingOf(auth);
+    const session = auth && (await this.#deps.authenticate(auth.token, narrowing));
+    if (!session && auth && (await this.#deps.authenticate(auth.token, noNarrowing))) {
       // The token is valid, so a new one would not help.
       socket.close(closeTryLater, 'nothing that the account sees');
       return null;
@@ -231,13 +231,13 @@ export class LiveHub implements LiveWatch {
     const foreign = auth.epoch !== undefined && auth.epoch !== epoch;
     const reason = foreign || after > head ? 'epoch' : head - after > farBehind ? 'tooFarBehind' : null;
     const cursor = reason ? head : after;
-    const client = new LiveClient(socket, { ...session, token: auth.token, wish }, cursor, {
+    const client = new LiveClient(socket, { ...session, token: auth.token, narrowing }, cursor, {
       recent: this.#recent,
       paths: this.#paths,
       steps: new StepReader(this.#deps.log),
       farReads: this.#farReads,
       clock: this.#deps.clock,
-      told: this.#deps.told,
+      onSent: this.#deps.onSent,
       wantsSync: () => !this.#unsynced.has(session.clientId),
     });
     for (const [endpointId, watchers] of this.#watchers) {
@@ -264,8 +264,8 @@ export class LiveHub implements LiveWatch {
 
   /** Closes the socket of an account that moved to another operator; it reconnects with a socket of that operator. */
   #endIfOver(client: LiveClient): void {
-    const { token, wish, opPath, permissions } = client.session;
-    this.#deps.authenticate(token, wish).then(
+    const { token, narrowing, opPath, permissions } = client.session;
+    this.#deps.authenticate(token, narrowing).then(
       (now) => {
         if (now?.opPath !== opPath) return client.close(closeUnauthenticated, 'no longer authenticated');
         if (String(now.permissions) !== String(permissions)) client.becomes(now);
@@ -327,7 +327,7 @@ function authOf(text: string): LiveAuth | null {
   return { event, token, after, epoch, operator, preview };
 }
 
-const wishOf = (auth: LiveAuth | null): Wish => ({
+const narrowingOf = (auth: LiveAuth | null): Narrowing => ({
   operator: auth?.operator ?? null,
   preview: auth?.preview ?? null,
 });

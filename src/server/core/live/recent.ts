@@ -4,7 +4,7 @@ import type { Audience, LiveDraft, StreamKinds } from '../streams/definition.ts'
 import { StepReader } from '../streams/step-reader.ts';
 
 /** One position of the log for the sockets: its message, or null if it has none. */
-export interface Told {
+export interface SentMessage {
   pos: number;
   message: LiveDraft | null;
   /** Audience of the message; null if there is none. */
@@ -27,7 +27,7 @@ export class RecentMessages {
   readonly #kinds: StreamKinds;
   readonly #steps: StepReader;
   readonly #onRegistered: (endpointId: string, opId: string) => void;
-  #told: Told[] = [];
+  #sent: SentMessage[] = [];
   #size = 0;
   #head: number;
 
@@ -70,16 +70,16 @@ export class RecentMessages {
   }
 
   /** Returns positions after `cursor`, at most 500; null if memory does not reach back that far. */
-  since(cursor: number): Told[] | null {
-    const first = this.#told[0];
+  since(cursor: number): SentMessage[] | null {
+    const first = this.#sent[0];
     if (cursor >= this.#head) return [];
     if (!first || cursor + 1 < first.pos) return null;
     const from = cursor + 1 - first.pos;
-    return this.#told.slice(from, from + pageLength);
+    return this.#sent.slice(from, from + pageLength);
   }
 
   /** Reads positions from the log itself, for one socket far behind, which has its own fold. */
-  async read(cursor: number, steps: StepReader): Promise<Told[]> {
+  async read(cursor: number, steps: StepReader): Promise<SentMessage[]> {
     const events = await this.#log.read(cursor, pageLength);
     const committed = await steps.read(events.filter(({ pos }) => pos <= this.#head));
     return committed.map((each) => this.#tell(each));
@@ -91,35 +91,35 @@ export class RecentMessages {
       const { type, streamId, data, pos } = each.event;
       if (type === 'device.registered' && typeof data.opId === 'string')
         this.#onRegistered(streamId.slice('device:'.length), data.opId);
-      const told = this.#tell(each);
-      this.#told.push(told);
-      this.#size += told.size;
+      const sent = this.#tell(each);
+      this.#sent.push(sent);
+      this.#size += sent.size;
       this.#head = pos;
       if (type === erasedType) this.#forgetTo(erasedTo(data));
     }
-    if (this.#told.length > kept * 2 || this.#size > keptSize * 2) this.#forget();
+    if (this.#sent.length > kept * 2 || this.#size > keptSize * 2) this.#forget();
   }
 
   /** Drops messages of erased events: a socket that returns to them reads the log. */
   #forgetTo(pos: number): void {
-    this.#told = this.#told.filter((told) => told.pos > pos);
-    this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);
+    this.#sent = this.#sent.filter((message) => message.pos > pos);
+    this.#size = this.#sent.reduce((sum, message) => sum + message.size, 0);
   }
 
   /** Drops the oldest messages beyond the limits of number and size. */
   #forget(): void {
-    let from = Math.max(0, this.#told.length - kept);
+    let from = Math.max(0, this.#sent.length - kept);
     let size = 0;
-    for (let at = this.#told.length - 1; at >= from; at--) {
-      size += this.#told[at]?.size ?? 0;
+    for (let at = this.#sent.length - 1; at >= from; at--) {
+      size += this.#sent[at]?.size ?? 0;
       if (size > keptSize) from = at + 1;
     }
-    this.#told = this.#told.slice(from);
-    this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);
+    this.#sent = this.#sent.slice(from);
+    this.#size = this.#sent.reduce((sum, message) => sum + message.size, 0);
   }
 
   /** Builds a position's message; an erased event has only its position, so that the run stays gapless. */
-  #tell({ event, kind, step, size }: Committed): Told {
+  #tell({ event, kind, step, size }: Committed): SentMessage {
     const definition = this.#kinds.get(kind);
     const message = event.erased ? null : (definition?.live?.(event, step) ?? null);
     if (!message) return { pos: event.pos, message: null, audience: null, size: 0 };

@@ -62,13 +62,13 @@ describe('the active server of a PostgreSQL database', () => {
 
   test('makes another server wait, name the active one, and follow at once', async () => {
     const first = await server();
-    const told: string[] = [];
+    const reported: string[] = [];
     let followed = false;
-    const second = server({ onStandby: (holder) => told.push(holder) }).then((role) => {
+    const second = server({ onStandby: (holder) => reported.push(holder) }).then((role) => {
       followed = true;
       return role;
     });
-    await eventually(() => expect(told).toEqual([shownName(serverIdentity)]));
+    await eventually(() => expect(reported).toEqual([shownName(serverIdentity)]));
     const database = await openDatabase({ url: () => url });
     expect(await standbyServers(database)).toEqual([shownName(serverIdentity)]);
     await pause(200);
@@ -77,7 +77,7 @@ describe('the active server of a PostgreSQL database', () => {
     await first.release();
     await second;
     expect(performance.now() - released).toBeLessThan(1_000);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect(await standbyServers(database)).toEqual([]);
     await database.close();
   });

@@ -60,7 +60,7 @@ export async function takeActiveRole(options: ActiveRoleOptions): Promise<Active
   const times = { ...usualTimes, ...options.times };
   const identity = options.identity ?? serverIdentity;
   let session = await Session.open(options.url, identity);
-  let told = false;
+  let isReported = false;
   for (;;) {
     try {
       if (await session.tryLock()) {
@@ -68,8 +68,8 @@ export async function takeActiveRole(options: ActiveRoleOptions): Promise<Active
         return hold(session, options, times);
       }
       const holder = await session.holder(times.silent);
-      if (holder && !told) options.onStandby(holder.name);
-      told ||= holder !== null;
+      if (holder && !isReported) options.onStandby(holder.name);
+      isReported ||= holder !== null;
       if (holder?.isSilent) await session.putOut(holder.pid);
       await pause(times.poll);
     } catch {

@@ -11,7 +11,7 @@ interface ConnectionLimitOptions {
 }
 
 /** Milliseconds between two log lines about refused connections. */
-const toldEveryMs = 60_000;
+const reportEveryMs = 60_000;
 
 /**
  * Limits the connections of one network: one above the limit is closed before anything is read. The socket's peer
@@ -31,7 +31,7 @@ export function limitConnections(server: Server, { most, isExempt, logger }: Con
       refused += 1;
       if (performance.now() < quietUntil) return;
       logger.warn({ refused, address: network }, 'an address has as many connections as it may');
-      quietUntil = performance.now() + toldEveryMs;
+      quietUntil = performance.now() + reportEveryMs;
       refused = 0;
       return;
     }

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { ReadModels } from './read-models.ts';
 
 let waitedFor: number[];
-let told: [string, unknown][];
+let notified: [string, unknown][];
 beforeEach(() => {
   waitedFor = [];
-  told = [];
+  notified = [];
 });
 
 /** Answers with a log that ends at 20, and two read models at 10 and 12. */
@@ -29,13 +29,13 @@ async function answer(logAfter?: string): Promise<void> {
     follower(12),
   ]);
   const headers = logAfter === undefined ? {} : { 'log-after': logAfter };
-  await models.answer({ headers }, { header: (name, value) => told.push([name, value]) });
+  await models.answer({ headers }, { header: (name, value) => notified.push([name, value]) });
 }
 
 test("delays the answer until every read model has caught up with the reader's socket", async () => {
   await answer('15');
   expect(waitedFor).toEqual([15, 15]);
-  expect(told).toEqual([['log-position', 15]]);
+  expect(notified).toEqual([['log-position', 15]]);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
 ])('given a reader %s, then there is no wait', async (_, logAfter) => {
   await answer(logAfter);
   expect(waitedFor).toEqual([]);
-  expect(told).toEqual([['log-position', 10]]);
+  expect(notified).toEqual([['log-position', 10]]);
 });

@@ -6,7 +6,7 @@ import type { Database, Tables } from '#server/core/database/database.ts';
 import type { SealedTable } from '#server/core/seals/sealed-table.ts';
 
 /** Change for the audit trail. */
-export interface ToldChange {
+export interface ReportedChange {
   /** Previous values; null: there were none. The next field: new values. */
   oldValue: Json;
   newValue: Json;
@@ -33,12 +33,12 @@ export interface Access {
   /** Finds devices whose organisation was changed outside the product. */
   misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Adds a change to the audit trail. */
-  changed(change: ToldChange): void;
+  changed(change: ReportedChange): void;
   /**
    * Stores a pending audit entry in the change's transaction, in case the server ends before the entry. `again`:
    * replaces the last one, whose transaction was rolled back.
    */
-  owes(db: Kysely<Tables>, change: ToldChange, again?: boolean): Promise<void>;
+  owes(db: Kysely<Tables>, change: ReportedChange, again?: boolean): Promise<void>;
 }
 
 /**

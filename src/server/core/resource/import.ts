@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Json } from '#machines/json.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
-import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
+import type { Access, ReportedChange } from '#server/core/read-models/scope.ts';
 import type { SealedWork } from '#server/core/seals/sealed-table.ts';
 import { columnsOf } from './columns.ts';
 import { type WrongField, wrongField, wrongFieldOf } from './row-refusal.ts';
@@ -87,13 +87,13 @@ export class ResourceImport {
       // Its audit entries are already pending: another call has changed the rows since they were read.
       if (isWritten) throw hintError('conflict');
       isWritten = true;
-      let told: ToldChange | null = null;
+      let reported: ReportedChange | null = null;
       for (const batch of batchesOf(rows, auditedAtOnce)) {
-        told = await this.#told(db, batch);
-        await owes(db, told);
+        reported = await this.#reportedChange(db, batch);
+        await owes(db, reported);
       }
       // The last one becomes the call's own entry.
-      if (told) changed(told);
+      if (reported) changed(reported);
       return ids;
     };
     const table = sealed(this.#definition.table);
@@ -107,7 +107,7 @@ export class ResourceImport {
   }
 
   /** Builds the audit change with values by row id, so that each row's are found in the entry. */
-  async #told(db: Kysely<Tables>, batch: readonly ImportedRow[]): Promise<ToldChange> {
+  async #reportedChange(db: Kysely<Tables>, batch: readonly ImportedRow[]): Promise<ReportedChange> {
     const after = await this.#read(
       db,
       batch.map(({ id }) => id),

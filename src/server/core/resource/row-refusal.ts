@@ -21,14 +21,14 @@ export const wrongField = (
   params: RefusalParams = {},
 ): WrongField => ({ field, code, params, message: filledIn(rowRefusals[code], params) });
 
-interface ToldError {
+interface ReportedError {
   field: string;
   message: string;
   reason?: unknown;
   params?: RefusalParams;
 }
 
-const errorsOf = ({ data }: ApiError): ToldError[] => {
+const errorsOf = ({ data }: ApiError): ReportedError[] => {
   const errors: unknown = data && typeof data === 'object' ? Reflect.get(data, 'errors') : undefined;
   return Array.isArray(errors) ? errors : [];
 };
@@ -38,10 +38,10 @@ const errorsOf = ({ data }: ApiError): ToldError[] => {
  * that has none.
  */
 export function wrongFieldOf(error: ApiError, fields: readonly string[], otherwise: RowRefusal): WrongField {
-  const [told] = errorsOf(error);
-  if (!told) return wrongField(null, 'rule', { message: error.message });
-  const name = told.field.split('.')[1] ?? '';
+  const [first] = errorsOf(error);
+  if (!first) return wrongField(null, 'rule', { message: error.message });
+  const name = first.field.split('.')[1] ?? '';
   const field = fields.includes(name) ? name : null;
-  if (isRowRefusal(told.reason)) return wrongField(field, told.reason, told.params);
-  return wrongField(field, otherwise, otherwise === 'rule' ? { message: told.message } : {});
+  if (isRowRefusal(first.reason)) return wrongField(field, first.reason, first.params);
+  return wrongField(field, otherwise, otherwise === 'rule' ? { message: first.message } : {});
 }

@@ -7,7 +7,7 @@ import { isBadValue } from '#server/core/database/errors.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
-import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
+import type { Access, ReportedChange } from '#server/core/read-models/scope.ts';
 import type { SealedWork } from '#server/core/seals/sealed-table.ts';
 import { columnsOf, refuseFixed } from './columns.ts';
 import { beyond, foreignCursor, readCursor, writeCursor } from './cursor.ts';
@@ -65,7 +65,7 @@ export interface NewRow {
   items: AppendItem[];
 }
 
-interface Changed<Result> extends ToldChange {
+interface Changed<Result> extends ReportedChange {
   result: Result;
 }
 
@@ -252,8 +252,8 @@ export class ResourceRows<Item extends object, Input, Change> {
       if (table && transact) await transact(await table.prepare(actor, write));
       else if (table) await table.write(actor, write);
       else await database.sql.transaction().execute((db) => write(db, false));
-      const { result, ...told } = lastOf(attempts);
-      changed(told);
+      const { result, ...change } = lastOf(attempts);
+      changed(change);
       return result;
     } catch (error) {
       throw this.#refusalOf(error) ?? error;

@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 const open = (file: string | undefined = path) => {
-  const told = (facts: unknown) => void lines.push(facts);
+  const report = (facts: unknown) => void lines.push(facts);
   const refuse = (value: string) => (value.length < 6 ? 'it is too short' : null);
-  const logger = { info: told, warn: told };
+  const logger = { info: report, warn: report };
   return new RenewedSecret({
     name: 'TOKEN',
     value: 'the-first',

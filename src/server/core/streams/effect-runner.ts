@@ -62,7 +62,7 @@ export class EffectRunner {
   /** Effects of an earlier process, by the device that they wait for. */
   readonly #owed = new Map<string, StoredEffect[]>();
   /** Deadlines whose handling failed, each reported once: they are checked four times a second. */
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   #stopped = false;
   #forget: (() => void)[] = [];
 
@@ -116,8 +116,8 @@ export class EffectRunner {
     for (const effect of await effects.passedDeadlines(new Date(clock.now()), deadlineBatch)) {
       // A stream that cannot be folded, for example of a newer version, must not stop the deadlines of all others.
       await this.#passDeadline(effect).catch((error) => {
-        if (!this.#told.has(effect.effectId)) onFault(`deadline of ${effect.streamId}`, error);
-        this.#told.add(effect.effectId);
+        if (!this.#reported.has(effect.effectId)) onFault(`deadline of ${effect.streamId}`, error);
+        this.#reported.add(effect.effectId);
       });
     }
   }

@@ -23,7 +23,7 @@ export class Pushes {
   }
 
   /** Records that one socket received this position. */
-  told(pos: number): void {
+  delivered(pos: number): void {
     const now = Date.now();
     const push = this.#open.get(pos) ?? this.#begin(pos, now);
     if (!push) return;

@@ -31,10 +31,10 @@ function appsOtherThan(known: object): DailyPart {
   return {
     paths: countedPaths,
     newsIn(values) {
-      const told = Object.entries(values).filter(([path]) => tellsApps(path));
+      const reported = Object.entries(values).filter(([path]) => tellsApps(path));
       const at = new Date(0);
-      const apps = countedApps(told.map(([path, value]) => ({ path, value, observed_at: at })));
-      return JSON.stringify(apps) === JSON.stringify(known) ? {} : Object.fromEntries(told);
+      const apps = countedApps(reported.map(([path, value]) => ({ path, value, observed_at: at })));
+      return JSON.stringify(apps) === JSON.stringify(known) ? {} : Object.fromEntries(reported);
     },
   };
 }

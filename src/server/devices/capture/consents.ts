@@ -215,18 +215,18 @@ export class Consents {
 
   /** Checks whether the token is that of a running capture. */
   opens(taskId: string, token: string): boolean {
-    const door = this.#uploadGrants.get(taskId);
-    return door !== undefined && timingSafeEqual(door.tokenHash, hashOf(token));
+    const grant = this.#uploadGrants.get(taskId);
+    return grant !== undefined && timingSafeEqual(grant.tokenHash, hashOf(token));
   }
 
   /** Stores a picture if the machine accepts it: the file first, so that every hash in the log has its picture. */
   async upload(taskId: string, upload: Upload): Promise<UploadAnswer> {
-    const door = this.#uploadGrants.get(taskId);
-    if (!door || !this.opens(taskId, upload.token)) return 'unknown';
+    const grant = this.#uploadGrants.get(taskId);
+    if (!grant || !this.opens(taskId, upload.token)) return 'unknown';
     const { sequence, picture, takenAt } = upload;
     const contentType = pictureTypeOf(picture);
     if (contentType === null || contentType !== upload.contentType) return 'refused';
-    const { consentId } = door;
+    const { consentId } = grant;
     const { snapshot } = await this.streams.load(consentId);
     const { capture, endpointId } = snapshot.context;
     if (capture?.taskId !== taskId) return 'gone';
@@ -367,8 +367,8 @@ export class Consents {
 
   #advanced(consentId: string, { context, ...snapshot }: ConsentSnapshot): void {
     const { endpointId, capture } = context;
-    for (const [taskId, door] of this.#uploadGrants)
-      if (door.consentId === consentId && capture?.taskId !== taskId) this.#uploadGrants.delete(taskId);
+    for (const [taskId, grant] of this.#uploadGrants)
+      if (grant.consentId === consentId && capture?.taskId !== taskId) this.#uploadGrants.delete(taskId);
     const standing = ['asking', 'granted', 'starting', 'playing'].includes(String(snapshot.value));
     if (!standing) this.live.end(consentId);
     if (snapshot.hasTag('terminal') && this.of(endpointId) === consentId) this.#byDevice.delete(endpointId);

@@ -80,7 +80,7 @@ export class RemoteKeys {
     });
     if (!pressed) return answer;
     const { endpointId, keys: number } = pressed.snapshot.context;
-    const told = outcomeOf(
+    const outcome = outcomeOf(
       await this.#gateway.operate(endpointId, {
         command: 'Device.X_WAYMARK_Screen.SendKey()',
         commandKey: this.#newId(),
@@ -90,9 +90,9 @@ export class RemoteKeys {
       }),
     );
     await this.#streams.advance(consentId, () => [
-      { type: 'key.answered', data: { number, ...told }, actor: deviceActor(endpointId) },
+      { type: 'key.answered', data: { number, ...outcome }, actor: deviceActor(endpointId) },
     ]);
-    return { kind: 'answered', number, ...told };
+    return { kind: 'answered', number, ...outcome };
   }
 }
 

@@ -190,16 +190,16 @@ export class DeviceReports implements GatewaySink {
     const { traits, params, endpointId: addressee } = snapshot.context;
     const proof = traits && addressee === endpointId ? deviceCommands[traits.kind].proof : undefined;
     if (!proof || snapshot.hasTag('terminal')) return null;
-    const judged = async () => {
+    const evaluated = async () => {
       const answer = await gateway.get(endpointId, proof.paths);
       // An agent that does not report these values proves nothing.
       const isShown = answer.kind === 'values' && Object.keys(answer.errors).length < proof.paths.length;
-      return isShown ? proof.judge(answer.values, params) : null;
+      return isShown ? proof.evaluate(answer.values, params) : null;
     };
-    const first = await judged();
+    const first = await evaluated();
     if (first === null) return null;
     await new Promise<void>((go) => clock.after(proofAgainMs, go));
-    return judged();
+    return evaluated();
   }
 
   async valueChanged({

@@ -143,12 +143,12 @@ export class Engine {
   async cancel(taskId: string, reason: CancelReason, actor: Actor): Promise<CancelAnswer> {
     let answer: CancelAnswer = 'requested';
     await this.streams.advance(taskId, ({ snapshot, version }) => {
-      const wish: NewTaskFact = { type: 'cancel.requested', data: { reason }, actor };
+      const request: NewTaskFact = { type: 'cancel.requested', data: { reason }, actor };
       if (version === 0 || snapshot.hasTag('terminal')) answer = 'tooLate';
       else if (snapshot.matches('queued')) answer = 'cancelled';
       else if (snapshot.matches('cancelling') || snapshot.matches('takingBack')) answer = 'requested';
-      else if (!snapshot.can({ type: wish.type, data: wish.data })) answer = 'notCancellable';
-      return [wish];
+      else if (!snapshot.can({ type: request.type, data: request.data })) answer = 'notCancellable';
+      return [request];
     });
     return answer;
   }

@@ -100,14 +100,14 @@ test('keeps the other values if some are not UTF-8, and those with replacement c
 
 test('reports a repeated fault once an hour, with a count', () => {
   const clock = new ManualClock();
-  const told: object[] = [];
-  const notices = new AgentNotices({ clock, log: silentLog }, (notice) => void told.push(notice));
+  const reported: object[] = [];
+  const notices = new AgentNotices({ clock, log: silentLog }, (notice) => void reported.push(notice));
   const who = { endpointId: eid, address: '192.0.2.1' };
   for (let at = 0; at < 10; at += 1) notices.note(who, 'undecodable', `message ${at}`);
   notices.note(who, 'versionUnknown', '9.9');
   notices.note({ ...who, endpointId: 'os::0A57B0-2' }, 'undecodable', 'x'.repeat(1_000));
   notices.note({ ...who, endpointId: '' }, 'sessionRefused', 'no endpoint id');
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { endpointId: eid, notice: 'undecodable', detail: 'message 0', times: 1 },
     { endpointId: eid, notice: 'versionUnknown', detail: '9.9', times: 1 },
     { endpointId: 'os::0A57B0-2', notice: 'undecodable', detail: 'x'.repeat(300), times: 1 },
@@ -116,5 +116,5 @@ test('reports a repeated fault once an hour, with a count', () => {
   notices.note(who, 'undecodable', 'still');
   clock.advance(1);
   notices.note(who, 'undecodable', 'again');
-  expect(told.at(-1)).toEqual({ endpointId: eid, notice: 'undecodable', detail: 'again', times: 11 });
+  expect(reported.at(-1)).toEqual({ endpointId: eid, notice: 'undecodable', detail: 'again', times: 11 });
 });

@@ -8,7 +8,7 @@ const quietMs = 3_600_000;
 const remembered = 20_000;
 const detailLimit = 300;
 
-interface Told {
+interface ReportedNotice {
   at: number;
   /** Number of repetitions since the last report. */
   untold: number;
@@ -19,7 +19,7 @@ interface Told {
  * an hour, not each time.
  */
 export class AgentNotices {
-  readonly #told = new BoundedCache<string, Told>(remembered);
+  readonly #reported = new BoundedCache<string, ReportedNotice>(remembered);
   readonly #clock: Clock;
   readonly #log: GatewayLog;
   readonly #tell: (notice: Parameters<GatewaySink['agentNoticed']>[0]) => void;
@@ -40,14 +40,14 @@ export class AgentNotices {
     const { endpointId, address } = who;
     const key = `${notice} ${endpointId || address}`;
     const now = this.#clock.monotonic();
-    const before = this.#told.get(key);
+    const before = this.#reported.get(key);
     if (before && now - before.at < quietMs) {
       before.untold += 1;
       return;
     }
-    this.#told.set(key, { at: now, untold: 0 });
-    const told = { notice, detail: detail.slice(0, detailLimit), times: 1 + (before?.untold ?? 0) };
-    this.#log.warn({ endpointId, address, ...told }, 'agent notice');
-    if (endpointId !== '') this.#tell({ endpointId, ...told });
+    this.#reported.set(key, { at: now, untold: 0 });
+    const reported = { notice, detail: detail.slice(0, detailLimit), times: 1 + (before?.untold ?? 0) };
+    this.#log.warn({ endpointId, address, ...reported }, 'agent notice');
+    if (endpointId !== '') this.#tell({ endpointId, ...reported });
   }
 }

@@ -183,7 +183,7 @@ export function toDeleteAnswer(reply: Reply, asked: readonly string[]): RowsAnsw
   return { kind: 'rows', paths, errors };
 }
 
-function failureOf(told: { errCode: number; errMsg: string } | undefined) {
+function failureOf(reported: { errCode: number; errMsg: string } | undefined) {
   const { code, meaning } = uspErrors.objectNotUpdated;
-  return { code: told?.errCode ?? code, message: told?.errMsg || meaning };
+  return { code: reported?.errCode ?? code, message: reported?.errMsg || meaning };
 }

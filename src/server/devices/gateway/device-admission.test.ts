@@ -14,7 +14,7 @@ const nothing: Claim = {
   basic: null,
 };
 
-function houseWith(
+function admissionWith(
   policy: IdentityPolicy,
   known: KnownIdentity | null = null,
   adoptionsPerHour: number | null = null,
@@ -24,7 +24,7 @@ function houseWith(
   const pins: string[] = [];
   const registered = new Set<string>();
   const blocked = new Set<string>();
-  const door = new DeviceAdmission({
+  const admission = new DeviceAdmission({
     policy,
     adoptionsPerHour,
     clock,
@@ -40,12 +40,12 @@ function houseWith(
     },
   });
   return {
-    door,
+    admission,
     clock,
     pins,
     registered,
     blocked,
-    judge: (claim: Partial<Claim>) => door.judge({ ...nothing, ...claim }),
+    decide: (claim: Partial<Claim>) => admission.decide({ ...nothing, ...claim }),
   };
 }
 
@@ -55,64 +55,64 @@ const secret = { fingerprint: null, secretHash: hash('sha256', 's3cret') };
 const basic = (password: string, user = eid) => ({ basic: { user, password } });
 
 test('with policy claimed, accepts the claimed id alone, but not from a device that was given a secret', async () => {
-  expect(await houseWith('claimed').judge({})).toEqual(admitted(false));
-  const { judge } = houseWith('claimed', secret);
-  expect(await judge({})).toMatchObject(turnedAway(401));
-  expect(await judge(basic('guess'))).toMatchObject(turnedAway(401));
-  expect(await judge(basic('s3cret'))).toEqual(admitted(true));
-  expect(await judge(basic('s3cret', 'os::0A57B0-2'))).toMatchObject(turnedAway(403));
+  expect(await admissionWith('claimed').decide({})).toEqual(admitted(false));
+  const { decide } = admissionWith('claimed', secret);
+  expect(await decide({})).toMatchObject(turnedAway(401));
+  expect(await decide(basic('guess'))).toMatchObject(turnedAway(401));
+  expect(await decide(basic('s3cret'))).toEqual(admitted(true));
+  expect(await decide(basic('s3cret', 'os::0A57B0-2'))).toMatchObject(turnedAway(403));
   // Its first record would name it without the secret.
-  expect(await judge({ endpointId: '' })).toMatchObject(turnedAway(400));
+  expect(await decide({ endpointId: '' })).toMatchObject(turnedAway(400));
 });
 
 test('with policy secret, refuses a device that was given none', async () => {
-  const { judge } = houseWith('secret');
-  expect(await judge({})).toMatchObject(turnedAway(401));
-  expect(await judge(basic('anything'))).toMatchObject(turnedAway(401));
-  expect(await houseWith('secret', secret).judge(basic('s3cret'))).toEqual(admitted(true));
+  const { decide } = admissionWith('secret');
+  expect(await decide({})).toMatchObject(turnedAway(401));
+  expect(await decide(basic('anything'))).toMatchObject(turnedAway(401));
+  expect(await admissionWith('secret', secret).decide(basic('s3cret'))).toEqual(admitted(true));
 });
 
 test("applies an operator's stricter policy to its devices, and ignores a weaker one", async () => {
   const asked = (policy: IdentityPolicy, more: IdentityPolicy, known: KnownIdentity | null = null) =>
-    houseWith(policy, known, null, more);
-  expect(await asked('claimed', 'secret').judge({})).toMatchObject(turnedAway(401));
-  expect(await asked('claimed', 'secret', secret).judge(basic('s3cret'))).toEqual(admitted(true));
-  expect(await asked('pinned', 'certificate').judge({ fingerprint: 'aa' })).toMatchObject(turnedAway(401));
-  expect(await asked('pinned', 'certificate').judge({ fingerprint: 'aa', certified: [eid] })).toEqual(
+    admissionWith(policy, known, null, more);
+  expect(await asked('claimed', 'secret').decide({})).toMatchObject(turnedAway(401));
+  expect(await asked('claimed', 'secret', secret).decide(basic('s3cret'))).toEqual(admitted(true));
+  expect(await asked('pinned', 'certificate').decide({ fingerprint: 'aa' })).toMatchObject(turnedAway(401));
+  expect(await asked('pinned', 'certificate').decide({ fingerprint: 'aa', certified: [eid] })).toEqual(
     admitted(true),
   );
-  expect(await asked('certificate', 'pinned').judge({ fingerprint: 'aa' })).toMatchObject(turnedAway(401));
+  expect(await asked('certificate', 'pinned').decide({ fingerprint: 'aa' })).toMatchObject(turnedAway(401));
   // Its first record would name it after admission.
-  expect(await asked('claimed', 'pinned').judge({ endpointId: '' })).toMatchObject(turnedAway(400));
-  expect(await asked('claimed', 'claimed').judge({ endpointId: '' })).toMatchObject({ kind: 'admitted' });
+  expect(await asked('claimed', 'pinned').decide({ endpointId: '' })).toMatchObject(turnedAway(400));
+  expect(await asked('claimed', 'claimed').decide({ endpointId: '' })).toMatchObject({ kind: 'admitted' });
 });
 
 test('with policy pinned, remembers the first certificate and refuses any other', async () => {
-  const first = houseWith('pinned');
-  expect(await first.judge({ fingerprint: 'aa' })).toEqual(admitted(false));
+  const first = admissionWith('pinned');
+  expect(await first.decide({ fingerprint: 'aa' })).toEqual(admitted(false));
   expect(first.pins).toEqual([`${eid} aa`]);
-  const later = houseWith('pinned', { fingerprint: 'aa', secretHash: null });
-  expect(await later.judge({ fingerprint: 'aa' })).toEqual(admitted(true));
-  expect(await later.judge({ fingerprint: 'bb' })).toMatchObject(turnedAway(403));
-  expect(await later.judge({})).toMatchObject(turnedAway(403));
+  const later = admissionWith('pinned', { fingerprint: 'aa', secretHash: null });
+  expect(await later.decide({ fingerprint: 'aa' })).toEqual(admitted(true));
+  expect(await later.decide({ fingerprint: 'bb' })).toMatchObject(turnedAway(403));
+  expect(await later.decide({})).toMatchObject(turnedAway(403));
   expect(later.pins).toEqual([]);
 });
 
 test('with policy certificate, requires one of a trusted authority that names the endpoint', async () => {
-  const { judge, pins } = houseWith('certificate');
-  expect(await judge({ fingerprint: 'aa' })).toMatchObject(turnedAway(401));
-  expect(await judge({ fingerprint: 'aa', certified: ['os::0A57B0-2'] })).toMatchObject(turnedAway(403));
-  expect(await judge({ fingerprint: 'aa', certified: [eid] })).toEqual(admitted(true));
+  const { decide, pins } = admissionWith('certificate');
+  expect(await decide({ fingerprint: 'aa' })).toMatchObject(turnedAway(401));
+  expect(await decide({ fingerprint: 'aa', certified: ['os::0A57B0-2'] })).toMatchObject(turnedAway(403));
+  expect(await decide({ fingerprint: 'aa', certified: [eid] })).toEqual(admitted(true));
   // The certificate names the endpoint.
-  expect(await judge({ endpointId: '', fingerprint: 'aa', certified: [eid] })).toEqual(admitted(true));
-  expect(await judge({ endpointId: '', certified: [eid, 'os::0A57B0-2'] })).toMatchObject(turnedAway(400));
+  expect(await decide({ endpointId: '', fingerprint: 'aa', certified: [eid] })).toEqual(admitted(true));
+  expect(await decide({ endpointId: '', certified: [eid, 'os::0A57B0-2'] })).toMatchObject(turnedAway(400));
   expect(pins).toEqual([]);
 });
 
 test('with a limit on adoption, admits so many new devices an hour from an address, and registered ones always', async () => {
-  const { judge, clock, registered } = houseWith('claimed', null, 2);
+  const { decide, clock, registered } = admissionWith('claimed', null, 2);
   const come = async (endpointId: string, address = '192.0.2.1') =>
-    (await judge({ endpointId, address })).kind === 'admitted';
+    (await decide({ endpointId, address })).kind === 'admitted';
   expect([await come('os::A-1'), await come('os::A-2'), await come('os::A-3')]).toEqual([true, true, false]);
   // A device that came once is not counted again.
   expect(await come('os::A-1')).toBe(true);
@@ -135,10 +135,10 @@ test("reads endpoint ids from URIs in a certificate's subject alternative name",
 });
 
 test('refuses a blocked device, and lets no agent name itself later (A-107)', async () => {
-  const { judge, blocked } = houseWith('claimed');
-  expect(await judge({ endpointId: '' })).toMatchObject({ kind: 'admitted' });
+  const { decide, blocked } = admissionWith('claimed');
+  expect(await decide({ endpointId: '' })).toMatchObject({ kind: 'admitted' });
   blocked.add(eid);
-  expect(await judge({})).toMatchObject(turnedAway(403));
-  expect(await judge({ endpointId: 'os::0A57B0-2' })).toMatchObject({ kind: 'admitted' });
-  expect(await judge({ endpointId: '' })).toMatchObject(turnedAway(400));
+  expect(await decide({})).toMatchObject(turnedAway(403));
+  expect(await decide({ endpointId: 'os::0A57B0-2' })).toMatchObject({ kind: 'admitted' });
+  expect(await decide({ endpointId: '' })).toMatchObject(turnedAway(400));
 });

@@ -26,11 +26,11 @@ export type Verdict =
   | { kind: 'turnedAway'; endpointId: string; status: 400 | 401 | 403; reason: string };
 
 /** The part that the listener needs. */
-export type AdmissionJudge = Pick<DeviceAdmission, 'judge'>;
+export type AdmissionPolicy = Pick<DeviceAdmission, 'decide'>;
 
 /** Admits every device under the id it claims; for tests and development. */
-export const admitAll: AdmissionJudge = {
-  judge: async ({ endpointId }) => ({ kind: 'admitted', endpointId, proven: false }),
+export const admitAll: AdmissionPolicy = {
+  decide: async ({ endpointId }) => ({ kind: 'admitted', endpointId, proven: false }),
 };
 
 const hourMs = 3_600_000;
@@ -50,7 +50,7 @@ export class DeviceAdmission {
     this.#options = options;
   }
 
-  async judge(claim: Claim): Promise<Verdict> {
+  async decide(claim: Claim): Promise<Verdict> {
     const { certified } = claim;
     const endpointId = claim.endpointId || (certified.length === 1 ? (certified[0] ?? '') : '');
     const turnedAway = (status: 400 | 401 | 403, reason: string): Verdict => ({

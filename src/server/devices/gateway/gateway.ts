@@ -14,7 +14,7 @@ import {
   toSetAnswer,
   toSetRequest,
 } from './answers.ts';
-import { type AdmissionJudge, admitAll } from './device-admission.ts';
+import { type AdmissionPolicy, admitAll } from './device-admission.ts';
 import { getValues } from './get-values.ts';
 import { instancesIn } from './instances.ts';
 import { type AgentLimits, usualLimits } from './limits.ts';
@@ -63,7 +63,7 @@ export interface GatewayOptions {
   /** Limits of messages and their content; absent ones have their defaults. */
   limits?: Partial<AgentLimits>;
   /** Decides who may open a session; default: every device, under the id it claims. */
-  door?: AdmissionJudge;
+  admission?: AdmissionPolicy;
   /** Returns the address of a connection; default: its peer's. */
   addressOf?(request: IncomingMessage): string;
   /** Limits who may connect, before anything is read. */
@@ -119,7 +119,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     path: options.path ?? '/usp',
     maxPayloadBytes: limits.messageBytes,
     controllerId,
-    door: options.door ?? admitAll,
+    admission: options.admission ?? admitAll,
     addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
     refusalTurn: async (address) => options.refusalTurn?.(address),
     tls: options.tls ?? null,
@@ -149,11 +149,11 @@ const patienceMs = 10_000;
 
 /** Builds the port's calls on the sessions of a registry, whatever transport carries them. */
 export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<DeviceGateway, 'close'> {
-  const ask = async (endpointId: string, content: Request, wishes: RequestOptions = {}): Promise<Reply> => {
+  const ask = async (endpointId: string, content: Request, options: RequestOptions = {}): Promise<Reply> => {
     const session = registry.find(endpointId);
     if (!session) return { kind: 'undelivered', reason: 'away', message: 'the device is not connected' };
-    const { timeoutMs = requestTimeoutMs, lane = 'interactive', turn, sent } = wishes;
-    const { turnMs = lane === 'bulk' ? timeoutMs : Math.min(timeoutMs, patienceMs) } = wishes;
+    const { timeoutMs = requestTimeoutMs, lane = 'interactive', turn, sent } = options;
+    const { turnMs = lane === 'bulk' ? timeoutMs : Math.min(timeoutMs, patienceMs) } = options;
     return session.request(content, { timeoutMs, lane, turnMs, turn, sent });
   };
 
@@ -170,12 +170,12 @@ export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<De
       const timeoutMs = sendResp ? call.timeoutMs : Math.min(call.timeoutMs ?? unaskedMs, unaskedMs);
       return toOperateAnswer(await ask(endpointId, { type: 'Operate', body }, { ...call, timeoutMs }));
     },
-    get: (endpointId, paths, wishes = {}) => {
-      const { turn: _turn, sent: _sent, ...again } = wishes;
+    get: (endpointId, paths, options = {}) => {
+      const { turn: _turn, sent: _sent, ...again } = options;
       const asking = (asked: RequestOptions) => async (paramPaths: string[]) =>
         toGetAnswer(await ask(endpointId, { type: 'Get', body: { paramPaths, maxDepth: 0 } }, asked));
       return getValues(paths, {
-        first: asking(wishes),
+        first: asking(options),
         get: asking(again),
         instances: async (objPaths) => {
           const body = { objPaths, firstLevelOnly: false };
@@ -187,13 +187,13 @@ export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<De
         refusesWildcards: () => registry.refusesWildcards(endpointId),
       });
     },
-    set: async (endpointId, values, wishes) =>
-      toSetAnswer(await ask(endpointId, { type: 'Set', body: toSetRequest(values) }, wishes), values),
-    add: async (endpointId, rows, wishes) =>
-      toAddAnswer(await ask(endpointId, { type: 'Add', body: toAddRequest(rows) }, wishes), rows),
-    remove: async (endpointId, paths, wishes) => {
+    set: async (endpointId, values, options) =>
+      toSetAnswer(await ask(endpointId, { type: 'Set', body: toSetRequest(values) }, options), values),
+    add: async (endpointId, rows, options) =>
+      toAddAnswer(await ask(endpointId, { type: 'Add', body: toAddRequest(rows) }, options), rows),
+    remove: async (endpointId, paths, options) => {
       const body = { allowPartial: true, objPaths: [...paths] };
-      return toDeleteAnswer(await ask(endpointId, { type: 'Delete', body }, wishes), paths);
+      return toDeleteAnswer(await ask(endpointId, { type: 'Delete', body }, options), paths);
     },
     watch: (endpointId, paths) => registry.watch(endpointId, paths),
     endSession: (endpointId) =>

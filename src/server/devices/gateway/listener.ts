@@ -5,11 +5,11 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { FairQueue } from '#domain/fair-queue.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import { type TlsSource, tlsServer } from '#server/core/network/tls-server.ts';
-import type { AdmissionJudge } from './device-admission.ts';
+import type { AdmissionPolicy } from './device-admission.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Registry } from './registry.ts';
 import { closeCodes, type PeerSocket, type Session } from './session.ts';
-import { extensionName, judgeUpgrade, subProtocol } from './upgrade.ts';
+import { decideUpgrade, extensionName, subProtocol } from './upgrade.ts';
 
 export interface ListenerOptions {
   port: number;
@@ -18,7 +18,7 @@ export interface ListenerOptions {
   path: string;
   maxPayloadBytes: number;
   controllerId: string;
-  door: AdmissionJudge;
+  admission: AdmissionPolicy;
   /** Returns the address of a connection. */
   addressOf(request: IncomingMessage): string;
   /** Limits who may connect, before anything is read. */
@@ -41,7 +41,7 @@ export interface Listener {
 const backlog = 8192;
 const closingMs = 2000;
 /** Maximum number of connections whose admission is checked at one time; others wait, each address in its turn. */
-const judgedAtOnce = 64;
+const decidedAtOnce = 64;
 /**
  * Maximum number of waiting connections; beyond it one is refused: the new one, or one of the address that has the
  * most.
@@ -50,7 +50,7 @@ const waitingLimit = 20_000;
 
 /** Starts the controller's WebSocket listener (TR-369 §4.4), which turns sockets into sessions of the registry. */
 export async function listen(registry: Registry, options: ListenerOptions): Promise<Listener> {
-  const { path, door, controllerId, addressOf, refusalTurn } = options;
+  const { path, admission, controllerId, addressOf, refusalTurn } = options;
   const webSockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -62,13 +62,13 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     handleProtocols: () => subProtocol,
   });
   webSockets.on('headers', (headers, request) => {
-    if (judgeUpgrade(upgradeOf(request), path).kind !== 'accepted') return;
+    if (decideUpgrade(upgradeOf(request), path).kind !== 'accepted') return;
     if (upgradeOf(request).extensions.includes(extensionName)) {
       headers.push(`Sec-WebSocket-Extensions: ${extensionName}; eid="${controllerId}"`);
     }
   });
   const open = new Set<Duplex>();
-  const judging = new FairQueue({ atOnce: judgedAtOnce, waiting: waitingLimit });
+  const judging = new FairQueue({ atOnce: decidedAtOnce, waiting: waitingLimit });
   const server = serverOf(options.tls);
   options.guard?.(server);
 
@@ -78,14 +78,14 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
       await refusalTurn(address);
       refuse(socket, status, reason);
     };
-    const upgrade = judgeUpgrade(upgradeOf(request), path);
+    const upgrade = decideUpgrade(upgradeOf(request), path);
     if (upgrade.kind === 'refused') {
       registry.note({ endpointId: '', address }, 'sessionRefused', upgrade.reason);
       return refused(upgrade.status, upgrade.reason);
     }
     if (registry.isHeldOff(upgrade.endpointId, address)) return refused(503, 'wait a minute');
     const claim = { ...evidenceOf(request), endpointId: upgrade.endpointId, address };
-    const verdict = await judging.run(networkOf(address), () => door.judge(claim));
+    const verdict = await judging.run(networkOf(address), () => admission.decide(claim));
     const { endpointId } = verdict;
     if (verdict.kind === 'turnedAway') {
       registry.turnedAway(endpointId, address, verdict.reason);

@@ -306,17 +306,17 @@ export class Registry implements SessionHost {
   async turn(endpointId: string, lane: Lane): Promise<Turn | null> {
     const session = this.sessions.get(endpointId);
     if (!session) return null;
-    if (!this.isTold(session)) await this.untilTold(session);
+    if (!this.isReported(session)) await this.untilReported(session);
     return session.turn(lane);
   }
 
   /** Reserves the turn if it is free and there is nothing to wait for. */
   turnNow(endpointId: string): Turn | null {
     const session = this.sessions.get(endpointId);
-    return session && this.isTold(session) ? session.turnNow() : null;
+    return session && this.isReported(session) ? session.turnNow() : null;
   }
 
-  private isTold(session: Session): boolean {
+  private isReported(session: Session): boolean {
     return session.subscribed || !this.options.manageSubscriptions;
   }
 
@@ -325,7 +325,7 @@ export class Registry implements SessionHost {
    * or was reset, has no such row yet. A device that does not answer delays its commands no longer than any request
    * would.
    */
-  private async untilTold(session: Session): Promise<void> {
+  private async untilReported(session: Session): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const stop = this.clock.after(this.holdMs, resolve);
     void this.subscribe(session, 'interactive').then(() => resolve());

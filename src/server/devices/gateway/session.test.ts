@@ -94,7 +94,7 @@ describe('notifications', () => {
 
   test('of a fleet that boots at once are stored a few at a time, behind those that a user waits for', async () => {
     const { recorded, registry, answers, open } = sessionRig();
-    const told = (index: number, eventName: string) => {
+    const notified = (index: number, eventName: string) => {
       const own = `os::0A57B0-fleet-${index}`;
       const agent = registry.find(own) ?? open(own).session;
       agent.receive(msgBytes(own, eventMsg(eventName, eventName)));
@@ -102,9 +102,9 @@ describe('notifications', () => {
     };
     const events = () =>
       recorded.reports.flatMap(({ kind, notice }) => (kind === 'event' ? [notice.eventName] : []));
-    for (const index of [1, 2, 3]) await told(index, 'Boot!');
+    for (const index of [1, 2, 3]) await notified(index, 'Boot!');
     expect(events()).toEqual(['Boot!', 'Boot!']);
-    await told(1, 'Device.SignalSample!');
+    await notified(1, 'Device.SignalSample!');
     expect(events(), 'not before what the same device said earlier').toEqual(['Boot!', 'Boot!']);
     open('os::0A57B0-fleet-4');
     const comes = () => recorded.reports.filter(({ kind }) => kind === 'connected').length;

@@ -24,10 +24,10 @@ export function refusedDeletes(reply: Reply, asked: Plan['remove']): Outcome {
     const outcome = deletedObjResults.find(({ requestedPath }) => requestedPath === path)?.operStatus
       ?.outcome;
     if (outcome?.type === 'failure')
-      return isGone(outcome.body.errCode) ? [] : [{ id, ...told(outcome.body) }];
+      return isGone(outcome.body.errCode) ? [] : [{ id, ...failureOf(outcome.body) }];
     if (outcome?.type !== 'success') return [{ id, ...unsaid }];
     const [kept] = outcome.body.unaffectedPathErrs;
-    return kept ? [{ id, ...told(kept) }] : [];
+    return kept ? [{ id, ...failureOf(kept) }] : [];
   });
 }
 
@@ -41,11 +41,11 @@ export function refusedEnables(reply: Reply, paths: string[]): Outcome {
       ?.outcome;
     if (outcome?.type === 'failure') {
       const [wrong] = outcome.body.updatedInstFailures.flatMap(({ paramErrs }) => paramErrs);
-      return [{ id, ...told(wrong ?? outcome.body) }];
+      return [{ id, ...failureOf(wrong ?? outcome.body) }];
     }
     if (outcome?.type !== 'success') return [{ id, ...unsaid }];
     const [wrong] = outcome.body.updatedInstResults.flatMap(({ paramErrs }) => paramErrs);
-    return wrong ? [{ id, ...told(wrong) }] : [];
+    return wrong ? [{ id, ...failureOf(wrong) }] : [];
   });
 }
 
@@ -58,7 +58,7 @@ export function refusedAdds(reply: Reply, asked: Wanted[]): Outcome {
     const outcome = createdObjResults[at]?.operStatus?.outcome;
     // Persistent and NotifRetry are optional, so their errors are no refusal.
     if (outcome?.type === 'success') return [];
-    return [{ id, ...(outcome ? told(outcome.body) : unsaid) }];
+    return [{ id, ...(outcome ? failureOf(outcome.body) : unsaid) }];
   });
 }
 
@@ -66,12 +66,12 @@ function refusedAll(reply: Extract<Reply, { kind: 'response' }>, asked: { id: st
   const { content } = reply;
   const [first] = content.type === 'Error' ? content.body.paramErrs : [];
   const reason = first ?? (content.type === 'Error' ? content.body : { errCode: 0, errMsg: content.type });
-  return asked.map(({ id }) => ({ id, ...told(reason) }));
+  return asked.map(({ id }) => ({ id, ...failureOf(reason) }));
 }
 
 const unsaid = { code: uspErrors.messageFailed.code, message: 'the answer does not mention it' };
 
-const told = ({ errCode, errMsg }: { errCode: number; errMsg: string }) => ({
+const failureOf = ({ errCode, errMsg }: { errCode: number; errMsg: string }) => ({
   code: errCode,
   message: errMsg === '' ? errorMeaning(errCode) : errMsg,
 });

@@ -52,9 +52,9 @@ test('does not accept a disabled one, and enables its own again', () => {
 
 test('deletes and adds a subscription for another watch list, and never changes it', () => {
   const before = row(1, 'waymark-watch', 'ValueChange', 'Device.A');
-  const wish = watchSubscription(['Device.B']);
-  expect(planSubscriptions([before], [wish])).toEqual({
-    add: [wish],
+  const wanted = watchSubscription(['Device.B']);
+  expect(planSubscriptions([before], [wanted])).toEqual({
+    add: [wanted],
     enable: [],
     remove: [{ path: before.path, id: 'waymark-watch' }],
   });

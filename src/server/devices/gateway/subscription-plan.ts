@@ -105,12 +105,12 @@ export function watchSubscription(paths: string[]): Wanted {
 export function planSubscriptions(existing: Existing[], wanted: Wanted[]): Plan {
   const plan: Plan = { add: [], enable: [], remove: [] };
   const kept = new Set<string>();
-  for (const wish of wanted) {
-    const own = existing.find(({ id, path }) => id === wish.id && !kept.has(path));
-    if (own && tellsTheSame(own, wish)) {
+  for (const each of wanted) {
+    const own = existing.find(({ id, path }) => id === each.id && !kept.has(path));
+    if (own && tellsTheSame(own, each)) {
       kept.add(own.path);
       if (!own.enabled) plan.enable.push(own.path);
-    } else if (!existing.some((other) => alreadyTells(other, wish))) plan.add.push(wish);
+    } else if (!existing.some((other) => alreadyTells(other, each))) plan.add.push(each);
   }
   for (const { id, path } of existing) {
     if (id.startsWith(prefix) && !kept.has(path)) plan.remove.push({ path, id });
@@ -118,18 +118,18 @@ export function planSubscriptions(existing: Existing[], wanted: Wanted[]): Plan 
   return plan;
 }
 
-function tellsTheSame(own: Existing, wish: Wanted): boolean {
-  const sameReferences = own.references.toSorted().join() === wish.references.toSorted().join();
-  return own.notifType === wish.notifType && sameReferences;
+function tellsTheSame(own: Existing, wanted: Wanted): boolean {
+  const sameReferences = own.references.toSorted().join() === wanted.references.toSorted().join();
+  return own.notifType === wanted.notifType && sameReferences;
 }
 
 /**
  * Tells if an agent's other subscription, such as a factory one for Boot!, already covers the wanted one: otherwise it
  * would report twice.
  */
-function alreadyTells(other: Existing, wish: Wanted): boolean {
-  if (!other.enabled || other.id.startsWith(prefix) || other.notifType !== wish.notifType) return false;
-  return wish.references.every((wanted) => other.references.some((held) => referenceCovers(held, wanted)));
+function alreadyTells(other: Existing, wanted: Wanted): boolean {
+  if (!other.enabled || other.id.startsWith(prefix) || other.notifType !== wanted.notifType) return false;
+  return wanted.references.every((wanted) => other.references.some((held) => referenceCovers(held, wanted)));
 }
 
 /** Reads the table out of the merged values of a Get on `Device.LocalAgent.Subscription.`. */

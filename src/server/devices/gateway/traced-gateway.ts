@@ -45,7 +45,7 @@ export function tracedGateway<G extends DeviceGateway>(
       return asked(
         span,
         call,
-        (told) => gateway.operate(endpointId, told),
+        (traced) => gateway.operate(endpointId, traced),
         () => {
           if (span && parent)
             answers.begin(commandKey, parent, span.place, { 'usp.endpoint_id': endpointId, ...facts });
@@ -54,19 +54,19 @@ export function tracedGateway<G extends DeviceGateway>(
     },
     get(endpointId, paths, options = {}) {
       const span = begin('Get', endpointId, { 'usp.paths': paths.length });
-      return asked(span, options, (told) => gateway.get(endpointId, paths, told));
+      return asked(span, options, (traced) => gateway.get(endpointId, paths, traced));
     },
     set(endpointId, values, options = {}) {
       const span = begin('Set', endpointId, { 'usp.paths': Object.keys(values).length });
-      return asked(span, options, (told) => gateway.set(endpointId, values, told));
+      return asked(span, options, (traced) => gateway.set(endpointId, values, traced));
     },
     add(endpointId, rows, options = {}) {
       const span = begin('Add', endpointId, { 'usp.paths': rows.length });
-      return asked(span, options, (told) => gateway.add(endpointId, rows, told));
+      return asked(span, options, (traced) => gateway.add(endpointId, rows, traced));
     },
     remove(endpointId, paths, options = {}) {
       const span = begin('Delete', endpointId, { 'usp.paths': paths.length });
-      return asked(span, options, (told) => gateway.remove(endpointId, paths, told));
+      return asked(span, options, (traced) => gateway.remove(endpointId, paths, traced));
     },
   };
 

@@ -14,7 +14,7 @@ export interface UpgradeRequest {
   extensions: string;
 }
 
-export function judgeUpgrade(request: UpgradeRequest, path: string): Upgrade {
+export function decideUpgrade(request: UpgradeRequest, path: string): Upgrade {
   const [pathname = '', query = ''] = request.url.split('?', 2);
   if (pathname !== path) return { kind: 'refused', status: 404, reason: 'no USP endpoint here' };
   const offered = request.protocols.split(',').map((name) => name.trim());

@@ -6,7 +6,7 @@ import type { Projection } from '#server/core/read-models/runner.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
 import { changesIn } from '../queries/past/changes.ts';
 import { eventsUntil } from '../queries/past/read.ts';
-import { neededOf } from '../queries/past/told.ts';
+import { neededOf } from '../queries/past/reported.ts';
 import { endpointOf } from '../read-model/fold.ts';
 import { forgetBefore } from '../read-model/forgotten.ts';
 

@@ -10,14 +10,14 @@ import { StreamRepository } from '#server/core/streams/repository.ts';
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { DispatchAuthority } from '../engine/port.ts';
-import { type JudgeDeps, judgeRound } from './judge.ts';
+import { type EvaluationDeps, evaluateRound } from './evaluate.ts';
 import { type PlaybookStreams, playbookStream, runParameter } from './playbook-stream.ts';
 
 type Run = Loaded<typeof playbookMachine>;
 type RunFact = NewFact<typeof playbookMachine>;
 type Started = Extract<PlaybookFact, { type: 'playbook.started' }>['data'];
 
-export interface PlaybookDeps extends Omit<JudgeDeps, 'tasks'> {
+export interface PlaybookDeps extends Omit<EvaluationDeps, 'tasks'> {
   log: EventLog;
   engine: Engine;
   authority: DispatchAuthority;
@@ -74,7 +74,7 @@ export class Playbooks {
         beginMeasurement: begins('measuring', ({ measurements, next }) => measurements[next]),
         beginStep: begins('applying', ({ step }) => step?.task),
         beginTakeBack: begins('takingBack', ({ step }) => step?.undo),
-        judge: { perform: (_, run) => this.#judge(run) },
+        judge: { perform: (_, run) => this.#evaluate(run) },
         close: { perform: (id, run) => this.#close(id, run) },
       },
     };
@@ -162,10 +162,10 @@ export class Playbooks {
     });
   }
 
-  async #judge({ snapshot }: Run): Promise<RunFact[]> {
+  async #evaluate({ snapshot }: Run): Promise<RunFact[]> {
     const { engine, retry } = this.#deps;
     const data = await retry.until('playbook', () =>
-      judgeRound({ ...this.#deps, tasks: engine.streams }, snapshot.context),
+      evaluateRound({ ...this.#deps, tasks: engine.streams }, snapshot.context),
     );
     return [{ type: 'round.judged', data, actor: serverActor('engine') }];
   }

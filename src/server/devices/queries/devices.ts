@@ -4,7 +4,7 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { type DevicePage, devicePage, type ListedDevice, type PageQuery } from './list/page.ts';
 import { deviceAt } from './past/device.ts';
 import { eventsUntil } from './past/read.ts';
-import { foldValues } from './past/told.ts';
+import { foldValues } from './past/reported.ts';
 
 export interface BadgeCounts {
   activeCount: number;
@@ -162,9 +162,9 @@ export class ScopedDevices extends ScopedQueries {
   }
 
   async #valuesThen({ endpoint_id: endpointId }: ListedDevice, time: Date, paths: string[], limit: number) {
-    const told = foldValues(await eventsUntil(this.database.sql, endpointId, { time }));
+    const values = foldValues(await eventsUntil(this.database.sql, endpointId, { time }));
     const patterns = paths.map((path) => new RegExp(regexOf(path)));
-    return [...told]
+    return [...values]
       .filter(([path]) => patterns.some((pattern) => pattern.test(path)))
       .map(([path, { value, observedAt }]) => ({ path, value, observed_at: observedAt }))
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))

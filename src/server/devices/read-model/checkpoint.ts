@@ -9,7 +9,7 @@ import { modelClasses } from '../models/queries/models.ts';
 import { foldDevice, hasColumn } from './fold.ts';
 import type { FoldedDevice } from './folded.ts';
 import { registrationOf } from './registration-of.ts';
-import { toldBy } from './told.ts';
+import { reportedBy } from './reported.ts';
 
 /**
  * Creates a condenser that makes a device's checkpoint from its events, in order; an earlier checkpoint is the first of
@@ -20,7 +20,7 @@ export async function deviceCondensers({ sql }: Database): Promise<() => Condens
   return () => new DeviceCondenser(classes);
 }
 
-interface Told {
+interface ReportedValue {
   value: string;
   at: string;
   /** Order of the event, also among several in one millisecond. */
@@ -29,9 +29,9 @@ interface Told {
 
 class DeviceCondenser implements Condenser {
   readonly #classes: ModelClasses;
-  readonly #last = new Map<string, Told>();
+  readonly #last = new Map<string, ReportedValue>();
   /** Last non-empty value of parameters with their own column. */
-  readonly #listed = new Map<string, Told>();
+  readonly #listed = new Map<string, ReportedValue>();
   #folded: FoldedDevice | null = null;
   #memberships: Memberships = noMemberships;
   #order = 0;
@@ -43,10 +43,10 @@ class DeviceCondenser implements Condenser {
   take(event: LoggedEvent): void {
     this.#folded = foldDevice(this.#folded, event, this.#classes);
     this.#memberships = foldMemberships(this.#memberships, event, this.#folded?.device.op_id ?? null);
-    for (const { path, value, at } of toldBy(event)) {
-      const told = { value, at, order: ++this.#order };
-      this.#last.set(path, told);
-      if (value !== '' && hasColumn(path)) this.#listed.set(path, told);
+    for (const { path, value, at } of reportedBy(event)) {
+      const reported = { value, at, order: ++this.#order };
+      this.#last.set(path, reported);
+      if (value !== '' && hasColumn(path)) this.#listed.set(path, reported);
     }
   }
 
@@ -65,7 +65,7 @@ class DeviceCondenser implements Condenser {
       accessed: time(state?.access_at),
       synced: time(state?.synced_at),
       rebooted: time(state?.rebooted_at),
-      told: this.#told(),
+      told: this.#reported(),
     };
     const { groups, room } = this.#memberships;
     return {
@@ -76,7 +76,7 @@ class DeviceCondenser implements Condenser {
     };
   }
 
-  #told(): DeviceCheckpoint['told'] {
+  #reported(): DeviceCheckpoint['told'] {
     const all = [...this.#listed, ...this.#last].sort(([, a], [, b]) => a.order - b.order);
     const groups: DeviceCheckpoint['told'] = [];
     for (const [path, { value, at }] of all) {

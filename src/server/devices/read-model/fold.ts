@@ -255,8 +255,8 @@ function observe(
   const device = { ...before.device };
   const state = { ...before.state };
   device.cas = conditionalAccessIn(values) ?? device.cas;
-  for (const [path, told] of Object.entries(values)) {
-    const value = listed(cleanName(told));
+  for (const [path, reported] of Object.entries(values)) {
+    const value = listed(cleanName(reported));
     if (value === '') continue;
     switch (parameterAt(path)) {
       case 'manufacturer':

@@ -8,7 +8,7 @@ import { endpointOf, factOf, foldDevice } from './fold.ts';
 import type { FoldedDevice } from './folded.ts';
 import type { Days, DeviceFollowers } from './follower.ts';
 import { forgetBefore } from './forgotten.ts';
-import { toldBy } from './told.ts';
+import { reportedBy } from './reported.ts';
 
 /** Tables of devices, without those of their followers. */
 const ownTables = ['device', 'device_state', 'device_value', 'device_count', 'device_notice'];
@@ -85,7 +85,7 @@ export class DeviceProjection implements Projection {
       trx,
       [...before.keys()].filter((endpointId) => !after.has(endpointId)),
     );
-    await forgetTold(trx, [...removed]);
+    await forgetReported(trx, [...removed]);
     await upsertRows(trx, 'device', ['endpoint_id'], devices);
     await upsertRows(trx, 'device_state', ['endpoint_id'], states);
     await count(trx, before, after);
@@ -132,7 +132,7 @@ async function removeDevices(trx: Kysely<Tables>, endpointIds: string[]): Promis
     await trx.deleteFrom(table).where('endpoint_id', '=', ids).execute();
 }
 
-async function forgetTold(trx: Kysely<Tables>, endpointIds: string[]): Promise<void> {
+async function forgetReported(trx: Kysely<Tables>, endpointIds: string[]): Promise<void> {
   if (endpointIds.length === 0) return;
   const ids = sql<string>`any(${endpointIds}::text[])`;
   for (const table of ['device_value', 'device_notice'] as const)
@@ -143,7 +143,7 @@ function observedValues(events: LoggedEvent[]) {
   const values = new Map<string, { endpoint_id: string; path: string; value: string; observed_at: string }>();
   for (const event of events) {
     const endpoint_id = endpointOf(event);
-    for (const { path, value, at } of toldBy(event))
+    for (const { path, value, at } of reportedBy(event))
       values.set(`${endpoint_id}\n${path}`, { endpoint_id, path, value, observed_at: at });
   }
   return [...values.values()];

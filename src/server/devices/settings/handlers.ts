@@ -24,8 +24,10 @@ export const deviceSettingHandlers = (services: SettingNeeds): SettingHandlers =
     audit.about(body.endpointId);
     const { values } = await readTogether(services, scope, body, ['time']);
     const device = await findDevice(scope, body);
-    const [told] = await scope.of(ScopedDevices).values(device, [pathOf('localTime')], 1);
-    return { data: { ntp: values.time, clock: told ? clockOf(told.value, told.observed_at) : null } };
+    const [reported] = await scope.of(ScopedDevices).values(device, [pathOf('localTime')], 1);
+    return {
+      data: { ntp: values.time, clock: reported ? clockOf(reported.value, reported.observed_at) : null },
+    };
   },
 });
 

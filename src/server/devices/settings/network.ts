@@ -131,11 +131,11 @@ export const deviceNetworkHandlers = (services: SettingNeeds): NetworkHandlers =
 
     async getAssociatedDevices(call) {
       const device = await lookAt(call, [...stationPaths]);
-      const told = () => call.scope.of(ScopedDevices).values(device, [...stationPaths], valueLimit);
-      let observed = await told();
+      const reported = () => call.scope.of(ScopedDevices).values(device, [...stationPaths], valueLimit);
+      let observed = await reported();
       const isUnread = !observed.some(({ path }) => path.includes('.AssociatedDevice'));
       if (isUnread && (await askUnread(services, call.scope, device, [...stationPaths])))
-        observed = await told();
+        observed = await reported();
       const there = withoutGoneRows('stationMac', 'stationCount', withoutGone('hosts', observed));
       // Only the clients' own values count, since other readings may be newer.
       const own = there.filter(({ path }) => path.includes('.AssociatedDevice'));

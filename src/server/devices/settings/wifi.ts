@@ -111,11 +111,11 @@ async function setRadios(
       : one,
   );
   const errors = [
-    ...tuned.flatMap((one, at) => flawsOf(model, known, one).map(told(`radios.${at}.`))),
+    ...tuned.flatMap((one, at) => flawsOf(model, known, one).map(reported(`radios.${at}.`))),
     ...steeringFlaws(known, tuned, { known: steering.band_steering, wanted }).map(({ idx, flaw }) =>
       flaw === 'impossible'
         ? { field: 'body.band_steering', message: networkProblemTexts.steeringImpossible }
-        : told(placeOf(tuned, idx))(flaw),
+        : reported(placeOf(tuned, idx))(flaw),
     ),
   ];
   if (errors.length > 0) throw refusal(errors);
@@ -141,7 +141,7 @@ const placeOf = (radios: readonly Change[], idx: number | null): string => {
   return at < 0 ? '' : `radios.${at}.`;
 };
 
-const told =
+const reported =
   (place: string) =>
   (
     flaw: { field: string; message: string } | { field: string; problem: keyof typeof networkProblemTexts },

@@ -54,8 +54,8 @@ export const topologyHandlers = (services: Needs): TopologyHandlers => {
       if (wanted && master) await ask(master);
       const above = master && (await topology.latest(master));
       // The controller's report is complete; if the controller is out of scope, the device's own report is used.
-      const [teller, told] = master && above ? [master, above] : [asked, own];
-      return { data: await answer(scope, topologyOf(told.readings), teller, told.observedAt, true) };
+      const [teller, network] = master && above ? [master, above] : [asked, own];
+      return { data: await answer(scope, topologyOf(network.readings), teller, network.observedAt, true) };
     },
 
     async getTopologyHistories({ body, scope, audit }) {

@@ -15,7 +15,7 @@ const keptMoments = 500;
 type MomentRow = Omit<Row<'topology_moment'>, 'create_time'> & { create_time: string };
 
 /** Home network as one of its devices reported it. */
-interface Told {
+interface ReportedNetwork {
   moment: MomentRow;
   members: Row<'home_member'>[];
 }
@@ -54,21 +54,21 @@ export class TopologyProjection implements Projection {
       select distinct on (endpoint_id) endpoint_id, shape from topology_moment
       where endpoint_id = any(${endpointIds}::text[]) order by endpoint_id, pos desc`.execute(trx);
     const shapes = new Map(known.map(({ endpoint_id, shape }) => [endpoint_id, shape]));
-    const told = mine.flatMap((event): Told[] => {
-      const one = toldBy(event);
+    const reported = mine.flatMap((event): ReportedNetwork[] => {
+      const one = reportedBy(event);
       if (!one || shapes.get(one.moment.endpoint_id) === one.moment.shape) return [];
       shapes.set(one.moment.endpoint_id, one.moment.shape);
       return [one];
     });
-    if (told.length === 0) return;
+    if (reported.length === 0) return;
     await upsertRows(
       trx,
       'topology_moment',
       ['endpoint_id', 'pos'],
-      told.map(({ moment }) => moment),
+      reported.map(({ moment }) => moment),
     );
     // The last report of each device counts.
-    const homes = new Map(told.map(({ moment, members }) => [moment.endpoint_id, members]));
+    const homes = new Map(reported.map(({ moment, members }) => [moment.endpoint_id, members]));
     await sql`delete from home_member where endpoint_id = any(${[...homes.keys()]}::text[])`.execute(trx);
     const members = [...homes.values()].flat();
     if (members.length > 0) await upsertRows(trx, 'home_member', ['endpoint_id', 'mac_addr'], members);
@@ -85,7 +85,7 @@ function valuesOf(event: LoggedEvent): Record<string, string> | null {
   return fact.type === 'device.valuesObserved' && holdsTopology(fact.data.values) ? fact.data.values : null;
 }
 
-function toldBy(event: LoggedEvent): Told | null {
+function reportedBy(event: LoggedEvent): ReportedNetwork | null {
   const nodes = topologyOf(new Readings(Object.entries(valuesOf(event) ?? {})));
   if (nodes.length === 0) return null;
   const [endpoint_id, pos] = [endpointOf(event), event.pos];

@@ -7,12 +7,12 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import { rangeOf } from '#server/core/blobs/byte-ranges.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
 import { ByteBuckets, type ByteShare } from '#server/core/files/byte-buckets.ts';
-import type { DeviceFiles, Door, OpenFile, Receiver } from '#server/core/files/device-files.ts';
+import type { DeviceFiles, FileEndpoint, OpenFile, Receiver } from '#server/core/files/device-files.ts';
 import { type TlsSource, tlsServer } from '#server/core/network/tls-server.ts';
 
 interface FileServerDeps {
   /** Endpoints where devices fetch files, by path. */
-  doors: Readonly<Record<string, Door>>;
+  endpoints: Readonly<Record<string, FileEndpoint>>;
   /** Endpoints where devices also send data, by path. */
   receivers?: Readonly<Record<string, Receiver>>;
   blobs: Pick<BlobStore, 'read' | 'sizeOf'>;
@@ -102,7 +102,7 @@ export class FileServer implements DeviceFiles {
     const { pathname, searchParams } = address;
     const slash = pathname.lastIndexOf('/');
     const [path, sha256] = [pathname.slice(0, slash), pathname.slice(slash + 1)];
-    const { doors, receivers = {} } = this.#deps;
+    const { endpoints, receivers = {} } = this.#deps;
     const receiver = method === 'PUT' && Object.hasOwn(receivers, path) ? receivers[path] : undefined;
     if (receiver) {
       const [grant, view] = [searchParams.get('grant') ?? '', searchParams.get('view') ?? ''];
@@ -111,8 +111,8 @@ export class FileServer implements DeviceFiles {
       return end(response, status, request.complete ? {} : { connection: 'close' });
     }
     if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { allow: 'GET, HEAD' });
-    const door = Object.hasOwn(doors, path) ? doors[path] : undefined;
-    const open = door ? await door(sha256, searchParams.get('grant') ?? '') : 403;
+    const endpoint = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
+    const open = endpoint ? await endpoint(sha256, searchParams.get('grant') ?? '') : 403;
     if (typeof open === 'number') return end(response, open);
     try {
       await this.#serve(open, request, response);

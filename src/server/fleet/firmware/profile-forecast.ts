@@ -9,7 +9,7 @@ import { ScopedFirmware } from './queries/files.ts';
 import { verdictsOf } from './verdicts.ts';
 
 /** Maximum number of devices that a forecast evaluates; beyond it, it only counts the targets. */
-const mostJudged = 2_000;
+const mostEvaluated = 2_000;
 const mostCounted = 2_000_000;
 
 interface Needs extends Pick<CoreServices, 'database'> {
@@ -27,7 +27,7 @@ export const profileForecastHandlers = (services: Needs): Pick<Handlers, 'foreca
       throw new ApiError('nodata');
     const query = await resolveTargets(scope, targets, file.model_name);
     const targeted = await countTargets(database.sql, query, mostCounted);
-    if (targeted > mostJudged)
+    if (targeted > mostEvaluated)
       return { data: { targeted, eligible: null, bytes: targeted * file.size_bytes } };
     const target = {
       modelName: file.model_name,
@@ -37,7 +37,7 @@ export const profileForecastHandlers = (services: Needs): Pick<Handlers, 'foreca
       targetVersion: file.target_version,
       opId: file.op_id,
     };
-    const devices = await targetSlice(database.sql, query, '', mostJudged);
+    const devices = await targetSlice(database.sql, query, '', mostEvaluated);
     const verdicts = await verdictsOf(services, target, devices, updateMode);
     const eligible = [...verdicts.values()].filter((verdict) => verdict === null).length;
     return { data: { targeted, eligible, bytes: eligible * file.size_bytes } };

@@ -5,7 +5,7 @@ import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
-import { judge } from '../rollouts/planning.ts';
+import { evaluate } from '../rollouts/planning.ts';
 import { onlineAmong, targetSlice, undoQuery } from '../rollouts/queries/targets.ts';
 import { foundProfile, notNow } from './found-profile.ts';
 import { startedProfile } from './profile-answers.ts';
@@ -108,7 +108,7 @@ async function forecast({ rollouts, database }: Needs, order: RolloutOrder): Pro
   for (let last = ''; ; ) {
     const slice = await targetSlice(database.sql, query, last, readSlice);
     const isAsked = devices + slice.length <= mostAsked;
-    const { verdicts, later: waiting } = await judge(database, cargo, order, slice, isAsked);
+    const { verdicts, later: waiting } = await evaluate(database, cargo, order, slice, isAsked);
     const may = slice.map((device) => device.endpoint_id).filter((id) => (verdicts.get(id) ?? null) === null);
     const online = await onlineAmong(database.sql, may);
     const now = [...online].filter((id) => !waiting.has(id)).length;

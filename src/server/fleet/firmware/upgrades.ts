@@ -14,7 +14,7 @@ import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import type { Engine } from '#server/devices/engine/engine.ts';
 import type { DeviceReader, DispatchAuthority } from '#server/devices/engine/port.ts';
 import { isHomeBusy } from '../rollouts/queries/homes.ts';
-import { downloadPath } from './door.ts';
+import { downloadPath } from './endpoint.ts';
 import type { Grants } from './grants.ts';
 import { obstaclesOf } from './queries/upgrades.ts';
 import { type UpgradeMachine, upgradeParameter, upgradeStream } from './upgrade-stream.ts';

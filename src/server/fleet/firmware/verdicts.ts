@@ -10,7 +10,7 @@ import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { filesOfModel } from './queries/files.ts';
 import { upgradingOf } from './queries/upgrades.ts';
 
-type Judged = Pick<
+type EvaluatedDevice = Pick<
   Row<'device'>,
   'endpoint_id' | 'model_name' | 'prod_class' | 'firmware_version' | 'device_status'
 >;
@@ -22,7 +22,7 @@ type Judged = Pick<
 export async function verdictsOf(
   { database, models }: { database: Database; models: Pick<DeviceModels, 'supports'> },
   target: FirmwareTarget & { opId: string },
-  devices: readonly Judged[],
+  devices: readonly EvaluatedDevice[],
   mode: UpdateMode,
 ): Promise<Map<string, UpgradeRefusal | 'modeUnsupported' | null>> {
   const busy = await upgradingOf(

@@ -13,7 +13,7 @@ import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { absent, impossible, type Refusal } from './refusals.ts';
-import { caughtUp } from './rows/caught-up.ts';
+import { untilCurrent } from './rows/until-current.ts';
 
 export interface MoveCall {
   scope: Scope;
@@ -93,7 +93,7 @@ async function moveSlice(
   for (let tries = 1; ; tries++) {
     const streams = await log.streams(endpointIds.map((endpointId) => `device:${endpointId}`));
     const versions = new Map(streams.map(({ streamId, version }) => [streamId, version]));
-    await caughtUp(readModels, (await log.head()).pos);
+    await untilCurrent(readModels, (await log.head()).pos);
     const rows = await scope.of(ScopedDevices).findMany([...endpointIds]);
     const devices = new Map(rows.map((row) => [row.endpoint_id, row]));
     const items: AppendItem[] = [];

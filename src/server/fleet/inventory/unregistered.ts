@@ -10,8 +10,8 @@ import type { BlockedDevices } from '#server/devices/registration/queries/blocke
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { moveDevices, namedDevices } from './moves.ts';
 import { nameTaken, notUnregistered, notUnregisteredList, type Refusal } from './refusals.ts';
+import { replaceImported } from './replace-imported.ts';
 import { releaseNames } from './rows/queries/claims.ts';
-import { takePlaceOfImported } from './take-place.ts';
 
 type UnregisteredHandlers = Pick<Handlers, 'registerDevices' | 'decideUnregistered' | 'removeUnregistered'>;
 
@@ -56,7 +56,7 @@ export const unregisteredHandlers = (services: Needs): UnregisteredHandlers => (
       const [only, ...others] = named;
       if (!only || others.length > 0)
         throw refusal([{ field: 'body.endpointIds', message: 'must be one device' }]);
-      await takePlaceOfImported(services, call, only);
+      await replaceImported(services, call, only);
       return { data: { done: 1, refused: [] } };
     }
     const { opId } = call.caller.account.operator;

@@ -14,8 +14,8 @@ import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { moveDevices, namedDevices, nameThatMoves } from '#server/fleet/inventory/moves.ts';
 import { nameTaken, staysInUse } from '#server/fleet/inventory/refusals.ts';
-import { caughtUp } from '#server/fleet/inventory/rows/caught-up.ts';
 import { releaseNames } from '#server/fleet/inventory/rows/queries/claims.ts';
+import { untilCurrent } from '#server/fleet/inventory/rows/until-current.ts';
 
 type RegistrationHandlers = Pick<Handlers, 'setDeviceName' | 'listAllocationTargets' | 'allocateDevice'>;
 
@@ -105,7 +105,7 @@ async function register(
   const streamId = `device:${endpointId}`;
   for (let tries = 1; ; tries++) {
     const [stream] = await log.streams([streamId]);
-    await caughtUp(readModels, (await log.head()).pos);
+    await untilCurrent(readModels, (await log.head()).pos);
     const device = await findDevice(scope, { endpointId });
     const wanted = { ...registrationOf(device), ...decide(device) };
     const { opId, deviceName } = wanted;

@@ -1,7 +1,7 @@
 import { serverActor } from '#domain/logged-event.ts';
 import type { RolloutContext } from '#machines/rollout/machine.ts';
 import type { Row } from '#server/core/database/database.ts';
-import { joiningMember, judge } from './planning.ts';
+import { evaluate, joiningMember } from './planning.ts';
 import { membersOf, refuseUnlessRunning, storeMembers } from './queries/members.ts';
 import { type TargetDevice, targetSlice, targetsAmong } from './queries/targets.ts';
 import type { Rollouts, RolloutsDeps } from './rollouts.ts';
@@ -72,7 +72,7 @@ export class Joining {
       : await targetsAmong(database.sql, query, connected);
     const mine = new Set((await membersOf(database.sql, id, devices.map(idOf))).map(idOf));
     const strangers = devices.filter((device) => !mine.has(device.endpoint_id));
-    const { verdicts } = await judge(database, rollouts.cargoOf(context), context, strangers);
+    const { verdicts } = await evaluate(database, rollouts.cargoOf(context), context, strangers);
     const matched = strangers.filter((device) => (verdicts.get(device.endpoint_id) ?? null) === null);
     const present = last?.day === today ? last : undefined;
     const places = (context.automatic?.dailyMost ?? Number.POSITIVE_INFINITY) - (present?.size ?? 0);

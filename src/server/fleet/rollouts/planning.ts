@@ -31,7 +31,7 @@ export interface Judgement {
 }
 
 /** Evaluates a plan's devices: from their rows, and from what online devices report. */
-export async function judge(
+export async function evaluate(
   database: Database,
   cargo: Cargo,
   order: RolloutOrder,
@@ -61,7 +61,7 @@ export async function judge(
   return { verdicts, later };
 }
 
-interface Judged {
+interface Evaluated {
   device: TargetDevice;
   verdict: string | null;
   zone: string;
@@ -80,12 +80,12 @@ export async function computePlan(
   query: TargetQuery,
 ): Promise<RolloutPlan> {
   const asOf = now().toISOString();
-  const judged: Judged[] = [];
+  const evaluated: Evaluated[] = [];
   for (let after = ''; ; ) {
     const devices = await targetSlice(database.sql, query, after, readSlice);
-    const { verdicts } = await judge(database, cargo, order, devices);
+    const { verdicts } = await evaluate(database, cargo, order, devices);
     for (const device of devices)
-      judged.push({
+      evaluated.push({
         device,
         verdict: verdicts.get(device.endpoint_id) ?? null,
         wave: null,
@@ -97,7 +97,7 @@ export async function computePlan(
   }
   const eligible = inTurn(
     rolloutId,
-    judged.filter(({ verdict }) => verdict === null),
+    evaluated.filter(({ verdict }) => verdict === null),
   );
   // Devices join a rule later: its plan counts how many match now.
   const waves = order.automatic ? [] : waveSizes(order.waves, eligible.length, kindsOf(eligible));
@@ -114,15 +114,15 @@ export async function computePlan(
     await storeMembers(database.sql, rolloutId, members.slice(at, at + writeSlice));
 
   const tree = new MerkleTree(sha256);
-  const lines = judged.map((one) => Buffer.from(lineOf(one)));
+  const lines = evaluated.map((one) => Buffer.from(lineOf(one)));
   for (const line of lines) tree.add(sha256(line));
   const { sha256: manifest } = await keep(chunksOf(lines));
   const setHash = Buffer.from(tree.root()).toString('hex');
   const planHash = planHashOf(sha256, order, { asOf, setHash });
   return {
     eligible: eligible.length,
-    refused: judged.length - eligible.length,
-    refusals: refusalsOf(judged),
+    refused: evaluated.length - eligible.length,
+    refusals: refusalsOf(evaluated),
     waves,
     manifest,
     setHash,
@@ -137,24 +137,24 @@ export async function computePlan(
   };
 }
 
-const kindOf = ({ device }: Judged): string =>
+const kindOf = ({ device }: Evaluated): string =>
   `${device.hardware_version ?? ''}\n${device.firmware_version ?? ''}`;
-const kindsOf = (devices: readonly Judged[]): number => new Set(devices.map(kindOf)).size;
+const kindsOf = (devices: readonly Evaluated[]): number => new Set(devices.map(kindOf)).size;
 
 /**
  * Orders devices by a digest, so that each wave is a fair sample; one device of each hardware and installed version
  * comes first.
  */
-function inTurn(rolloutId: string, devices: readonly Judged[]): Judged[] {
-  const place = (one: Judged) =>
+function inTurn(rolloutId: string, devices: readonly Evaluated[]): Evaluated[] {
+  const place = (one: Evaluated) =>
     Buffer.from(sha256(Buffer.from(`${rolloutId}\n${one.device.endpoint_id}`))).toString('hex');
   const shuffled = devices
     .map((one) => ({ one, at: place(one) }))
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
     .map(({ one }) => one);
   const seen = new Set<string>();
-  const first: Judged[] = [];
-  const rest: Judged[] = [];
+  const first: Evaluated[] = [];
+  const rest: Evaluated[] = [];
   for (const one of shuffled) {
     const kind = kindOf(one);
     (seen.has(kind) ? rest : first).push(one);
@@ -185,7 +185,7 @@ function zoneOfDevice({
   time_zone,
   local_time,
   operator_zone,
-}: TargetDevice): Pick<Judged, 'zone' | 'zoneSource'> {
+}: TargetDevice): Pick<Evaluated, 'zone' | 'zoneSource'> {
   const reported = deviceZone(time_zone, local_time);
   if (reported) return { zone: reported.name, zoneSource: 'device' };
   if (ianaZone(operator_zone)) return { zone: operator_zone, zoneSource: 'organisation' };
@@ -197,7 +197,7 @@ export const joiningMember = (device: TargetDevice, ordinal: number, wave: numbe
   memberOf({ device, ...zoneOfDevice(device) }, ordinal, wave);
 
 const memberOf = (
-  { device, zone, zoneSource }: Pick<Judged, 'device' | 'zone' | 'zoneSource'>,
+  { device, zone, zoneSource }: Pick<Evaluated, 'device' | 'zone' | 'zoneSource'>,
   ordinal: number,
   wave: number,
 ): NewMember => ({
@@ -212,7 +212,7 @@ const memberOf = (
   one_bank: device.one_bank,
 });
 
-const lineOf = ({ device, verdict, zone, wave }: Judged): string => {
+const lineOf = ({ device, verdict, zone, wave }: Evaluated): string => {
   const line: RolloutDevice = {
     endpointId: device.endpoint_id,
     opId: device.op_id,
@@ -227,9 +227,10 @@ const lineOf = ({ device, verdict, zone, wave }: Judged): string => {
   return deviceLine({ ...line });
 };
 
-function refusalsOf(judged: readonly Judged[]): RolloutPlan['refusals'] {
+function refusalsOf(evaluated: readonly Evaluated[]): RolloutPlan['refusals'] {
   const counts = new Map<string, number>();
-  for (const { verdict } of judged) if (verdict !== null) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+  for (const { verdict } of evaluated)
+    if (verdict !== null) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
   return [...counts]
     .map(([reason, count]) => ({ reason, count }))
     .toSorted((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));

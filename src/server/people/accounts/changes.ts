@@ -31,7 +31,7 @@ type ChangeHandlers = Pick<
   | 'endAccountSessions'
 >;
 
-const told = ({ userName, userPhone, roleGroupKey }: ListedAccount) => ({
+const shown = ({ userName, userPhone, roleGroupKey }: ListedAccount) => ({
   userName,
   userPhone,
   roleGroupKey,
@@ -88,8 +88,8 @@ export const changeHandlers = (services: Needs): ChangeHandlers => {
       await setPassword?.();
       if (roleGroupKey !== before.roleGroupKey) live.askAgain(userId);
       const after = await accountInScope(scope, userId);
-      const now = told(after);
-      audit.changed(told(before), setPassword ? { ...now, event: 'password set by an administrator' } : now);
+      const now = shown(after);
+      audit.changed(shown(before), setPassword ? { ...now, event: 'password set by an administrator' } : now);
       return { data: after };
     },
 
@@ -153,7 +153,7 @@ export const changeHandlers = (services: Needs): ChangeHandlers => {
       );
       checkOutcome(outcome, language);
       await endSessions(before.userId);
-      audit.changed({ ...told(before), email: before.email, opId: before.opId }, null);
+      audit.changed({ ...shown(before), email: before.email, opId: before.opId }, null);
       return { data: {} };
     },
 

@@ -4,7 +4,7 @@ import type { MailWords } from '../mail/queries/mail-words.ts';
 /** Languages of the product's mails, BCP 47. */
 export type MailLanguage = 'en' | 'ko';
 
-export interface InvitationTold {
+export interface InvitationDetails {
   url: string;
   companyName: string;
   /** Name of the inviter. */
@@ -13,7 +13,7 @@ export interface InvitationTold {
 }
 
 /** Letters to invited users (RT-008). */
-const letters: Record<MailLanguage, (told: InvitationTold) => Letter> = {
+const letters: Record<MailLanguage, (details: InvitationDetails) => Letter> = {
   en: ({ url, companyName, inviter, days }) => ({
     subject: `Your account at ${companyName}`,
     before: [
@@ -40,5 +40,5 @@ const letters: Record<MailLanguage, (told: InvitationTold) => Letter> = {
   }),
 };
 
-export const invitationLetter = (language: MailLanguage, told: InvitationTold): MailWords =>
-  wordsOf(letters[language](told), language);
+export const invitationLetter = (language: MailLanguage, details: InvitationDetails): MailWords =>
+  wordsOf(letters[language](details), language);

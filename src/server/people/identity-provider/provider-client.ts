@@ -73,9 +73,9 @@ export async function discoverProvider(
       // The identity token's signature is verified, although it came from the provider itself.
       execute: [enableNonRepudiationChecks, ...(mayBePlain ? [allowInsecureRequests] : [])],
     });
-    const { authorization_endpoint: door, token_endpoint, jwks_uri } = found.serverMetadata();
-    if (!door || !token_endpoint || !jwks_uri) throw new ProviderFault('incomplete');
-    if (!isSafe(new URL(door), mayBePlain)) throw new ProviderFault('insecure');
+    const { authorization_endpoint: endpoint, token_endpoint, jwks_uri } = found.serverMetadata();
+    if (!endpoint || !token_endpoint || !jwks_uri) throw new ProviderFault('incomplete');
+    if (!isSafe(new URL(endpoint), mayBePlain)) throw new ProviderFault('insecure');
     return found;
   } catch (error) {
     throw faultOfDiscovery(error);
@@ -121,10 +121,10 @@ export async function claimsOf(
       idTokenExpected: true,
       ...(errand.fresh ? { maxAge: freshS } : {}),
     });
-    const told = tokens.claims();
-    if (!told) throw new ProviderFault('untrusted');
-    if (!wanted(told) || !provider.serverMetadata().userinfo_endpoint) return told;
-    return joinedClaims(told, await fetchUserInfo(provider, tokens.access_token, told.sub));
+    const claims = tokens.claims();
+    if (!claims) throw new ProviderFault('untrusted');
+    if (!wanted(claims) || !provider.serverMetadata().userinfo_endpoint) return claims;
+    return joinedClaims(claims, await fetchUserInfo(provider, tokens.access_token, claims.sub));
   } catch (error) {
     throw faultOfAnswer(error);
   }

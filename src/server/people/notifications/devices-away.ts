@@ -5,9 +5,9 @@ import { idOf } from '#server/core/streams/definition.ts';
 /** Milliseconds in which a restarting device is back: no notification is needed before. */
 export const awayAfterMs = 60_000;
 /** Milliseconds in which a device that repeatedly disconnects causes one notification. */
-const toldOnceMs = 600_000;
+const notifyOnceMs = 600_000;
 /** Maximum number of devices whose last notification is remembered. */
-const toldLimit = 100_000;
+const notifiedLimit = 100_000;
 
 interface Gone {
   endpointId: string;
@@ -20,7 +20,7 @@ interface Gone {
 export class DevicesAway {
   /** Disconnected devices, in order. */
   readonly #gone = new Map<string, Gone>();
-  readonly #told = new BoundedCache<string, number>(toldLimit);
+  readonly #notified = new BoundedCache<string, number>(notifiedLimit);
 
   heard({ event }: Committed): void {
     const endpointId = idOf(event.streamId);
@@ -37,9 +37,9 @@ export class DevicesAway {
     for (const gone of this.#gone.values()) {
       if (gone.since + awayAfterMs > now) break;
       this.#gone.delete(gone.endpointId);
-      const told = this.#told.get(gone.endpointId);
-      if (told !== undefined && told + toldOnceMs > gone.since) continue;
-      this.#told.set(gone.endpointId, gone.since);
+      const notifiedAt = this.#notified.get(gone.endpointId);
+      if (notifiedAt !== undefined && notifiedAt + notifyOnceMs > gone.since) continue;
+      this.#notified.set(gone.endpointId, gone.since);
       due.push(gone);
     }
     return due;

@@ -14,7 +14,7 @@ const mostWaiting = 100_000;
 
 interface Pace {
   waitMs: number;
-  toldAt: number;
+  notifiedAt: number;
 }
 
 /**
@@ -41,9 +41,9 @@ export class Gathering {
     for (const [key, { news }] of due) {
       this.#waiting.delete(key);
       this.#count -= news.length;
-      this.#paces.set(key, { waitMs: this.#waitOf(key, now), toldAt: now });
+      this.#paces.set(key, { waitMs: this.#waitOf(key, now), notifiedAt: now });
     }
-    for (const [key, { toldAt }] of this.#paces) if (now - toldAt > windowMs) this.#paces.delete(key);
+    for (const [key, { notifiedAt }] of this.#paces) if (now - notifiedAt > windowMs) this.#paces.delete(key);
     return due.map(([, { news }]) => news);
   }
 
@@ -59,7 +59,7 @@ export class Gathering {
 
   #waitOf(key: string, now: number): number {
     const pace = this.#paces.get(key);
-    if (!pace || now - pace.toldAt > windowMs) return firstWaitMs;
+    if (!pace || now - pace.notifiedAt > windowMs) return firstWaitMs;
     return Math.min(pace.waitMs * 2, longestWaitMs);
   }
 }

@@ -11,7 +11,7 @@ import {
   MessageRecords,
   OwnMessages,
   type OwnMessage as Row,
-  type ToldMessage,
+  type SentMessage,
 } from '#server/people/notifications/queries/messages.ts';
 import { notificationsTables } from '#server/people/notifications/stored.ts';
 import { messageStream } from './message-stream.ts';
@@ -86,7 +86,7 @@ const present = (row: Row, names: ReadonlyMap<string, string>): OwnMessage => ({
   newsTime: row.news_at.toISOString(),
 });
 
-const presentRecord = (row: ToldMessage, names: ReadonlyMap<string, string>): Message => ({
+const presentRecord = (row: SentMessage, names: ReadonlyMap<string, string>): Message => ({
   ...present(row, names),
   state: row.state as Message['state'],
   terminal: row.terminal,

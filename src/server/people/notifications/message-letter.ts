@@ -21,7 +21,7 @@ type Language = 'en' | 'ko';
 /** Message in one line, which is also the subject. A named object may be deleted: then its organisation is named. */
 const lines: Record<
   Language,
-  Record<MessageKind, (told: { count: number; name: string; failed: number }) => string>
+  Record<MessageKind, (message: { count: number; name: string; failed: number }) => string>
 > = {
   en: {
     devicesAway: ({ count, name }) =>
@@ -66,7 +66,7 @@ const lines: Record<
   },
 };
 
-const letters: Record<Language, (line: string, told: MailedMessage) => Letter> = {
+const letters: Record<Language, (line: string, message: MailedMessage) => Letter> = {
   en: (line, { names, count, companyName, url, settingsUrl }) => ({
     subject: line,
     before: [
@@ -92,10 +92,10 @@ const letters: Record<Language, (line: string, told: MailedMessage) => Letter> =
 };
 
 /** Builds the mail of a message: the line that the console shows, and a link to it. */
-export function messageLetter(language: Language, told: MailedMessage): MailWords {
-  const { kind, count, failed, names, companyName } = told;
+export function messageLetter(language: Language, message: MailedMessage): MailWords {
+  const { kind, count, failed, names, companyName } = message;
   const line = lines[language][kind]({ count, failed, name: names[0] ?? companyName });
-  const { before, ...letter } = letters[language](line, told);
+  const { before, ...letter } = letters[language](line, message);
   // For a single subject, or several changes in one case, the names would repeat the subject line.
   const more = kind === 'caseChanged' ? before.slice(0, 1) : before;
   return wordsOf({ ...letter, before: more }, language);

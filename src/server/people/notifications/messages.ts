@@ -27,7 +27,7 @@ export interface LastMessage {
 }
 
 /** Subscriber, with their channels. */
-export interface Told {
+export interface Recipient {
   accountId: string;
   channels: MessageChannel[];
 }
@@ -35,9 +35,9 @@ export interface Told {
 /** Subscribers, and the last messages that they received. */
 export interface MessageReaders {
   /** Filters the accounts that receive it. */
-  choosing(kind: MessageKind, accountIds: readonly string[]): Promise<Told[]>;
+  choosing(kind: MessageKind, accountIds: readonly string[]): Promise<Recipient[]>;
   /** Reads the accounts that receive it, by the path of their organisation. */
-  ofOrganisations(kind: MessageKind): Promise<Map<string, Told[]>>;
+  ofOrganisations(kind: MessageKind): Promise<Map<string, Recipient[]>>;
   last(kind: MessageKind, group: string, accountIds: readonly string[]): Promise<LastMessage[]>;
 }
 
@@ -51,7 +51,7 @@ export interface MessagesDeps {
   clock: Clock;
   retry: RetryPolicy;
   /** Called when consoles of these accounts may show something else now. */
-  onTold(accountIds: readonly string[]): void;
+  onNotified(accountIds: readonly string[]): void;
   onFault(where: string, error: unknown): void;
 }
 
@@ -165,13 +165,13 @@ export class Messages {
     const { lookups, readers, clock } = this.#deps;
     const gone = this.#away.due(clock.now());
     if (gone.length === 0) return;
-    const told = [...(await readers.ofOrganisations('devicesAway')).keys()];
-    if (told.length === 0) return;
+    const accountIds = [...(await readers.ofOrganisations('devicesAway')).keys()];
+    if (accountIds.length === 0) return;
     const paths = await lookups.pathsOfDevices(gone.map(({ endpointId }) => endpointId));
     const about = { kind: 'devicesAway', group: '', failed: false } as const;
     for (const { endpointId, pos } of gone) {
       const opPath = paths.get(endpointId);
-      for (const path of told)
+      for (const path of accountIds)
         if (opPath?.startsWith(path)) {
           const news = { ...about, subject: endpointId, opPath, to: { opPath: path }, pos };
           this.#gathering.add(news, clock.now());
@@ -182,24 +182,24 @@ export class Messages {
   async #tell(news: readonly News[]): Promise<void> {
     const [first] = news;
     if (!first) return;
-    const { readers, onTold } = this.#deps;
+    const { readers, onNotified } = this.#deps;
     const { kind, group, to } = first;
-    const told =
+    const recipients =
       'opPath' in to
         ? ((await readers.ofOrganisations(kind)).get(to.opPath) ?? []).filter(
             ({ accountId }) => accountId !== to.except,
           )
         : await readers.choosing(kind, to.accountIds);
-    const accountIds = told.map(({ accountId }) => accountId);
+    const accountIds = recipients.map(({ accountId }) => accountId);
     const last = new Map(
       (await readers.last(kind, group, accountIds)).map((message) => [message.accountId, message]),
     );
-    await Promise.all(told.map((each) => this.#tellOne(each, news, last.get(each.accountId))));
-    onTold(accountIds);
+    await Promise.all(recipients.map((each) => this.#tellOne(each, news, last.get(each.accountId))));
+    onNotified(accountIds);
   }
 
   async #tellOne(
-    { accountId, channels }: Told,
+    { accountId, channels }: Recipient,
     news: readonly News[],
     last: LastMessage | undefined,
   ): Promise<void> {

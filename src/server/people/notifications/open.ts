@@ -40,7 +40,7 @@ export async function openMessages({
     mails: core.mails,
     readers: new SqlMessageReaders(database, now),
     retry: new RetryPolicy(clock, onFault),
-    onTold: (accountIds) => core.hub.hintTo(accountIds, 'messages'),
+    onNotified: (accountIds) => core.hub.hintTo(accountIds, 'messages'),
   });
   core.effects.serve(messages.served);
   await messages.start();

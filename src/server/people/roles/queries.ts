@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Json } from '#machines/json.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
-import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
+import type { Access, ReportedChange } from '#server/core/read-models/scope.ts';
 import type { SealedWork } from '#server/core/seals/sealed-table.ts';
 
 export type RoleRow = Row<'role'> & {
@@ -154,10 +154,10 @@ class OperatorRoles {
 
   /** Makes a change and its pending audit entry in one transaction. */
   async #write<Result>(
-    work: (db: Kysely<Tables>) => Promise<ToldChange & { result: Result }>,
+    work: (db: Kysely<Tables>) => Promise<ReportedChange & { result: Result }>,
   ): Promise<Result> {
     const { database, owes, changed, sealed, actor } = this.#access;
-    const attempts: (ToldChange & { result: Result })[] = [];
+    const attempts: (ReportedChange & { result: Result })[] = [];
     const write: SealedWork = async (db, isRehearsal) => {
       const written = await work(db);
       if (isRehearsal) return written.objects;
@@ -170,8 +170,8 @@ class OperatorRoles {
     else await database.sql.transaction().execute((db) => write(db, false));
     const done = attempts.at(-1);
     if (!done) throw new Error('the role was not written');
-    const { result, ...told } = done;
-    changed(told);
+    const { result, ...change } = done;
+    changed(change);
     return result;
   }
 

@@ -33,7 +33,7 @@ export class SignInRefused extends Error {
  * Limits of account lookups: three reads of the database, in a millisecond or two. A shared address does not have more
  * users in one second.
  */
-const door = { atOnce: 2, perLane: 32, waiting: 128 };
+const queueLimits = { atOnce: 2, perLane: 32, waiting: 128 };
 /** Maximum number of browsers that signed in since the server started; others are known after a database query. */
 const familiarLimit = 20_000;
 /**
@@ -53,7 +53,7 @@ const account = (email: string): RateLimit => ({ key: `account ${email}`, burst:
 export class SignInGuard {
   readonly #attempts = new RateLimits();
   readonly #familiar = new BoundedCache<string, true>(familiarLimit);
-  readonly #door = new FairQueue(door);
+  readonly #queue = new FairQueue(queueLimits);
   readonly #queues = {
     known: new FairQueue({ ...room, atOnce: knownAtOnce }),
     strangers: new FairQueue({ ...room, atOnce: 1 }),
@@ -68,7 +68,7 @@ export class SignInGuard {
     read: () => Promise<T>,
   ): Promise<T> {
     if (face && this.#familiar.get(face)) return read();
-    return this.#door.run(network, read).catch(refuse);
+    return this.#queue.run(network, read).catch(refuse);
   }
 
   /** Remembers a browser that signed in. */

@@ -23,9 +23,9 @@ const handlers = (services: CoreServices): SettingsHandlers => {
       return { data: await personalSettings(services, caller.account.accountId) };
     },
 
-    async registerClient({ body: { pushToken: _, ...told }, caller, audit }) {
-      const isNew = await describeClient(database.sql, caller.clientId, told);
-      if (isNew) audit.changed(null, { clientId: caller.clientId, ...told });
+    async registerClient({ body: { pushToken: _, ...described }, caller, audit }) {
+      const isNew = await describeClient(database.sql, caller.clientId, described);
+      if (isNew) audit.changed(null, { clientId: caller.clientId, ...described });
       // A console sends it at each sign-in, which already has an entry.
       else audit.nothing = true;
       return { data: { clientId: caller.clientId } };

@@ -114,10 +114,10 @@ export function loginHandler(services: Needs, guard: SignInGuard): Handlers['log
         });
         return { harmless: client.trusted, client, temporary: matches ? null : resetId };
       });
-      const told = known && strangersSlowed && isWorthTelling(known.account.accountId, at);
+      const isNotified = known && strangersSlowed && isWorthTelling(known.account.accountId, at);
       // An address alone identifies no account (docs/decisions/154).
-      if (known && (client || told)) audit.actor = ownerOf(known.account);
-      if (told)
+      if (known && (client || isNotified)) audit.actor = ownerOf(known.account);
+      if (isNotified)
         audit.changed(null, { event: 'too many wrong passwords; logins from unknown browsers are slowed' });
       if (!known || !client) throw new ApiError('loginfail');
       const { account } = known;

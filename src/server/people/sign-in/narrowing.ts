@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/narrowing.ts';
+import type { Narrowing } from '#domain/narrowing.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Account, Session } from '#server/core/http/session.ts';
 import type { ProvenRows } from '#server/people/account-rows/proven.ts';
@@ -14,18 +14,18 @@ const previewPermission = '/ops/{op}/roles';
 export async function narrow(
   { database: { sql: db }, proven }: { database: Database; proven: ProvenRows },
   session: Session,
-  wish: Wish,
+  narrowing: Narrowing,
 ): Promise<Session | null> {
   let { account } = session;
-  if (wish.preview !== null) {
+  if (narrowing.preview !== null) {
     const role = account.role.permissions.includes(previewPermission)
-      ? await roleBelow(db, wish.preview, account.operator.opPath)
+      ? await roleBelow(db, narrowing.preview, account.operator.opPath)
       : null;
     if (!role) return null;
     account = { ...account, role: common(account.role, role) };
   }
-  if (wish.operator !== null && wish.operator !== account.operator.opId) {
-    const { operator: opId } = wish;
+  if (narrowing.operator !== null && narrowing.operator !== account.operator.opId) {
+    const { operator: opId } = narrowing;
     const { opPath } = account.operator;
     const found = await proven.proven(
       () => operatorBelow(db, opId, opPath),

@@ -38,8 +38,8 @@ type ProviderLoginHandlers = Pick<
 const attempts = (network: string) => ({ key: network, burst: 20, everyMs: 3_000 });
 
 /** Returns the time of the user's authentication, if the provider states it; otherwise it may be long ago. */
-function shownAt({ auth_time: told }: Claims, now: Date): Date {
-  const at = typeof told === 'number' ? told * 1_000 : 0;
+function shownAt({ auth_time: authTime }: Claims, now: Date): Date {
+  const at = typeof authTime === 'number' ? authTime * 1_000 : 0;
   return new Date(Math.min(Math.max(at, 0), now.getTime()));
 }
 
@@ -59,7 +59,7 @@ export function providerLoginHandlers(services: Needs): ProviderLoginHandlers {
     const { retryAfter } = limits.reserve([attempts(networkOf(ip))], now().getTime());
     if (retryAfter > 0) throw tooMany('attempts', retryAfter, language);
   };
-  const told = (language: Language) => (error: unknown) => {
+  const report = (language: Language) => (error: unknown) => {
     // The answer itself is not logged, because it may contain secrets.
     if (error instanceof ProviderFault) logger.warn({ reason: error.reason }, 'identity provider');
     return refusedByProvider(error, language);
@@ -69,7 +69,7 @@ export function providerLoginHandlers(services: Needs): ProviderLoginHandlers {
     way: { email: string; clientKey: string; familyId: string | null },
     language: Language,
   ) => {
-    const url = opId === null ? null : await providers.begin(opId, way).catch(told(language));
+    const url = opId === null ? null : await providers.begin(opId, way).catch(report(language));
     if (!url) throw noProvider(language);
     return { data: { url: url.href } };
   };
@@ -95,7 +95,7 @@ export function providerLoginHandlers(services: Needs): ProviderLoginHandlers {
 
     async loginWithProvider({ body: { clientKey, ...answer }, ip, userAgent, language, audit }) {
       enter(ip, language);
-      const returned = await providers.finish(answer, clientKey).catch(told(language));
+      const returned = await providers.finish(answer, clientKey).catch(report(language));
       if (!returned || returned.familyId !== null) throw signInOver(language);
       const admission = await admit(services, returned);
       const { account } = admission;
@@ -149,7 +149,7 @@ export function providerLoginHandlers(services: Needs): ProviderLoginHandlers {
     async confirmWithProvider({ body: { clientKey, ...answer }, caller, ip, language, audit }) {
       enter(ip, language);
       const { account, sessionId } = caller;
-      const returned = await providers.finish(answer, clientKey).catch(told(language));
+      const returned = await providers.finish(answer, clientKey).catch(report(language));
       if (!returned || returned.familyId !== sessionId) throw signInOver(language);
       const { settings, claims } = returned;
       const identity = { issuer: settings.issuer, subject: claims.sub };

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
 
-const looks = {
+const appearance = {
   weak: { bars: 1, colour: 'bg-danger', name: messages.strengthWeak },
   fair: { bars: 2, colour: 'bg-notice', name: messages.strengthFair },
   strong: { bars: 3, colour: 'bg-success', name: messages.strengthStrong },
@@ -17,7 +17,7 @@ const looks = {
 export function StrengthMeter(props: { password: string; about: PasswordOwner; rules: PasswordRules }) {
   const { password, about, rules } = props;
   const text = useText();
-  const look = password === '' ? null : looks[passwordStrength(password, about, rules)];
+  const look = password === '' ? null : appearance[passwordStrength(password, about, rules)];
   return (
     <div className="flex min-h-4 items-center gap-2 text-caption text-secondary">
       <span aria-hidden className="flex gap-1">

@@ -1,13 +1,13 @@
 import { dispatch } from '#web/live/dispatch.ts';
 import { liveSocket } from '#web/live/socket.ts';
 import { toastStore } from '#web/ui/toasts.ts';
+import { upgradeAppearance } from './appearance.ts';
 import { followedUpgrades } from './followed-upgrades.ts';
-import { upgradeLooks } from './looks.ts';
 import { upgradeToasts as messages } from './messages.ts';
 import { readUpgrade } from './streams.ts';
 
-type State = keyof typeof upgradeLooks;
-const isState = (state: unknown): state is State => typeof state === 'string' && state in upgradeLooks;
+type State = keyof typeof upgradeAppearance;
+const isState = (state: unknown): state is State => typeof state === 'string' && state in upgradeAppearance;
 
 /** The device and the outcome; the commands of an upgrade have toasts of their own, and succeed also where it fails. */
 function showEnd(upgradeId: string, device: string, state: State): void {
@@ -19,7 +19,7 @@ function showEnd(upgradeId: string, device: string, state: State): void {
       : state === 'cancelled'
         ? messages.cancelled
         : messages.failed;
-  const { tone, label, icon } = upgradeLooks[state];
+  const { tone, label, icon } = upgradeAppearance[state];
   toastStore.show({
     tone: tone === 'success' || tone === 'danger' || tone === 'notice' ? tone : 'info',
     icon,

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { linkLook } from '#web/ui/classes.ts';
 
 /** Elements of a notice, and how each looks. Of any other only the text is shown. */
-const looks: Readonly<Record<string, string>> = {
+const appearance: Readonly<Record<string, string>> = {
   p: 'my-2 first:mt-0 last:mb-0',
   h3: 'mt-4 mb-1 text-lead font-medium first:mt-0',
   strong: 'font-medium',
@@ -33,7 +33,7 @@ function shown(node: Node, key: number): ReactNode {
         {children}
       </a>
     );
-  const className = looks[name];
+  const className = appearance[name];
   return className ? createElement(name, { key, className }, ...children) : <span key={key}>{children}</span>;
 }
 

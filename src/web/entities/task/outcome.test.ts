@@ -12,7 +12,7 @@ import { headlineOf } from './figures.ts';
 import { outcomeOf } from './outcome.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
 import { parameterNames } from './parameter-messages.ts';
-import { taskLooks, taskStates } from './state-badge.tsx';
+import { taskAppearance, taskStates } from './state-badge.tsx';
 
 const none = { events: [] };
 const outcome = (...[moment, replay]: [Parameters<typeof outcomeOf>[0], Parameters<typeof outcomeOf>[1]]) =>
@@ -42,8 +42,8 @@ describe('how a task ended, in words', () => {
   test('every end has words, a name and an icon of its own', () => {
     const texts = ends.map((state) => outcome(moment(state), none)?.text.id);
     expect(new Set(texts).size).toBe(ends.length);
-    expect(new Set(taskStates.map((state) => taskLooks[state].label.id)).size).toBe(taskStates.length);
-    expect(new Set([...ends, 'succeeded' as const].map((state) => taskLooks[state].icon)).size).toBe(
+    expect(new Set(taskStates.map((state) => taskAppearance[state].label.id)).size).toBe(taskStates.length);
+    expect(new Set([...ends, 'succeeded' as const].map((state) => taskAppearance[state].icon)).size).toBe(
       ends.length + 1,
     );
   });

@@ -20,7 +20,7 @@ import { messages } from './messages.ts';
 
 export type TaskState = components['schemas']['TaskState'];
 
-export const taskLooks: Record<TaskState, StateLook> = {
+export const taskAppearance: Record<TaskState, StateLook> = {
   requested: { tone: 'idle', icon: Clock, label: messages.stateRequested },
   authorised: { tone: 'idle', icon: Clock, label: messages.stateAuthorised },
   queued: { tone: 'idle', icon: Hourglass, label: messages.stateQueued },
@@ -43,10 +43,14 @@ export const taskLooks: Record<TaskState, StateLook> = {
 /** Ends that need attention. */
 export const troubles: readonly TaskState[] = ['failed', 'timedOut', 'expired', 'outcomeUnknown'];
 
-export const TaskStateBadge = ({ state }: { state: TaskState }) => <StateBadge look={taskLooks[state]} />;
+export const TaskStateBadge = ({ state }: { state: TaskState }) => (
+  <StateBadge look={taskAppearance[state]} />
+);
 
-export const taskStates = Object.keys(taskLooks).filter((state): state is TaskState => state in taskLooks);
+export const taskStates = Object.keys(taskAppearance).filter(
+  (state): state is TaskState => state in taskAppearance,
+);
 
-export const isTaskState = (state: string): state is TaskState => state in taskLooks;
+export const isTaskState = (state: string): state is TaskState => state in taskAppearance;
 
-export const stateMessage = (state: TaskState): Message => taskLooks[state].label;
+export const stateMessage = (state: TaskState): Message => taskAppearance[state].label;

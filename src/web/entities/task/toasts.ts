@@ -13,7 +13,7 @@ import { type ToastText, toastStore } from '#web/ui/toasts.ts';
 import { followedTasks, type TaskStatus, type ToastTask } from './followed-tasks.ts';
 import { messages } from './messages.ts';
 import { outcomeOf } from './outcome.ts';
-import { isTaskState, taskLooks } from './state-badge.tsx';
+import { isTaskState, taskAppearance } from './state-badge.tsx';
 import { type TaskStream, taskStreams } from './streams.ts';
 
 /** Reason of a task's end without success: a code of the error catalogue, and its message. */
@@ -100,7 +100,7 @@ export function showNotStarted({ kind, device }: Pick<ToastTask, 'kind' | 'devic
  */
 function showEnd({ kind, taskId, device }: ToastTask, { replay, state: { version } }: TaskStream): void {
   const moment = replay.at(version);
-  const look = isTaskState(moment.state) ? taskLooks[moment.state] : null;
+  const look = isTaskState(moment.state) ? taskAppearance[moment.state] : null;
   const outcome = outcomeOf(moment, replay, spanInUse);
   const done = moment.state === 'succeeded';
   const title = titlesOfEnds[moment.state] ?? (done ? messages.toastCompleted : messages.toastStopped);
@@ -195,8 +195,8 @@ function followBulkAction(kind: TaskKind, bulkActionId: string, count: number): 
   const read = () =>
     answerOf(mainApi.GET('/bulk-actions/{bulkActionId}', { params: { path: { bulkActionId } } }));
   const tellEnd = ({ data: { terminal, total, outcomes } }: Awaited<ReturnType<typeof read>>) => {
-    if (!terminal || told) return;
-    told = true;
+    if (!terminal || isShown) return;
+    isShown = true;
     for (const stop of stops) stop();
     const done = outcomes.succeeded ?? 0;
     const failed = total - done;
@@ -209,7 +209,7 @@ function followBulkAction(kind: TaskKind, bulkActionId: string, count: number): 
   };
   // A failed read is repeated with the next message, or when the socket is back.
   const look = () => void read().then(tellEnd, () => {});
-  let told = false;
+  let isShown = false;
   const stops = [
     dispatch.listenToFacts(({ data }) => {
       if (data.bulkActionId === bulkActionId && data.terminal === true) look();

@@ -38,7 +38,7 @@ const planner =
     if (create === undefined || update === undefined) throw new ApiError('nodata');
     refuseWithout(caller, create);
     if (expected !== null) refuseLongAfterPassword(caller, create, now());
-    const { rows, ...told } = readRows(table, Buffer.from(file, 'base64'), choice, language);
+    const { rows, ...reading } = readRows(table, Buffer.from(file, 'base64'), choice, language);
     const target = scope.of({ within: resource.importing });
     const existing = await target.existing(rows.map(({ id }) => id));
     const read = checkedBy(planOf(table, rows, existing), resource.fields, (verdict, values) =>
@@ -49,10 +49,10 @@ const planner =
     const id = planId(planned);
     const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
     for (const { verdict } of planned) counts[verdict]++;
-    if (expected === null) return { planId: id, counts, ...told, rows: planned };
+    if (expected === null) return { planId: id, counts, ...reading, rows: planned };
     if (id !== expected || counts.refused > 0) throw hintError('conflict', counts);
     if ((await target.write(writes, true)).length > 0) throw hintError('conflict', counts);
-    return { planId: id, counts, ...told, rows: [] };
+    return { planId: id, counts, ...reading, rows: [] };
   };
 
 const handlers = (services: CoreServices, resources: readonly AnyResource[]): ImportHandlers => {

@@ -78,7 +78,7 @@ export class ScopedCoverage extends ScopedQueries {
         ${sql.join(lackReasons.map((reason) => sql`(count(*) filter (where counts and reason = ${reason}))::int as ${sql.ref(reason)}`))},
         (count(*) filter (where counts and reason is not null and not online))::int as offline,
         (count(*) filter (where not counts))::int as elsewhere
-      from (${this.#judged(target)}) boxes`.execute(this.database.sql);
+      from (${this.#evaluated(target)}) boxes`.execute(this.database.sql);
     return rows[0] ?? none;
   }
 
@@ -93,7 +93,7 @@ export class ScopedCoverage extends ScopedQueries {
         : reason === 'offline'
           ? sql`reason is not null and not online`
           : sql`reason = ${reason}`;
-    const boxes = sql`from (${this.#judged(target)}) d where d.counts and ${asked}`;
+    const boxes = sql`from (${this.#evaluated(target)}) d where d.counts and ${asked}`;
     const value = (name: string) =>
       sql`coalesce((select value from device_value x where x.endpoint_id = d.endpoint_id and x.path = ${pathOf(target.object, name)}), '')`;
     const { rows } = await sql<BoxWithout>`
@@ -108,7 +108,7 @@ export class ScopedCoverage extends ScopedQueries {
   }
 
   /** Selects each box with the reason that it lacks the item; null: it has it. */
-  #judged({ opId, object, current, earlier, governedBy }: CoverageTarget) {
+  #evaluated({ opId, object, current, earlier, governedBy }: CoverageTarget) {
     const counts = governedBy
       ? sql`d.op_id in (
           select g.op_id from ${governed(object, opId, governedBy.own)} g

@@ -14,7 +14,7 @@ import { cacheFor, type Settings, settingsFor, storedIn } from './settings.ts';
 import { socketFolder } from './socket.ts';
 
 export interface EmbeddedOptions {
-  told?: AvailabilityListener | undefined;
+  onChange?: AvailabilityListener | undefined;
   /** Identity of the server that uses it; default: a tool. */
   server?: string | undefined;
 }

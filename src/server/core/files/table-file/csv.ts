@@ -36,12 +36,12 @@ interface CsvFile {
  * any length.
  */
 export function readCsv(text: string, isColumn: (name: string) => boolean): CsvFile {
-  const told = separatorLine.exec(text);
-  const separator = told?.[1] ?? likelySeparator(text, isColumn);
-  const lines = told
-    ? linesOf(text.slice(told[0].length), separator, { before: 1 })
+  const declared = separatorLine.exec(text);
+  const separator = declared?.[1] ?? likelySeparator(text, isColumn);
+  const lines = declared
+    ? linesOf(text.slice(declared[0].length), separator, { before: 1 })
     : linesOf(text, separator, {});
-  const inner = told ? null : unquoted(lines, isColumn);
+  const inner = declared ? null : unquoted(lines, isColumn);
   return inner ? { ...inner, quotedLines: true } : { separator, lines, quotedLines: false };
 }
 

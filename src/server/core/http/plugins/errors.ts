@@ -34,12 +34,12 @@ export function errorAnswers(app: FastifyInstance): void {
     const answer = answerOf(error);
     if (!answer)
       request.log[levelOf(error)]({ err: error }, `${request.method} ${request.routeOptions.url ?? ''}`);
-    const told = answer ?? unforeseen(error);
-    const { status, data } = told;
+    const answered = answer ?? unforeseen(error);
+    const { status, data } = answered;
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     const wait = typeof data === 'object' && data !== null && Reflect.get(data, 'retryAfter');
     if (typeof wait === 'number') reply.header('retry-after', wait);
-    return reply.code(status).send(errorBody(told, request));
+    return reply.code(status).send(errorBody(answered, request));
   });
 }
 

@@ -71,8 +71,8 @@ export class AuditEntries implements Eraser {
 
   #tell(pos: number): void {
     this.#altered.add(pos);
-    const told = `entry ${pos} of the audit trail is not what was recorded, and is not erased`;
-    this.#deps.onFault('retention', new Error(told));
+    const problem = `entry ${pos} of the audit trail is not what was recorded, and is not erased`;
+    this.#deps.onFault('retention', new Error(problem));
   }
 }
 

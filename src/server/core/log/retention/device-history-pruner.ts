@@ -117,9 +117,9 @@ export class DeviceHistoryPruner implements Eraser {
     if (this.#altered.has(streamId)) return null;
     const stream = await begunStream(database, logId, streamId);
     if (!stream) return null;
-    const told = sql`e.stream_id = ${streamId} and e.erased_by is null and e.version < ${stream.begins}
+    const reportedBefore = sql`e.stream_id = ${streamId} and e.erased_by is null and e.version < ${stream.begins}
       order by e.version desc limit ${room}`;
-    const rows = stream.begins > 1 ? await linkedRows(database, logId, told) : [];
+    const rows = stream.begins > 1 ? await linkedRows(database, logId, reportedBefore) : [];
     if (rows.length === 0) return this.#divide(stream, times, room, condenser);
     const events = this.#proven(rows)?.filter((event) => isOld(event, times.before)) ?? [];
     return this.#portionOf(stream, events, null);

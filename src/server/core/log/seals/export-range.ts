@@ -36,11 +36,11 @@ const pageSeals = 256;
 /** Returns the range of the log to export for a request; null: the log does not reach that far. */
 export async function rangeFor(
   { log, store }: Pick<RangeDeps, 'log' | 'store'>,
-  wish: { from?: number | undefined; to?: number | undefined },
+  range: { from?: number | undefined; to?: number | undefined },
 ): Promise<Range | null> {
   const { pos } = await log.head();
-  const from = wish.from ?? 1;
-  const to = Math.min(wish.to ?? pos, pos);
+  const from = range.from ?? 1;
+  const to = Math.min(range.to ?? pos, pos);
   if (from > pos + 1 || from > to + 1) return null;
   const first = await store.over(from);
   const last = to >= from ? await store.over(to) : null;

@@ -90,8 +90,8 @@ export class LogProof {
   }
 
   /** Returns the provable part of the requested range; null: the log does not reach that far. */
-  range(wish: { from?: number | undefined; to?: number | undefined }): Promise<Range | null> {
-    return rangeFor(this.#deps, wish);
+  range(requested: { from?: number | undefined; to?: number | undefined }): Promise<Range | null> {
+    return rangeFor(this.#deps, requested);
   }
 
   exportRange(range: Range): AsyncGenerator<string> {

@@ -93,8 +93,8 @@ describe('seals', () => {
   }
   const seals = (): Promise<Seal[]> => store.after(0, 100);
   const ranges = async () => (await seals()).map(({ statement: { from, to } }) => [from, to]);
-  async function verdictOfRange(wish: { from?: number; to?: number } = {}) {
-    const range = await rangeFor(deps(), wish);
+  async function verdictOfRange(requested: { from?: number; to?: number } = {}) {
+    const range = await rangeFor(deps(), requested);
     if (!range) throw new Error('no range');
     const pieces: string[] = [];
     for await (const piece of exportRange(deps(), range)) pieces.push(piece);

@@ -31,15 +31,15 @@ async function moveApps(
   trx: Transaction<Tables>,
   before: Folded,
   after: Folded,
-  told: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
 ): Promise<void> {
   const all = [...new Set([...before.keys(), ...after.keys()])];
-  const changed = all.filter((id) => told.has(id) || placeOf(before.get(id)) !== placeOf(after.get(id)));
+  const changed = all.filter((id) => reported.has(id) || placeOf(before.get(id)) !== placeOf(after.get(id)));
   const known = await rowsOf(trx, changed);
-  if (known.size === 0 && changed.every((id) => !told.has(id))) return;
+  if (known.size === 0 && changed.every((id) => !reported.has(id))) return;
   const read = await readAgain(
     trx,
-    [...told].filter((id) => after.has(id)),
+    [...reported].filter((id) => after.has(id)),
   );
   const next = new Map(
     changed.map((id) => [id, after.has(id) ? (read.get(id) ?? known.get(id) ?? []) : []] as const),

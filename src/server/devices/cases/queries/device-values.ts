@@ -3,7 +3,7 @@ import type { CaseDevice, CaseValue } from '#domain/case/file.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 import { eventsOfStream } from '#server/core/log/stored-events.ts';
-import { parametersOf } from '#server/devices/queries/past/told.ts';
+import { parametersOf } from '#server/devices/queries/past/reported.ts';
 import { beginningOf } from '#server/devices/read-model/beginning.ts';
 
 /** Number of events read at once while looking back for previous values. */
@@ -21,7 +21,7 @@ export async function deviceValues(
   { endpointId, from, to }: Omit<CaseDevice, 'values'>,
 ): Promise<CaseValue[]> {
   const streamId = `device:${endpointId}`;
-  const rows = await toldBy(database.sql, streamId)
+  const rows = await reportedBy(database.sql, streamId)
     .where('pos', '>=', from)
     .where('pos', '<=', to)
     .orderBy('pos')
@@ -29,7 +29,7 @@ export async function deviceValues(
   const after = new Map(rows.flatMap((row) => Object.entries(valuesOf(row))));
   const before = new Map<string, string>();
   for (let until = from; before.size < after.size; ) {
-    const page = await toldBy(database.sql, streamId)
+    const page = await reportedBy(database.sql, streamId)
       .where('pos', '<', until)
       .orderBy('pos', 'desc')
       .limit(pageSize)
@@ -53,7 +53,7 @@ export async function deviceValues(
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-const toldBy = (db: Kysely<Tables>, streamId: string) =>
+const reportedBy = (db: Kysely<Tables>, streamId: string) =>
   eventsOfStream(db, streamId).select(['pos', 'type', 'data']).where('type', 'in', telling);
 
 function valuesOf({ type, data }: { type: string; data: string }): Record<string, string> {

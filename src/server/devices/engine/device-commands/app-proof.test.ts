@@ -8,8 +8,8 @@ const unit = (values: Record<string, string>, row = 1) =>
       value,
     ]),
   );
-const judged = (reported: Record<string, string>, params: Record<string, string>) =>
-  appProof.judge(reported, params)?.message ?? null;
+const evaluated = (reported: Record<string, string>, params: Record<string, string>) =>
+  appProof.evaluate(reported, params)?.message ?? null;
 const update = { appName: 'tv.kids', unitUuid: 'A-1', version: '3.0.0' };
 const install = { appName: 'tv.kids', uuid: '', version: '2.0.0' };
 
@@ -36,11 +36,11 @@ test.each([
   ],
   ['an agent that names no version', { Name: 'tv.kids', Version: '', Status: 'Installed' }, install, null],
 ])('%s', (_, reported, params, message) => {
-  const found = judged(unit(reported), params);
+  const found = evaluated(unit(reported), params);
   if (message === null) expect(found).toBeNull();
   else expect(found).toContain(message);
 });
 
 test('finds no app in an empty table', () => {
-  expect(judged({}, install)).toContain('not on the device');
+  expect(evaluated({}, install)).toContain('not on the device');
 });

@@ -26,7 +26,7 @@ const failed = (message: string): Failed => ({ ok: false, message });
  */
 export const appProof: NonNullable<DeviceCommand['proof']> = {
   paths: names.map((name) => `${units}*.${name}`),
-  judge: (reported, { uuid, unitUuid, appName, version }) => {
+  evaluate: (reported, { uuid, unitUuid, appName, version }) => {
     const all = unitsIn(reported);
     const id = text(unitUuid) || text(uuid);
     const unit = all.find(({ UUID = '', Name = '' }) =>

@@ -63,7 +63,7 @@ export interface DeviceCommand {
    * Check after a command that reported success: the paths to read, and a function that returns the failure that their
    * values show; null: they confirm success, or do not tell.
    */
-  proof?: { paths: string[]; judge(reported: Reported, params: JsonObject): Failed | null };
+  proof?: { paths: string[]; evaluate(reported: Reported, params: JsonObject): Failed | null };
   /** Name of the progress event, and its reading. */
   progress?: { eventName: string; read(params: Record<string, string>): JsonObject };
   /** Computes waits that depend on the parameters; the others come from the kind's traits. */

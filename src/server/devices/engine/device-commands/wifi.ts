@@ -37,10 +37,10 @@ export const guestWifi: DeviceCommand = {
     kind: 'settings',
     paths: guestPaths,
     writes: (reported) => {
-      const wanted = rowsIn(guestWifis).map(({ ssid, enable, ssid_adv_enable: isTold, ...same }) => ({
+      const wanted = rowsIn(guestWifis).map(({ ssid, enable, ssid_adv_enable: isAdvertised, ...same }) => ({
         ...same,
         ...(ssid === undefined ? {} : { ssid_name: ssid }),
-        ...(isTold === undefined ? {} : { hidden_ssid: isTold !== true }),
+        ...(isAdvertised === undefined ? {} : { hidden_ssid: isAdvertised !== true }),
         ...(enable === undefined ? {} : { enable, access_point_enable: enable }),
       }));
       return withSae(writesOf('networks', wanted, readings(reported)), reported);

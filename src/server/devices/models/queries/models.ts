@@ -67,8 +67,8 @@ export class DeviceModels {
     const { endpoint_id: endpointId, model_name: modelName, prod_class: prodClass } = device;
     const known = await this.#named(modelName);
     if (known && !isIncomplete(known)) return known;
-    const told = await readingsOf(this.#database.sql, endpointId);
-    const described = describedModel({ modelName, prodClass }, told);
+    const readings = await readingsOf(this.#database.sql, endpointId);
+    const described = describedModel({ modelName, prodClass }, readings);
     return known ? refinedModel(known, described) : described;
   }
 

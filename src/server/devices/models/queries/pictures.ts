@@ -10,7 +10,7 @@ interface Picture {
 }
 
 /** Audit entry's description of a picture: type, length and digest, not its bytes. */
-interface Told {
+interface PictureChange {
   digest: string;
   mediaType: string;
   size: number;
@@ -64,10 +64,13 @@ export class ModelPictures {
   /** Changes a picture; `work` returns the model's new picture; null: nothing was changed. */
   async #change(
     modelName: string,
-    work: (db: Access['database']['sql'], old: Told | null) => Promise<Told | 'none' | null>,
+    work: (
+      db: Access['database']['sql'],
+      old: PictureChange | null,
+    ) => Promise<PictureChange | 'none' | null>,
   ): Promise<boolean> {
     const { database, owes, changed } = this.#access;
-    const told = await database.sql.transaction().execute(async (db) => {
+    const change = await database.sql.transaction().execute(async (db) => {
       const row = await db
         .selectFrom('model_picture')
         .selectAll()
@@ -86,9 +89,9 @@ export class ModelPictures {
       await owes(db, change);
       return change;
     });
-    if (told) changed(told);
-    return told !== null;
+    if (change) changed(change);
+    return change !== null;
   }
 }
 
-const shown = (told: Told | null): Json => (told ? { ...told } : null);
+const shown = (change: PictureChange | null): Json => (change ? { ...change } : null);

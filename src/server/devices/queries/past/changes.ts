@@ -2,7 +2,7 @@ import { isMeasured } from '#domain/device-parameters/measured.ts';
 import { checkpointType } from '#domain/erasure.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import { type DeviceRegistration, lifecycleTypes } from '#machines/device-lifecycle/events.ts';
-import { type PastEvent, parametersOf, type ToldValue } from './told.ts';
+import { type PastEvent, parametersOf, type ReportedValue } from './reported.ts';
 
 /** Value that changed. */
 export interface ChangedValue {
@@ -21,7 +21,7 @@ export interface Change {
  * Lists changes that events made on a device, without measurements. A first value is no change: the parameter was read
  * for the first time. `known` holds the values before the events, and is updated.
  */
-export function changesIn(known: Map<string, ToldValue>, events: readonly PastEvent[]): Change[] {
+export function changesIn(known: Map<string, ReportedValue>, events: readonly PastEvent[]): Change[] {
   return events.flatMap((event): Change[] => {
     const at = event.recordedAt.toISOString();
     const registered = Object.entries(registrationOf(event)).map(([path, value]) => ({ path, value, at }));
@@ -41,8 +41,8 @@ export function changesIn(known: Map<string, ToldValue>, events: readonly PastEv
 }
 
 /** Returns the values and registration after events, as input for `changesIn`. */
-export function knownAfter(events: readonly PastEvent[]): Map<string, ToldValue> {
-  const known = new Map<string, ToldValue>();
+export function knownAfter(events: readonly PastEvent[]): Map<string, ReportedValue> {
+  const known = new Map<string, ReportedValue>();
   changesIn(known, events);
   return known;
 }

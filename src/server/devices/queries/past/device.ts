@@ -14,7 +14,7 @@ export async function deviceAt(
   const classes = await modelClasses(db);
   const events = await eventsUntil(db, endpointId, { time });
   return events.reduce<FoldedDevice | null>((before, { type, version, data, recordedAt, actor }) => {
-    const told = {
+    const reported = {
       streamId: `device:${endpointId}`,
       type,
       version,
@@ -23,6 +23,6 @@ export async function deviceAt(
       // A redacted event has no values.
       data: { values: {}, parameters: {}, ...JSON.parse(data) },
     };
-    return foldDevice(before, told, classes);
+    return foldDevice(before, reported, classes);
   }, null);
 }

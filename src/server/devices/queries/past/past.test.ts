@@ -12,7 +12,7 @@ import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { checkpointEvery, PastProjection } from '../../past/read-model.ts';
 import { ScopedPast } from './past.ts';
 import { eventsUntil } from './read.ts';
-import { foldValues } from './told.ts';
+import { foldValues } from './reported.ts';
 
 const start = Date.parse('2026-03-01T00:00:00.000Z');
 const path = fc.constantFrom(
@@ -25,7 +25,7 @@ const path = fc.constantFrom(
 const values = fc.dictionary(path, fc.constantFrom('1', '6', '11'), { minKeys: 1, maxKeys: 3 });
 const fact: fc.Arbitrary<DeviceFact> = fc.oneof(
   values.map(
-    (told): DeviceFact => ({ type: 'device.valuesObserved', data: { source: 'get', values: told } }),
+    (reported): DeviceFact => ({ type: 'device.valuesObserved', data: { source: 'get', values: reported } }),
   ),
   values.map(
     (parameters): DeviceFact => ({
@@ -100,9 +100,9 @@ describe('a device in the past', () => {
     new ScopedDevices(opened.database, opPath, asOf).find(endpointId);
   const moment = async (endpointId: string, at: Date) => {
     const device = await find(endpointId);
-    const told = device && (await new ScopedPast(opened.database, '/a/').moment(device, at));
-    if (!told) throw new Error('it is not recorded');
-    return told;
+    const moment = device && (await new ScopedPast(opened.database, '/a/').moment(device, at));
+    if (!moment) throw new Error('it is not recorded');
+    return moment;
   };
 
   test('equals the fold of all reports by each moment, and now equals the list of values', async () => {

@@ -3,19 +3,19 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { type Change, changesIn, knownAfter } from './changes.ts';
 import { changeAfter, changeBefore, changesAfter, eventsUntil, knownSince, presentOf } from './read.ts';
-import { foldValues, type ToldValue } from './told.ts';
+import { foldValues, type ReportedValue } from './reported.ts';
 
 /** Value that differs from the one at a moment. */
 export interface Difference {
   path: string;
-  was: ToldValue;
-  is: ToldValue;
+  was: ReportedValue;
+  is: ReportedValue;
 }
 
 export interface Moment {
   /** Begin of the device's record. */
   begins: Date;
-  values: Map<string, ToldValue>;
+  values: Map<string, ReportedValue>;
   /** Present differences, by path; measurements and first values do not count. */
   differences: Difference[];
   /** Nearest changes of settings, before and after the moment; null: none. */

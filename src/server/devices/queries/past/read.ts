@@ -3,7 +3,7 @@ import type { Tables } from '#server/core/database/database.ts';
 import { isOfLog } from '#server/core/log/stored-events.ts';
 import { beginningOf } from '#server/devices/read-model/beginning.ts';
 import { changesIn, knownAfter } from './changes.ts';
-import { foldValues, type PastEvent, type ToldValue } from './told.ts';
+import { foldValues, type PastEvent, type ReportedValue } from './reported.ts';
 
 type Db = Kysely<Tables>;
 /** End of a stream's reading: a moment, a version, or null for its end. */
@@ -55,7 +55,7 @@ export async function knownSince(db: Db, endpointId: string): Promise<Date | nul
 
 /** Present state of a device, and its events since the last checkpoint that changed settings. */
 export interface Present {
-  values: Map<string, ToldValue>;
+  values: Map<string, ReportedValue>;
   changing: PastEvent[];
 }
 

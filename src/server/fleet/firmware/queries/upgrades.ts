@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { ByteLimit } from '#server/core/files/byte-buckets.ts';
 import type { UpgradesByTask } from '#server/devices/past/history.ts';
-import type { OpenDownload } from '../door.ts';
+import type { OpenDownload } from '../endpoint.ts';
 import { upgradeStateOf } from '../upgrade-states.ts';
 
 export type UpgradeRow = Row<'firmware_upgrade'>;

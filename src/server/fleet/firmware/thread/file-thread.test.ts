@@ -28,7 +28,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'blobs', sha256.slice(0, 2)), { recursive: true });
   await writeFile(join(folder, 'blobs', sha256.slice(0, 2), sha256), image);
   files = new FileThread({
-    doors: {
+    endpoints: {
       '/files': async (digest, grant) => {
         if (grant === 'broken') throw new Error('the database is away');
         if (grant === 'late') return 410;
@@ -114,7 +114,7 @@ test('encrypts with a renewed certificate, and serves devices that trust its aut
   });
   let renew: (certificate: Pem) => void = () => {};
   const secure = new FileThread({
-    doors: { '/files': async (digest, key) => ({ sha256: digest, key }) },
+    endpoints: { '/files': async (digest, key) => ({ sha256: digest, key }) },
     dataDir: folder,
     bucket: null,
     partTimeoutMs: 1_000,

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { BucketConfig } from '#server/core/blobs/bucket.ts';
-import type { DeviceFiles, Door, OpenFile, Receiver } from '#server/core/files/device-files.ts';
+import type { DeviceFiles, FileEndpoint, OpenFile, Receiver } from '#server/core/files/device-files.ts';
 import type { TlsSource } from '#server/core/network/tls-server.ts';
 import { ThreadChannel } from './channel.ts';
 import type { ServerSide, ThreadSide, ThreadStart } from './messages.ts';
 
 interface FileThreadDeps {
-  doors: Readonly<Record<string, Door>>;
+  endpoints: Readonly<Record<string, FileEndpoint>>;
   receivers?: Readonly<Record<string, Receiver>>;
   dataDir: string;
   /** Bucket of the files; null: they are in the data directory. */
@@ -70,9 +70,17 @@ export class FileThread implements DeviceFiles {
   }
 
   #start(): { worker: Worker; channel: ServerChannel } {
-    const { doors, receivers = {}, dataDir, bucket, partTimeoutMs, onFault, open = openWorker } = this.#deps;
+    const {
+      endpoints,
+      receivers = {},
+      dataDir,
+      bucket,
+      partTimeoutMs,
+      onFault,
+      open = openWorker,
+    } = this.#deps;
     const { tls = null, bytesPerSecond = null } = this.#deps;
-    const names = { doors: Object.keys(doors), receivers: Object.keys(receivers) };
+    const names = { endpoints: Object.keys(endpoints), receivers: Object.keys(receivers) };
     // The value is copied because the bucket's keys may be getters, and such an object cannot be sent to a thread.
     const worker = open({
       dataDir,
@@ -117,11 +125,11 @@ export class FileThread implements DeviceFiles {
 
   /** Creates the server's functions for one thread; its requests end with it. */
   #serverSide(channel: () => ServerChannel, open: Map<number, OpenFile>): ServerSide {
-    const { doors, receivers = {}, bucket, onFault } = this.#deps;
+    const { endpoints, receivers = {}, bucket, onFault } = this.#deps;
     let nextRequest = 1;
     return {
       open: async (path, sha256, grant) => {
-        const file = await doors[path]?.(sha256, grant);
+        const file = await endpoints[path]?.(sha256, grant);
         if (file === undefined || typeof file === 'number') return file ?? 403;
         const request = nextRequest++;
         open.set(request, file);

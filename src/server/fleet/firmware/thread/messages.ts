@@ -11,7 +11,7 @@ export interface ThreadStart {
   /** Time limit for the bucket to answer a part, in milliseconds. */
   partTimeoutMs: number;
   /** Paths where devices fetch files, and paths where they also send data. */
-  doors: string[];
+  endpoints: string[];
   /** Certificate and key; null: connections are not encrypted. */
   tls: SecureContextOptions | null;
   bytesPerSecond: number | null;

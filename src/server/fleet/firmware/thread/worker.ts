@@ -6,7 +6,7 @@ import { currentBucket } from '#server/core/blobs/bucket.ts';
 import { BucketBlobs } from '#server/core/blobs/bucket-blobs.ts';
 import { DiskBlobs } from '#server/core/blobs/disk-blobs.ts';
 import { DraftFolder } from '#server/core/blobs/draft-folder.ts';
-import type { Door, Receiver } from '#server/core/files/device-files.ts';
+import type { FileEndpoint, Receiver } from '#server/core/files/device-files.ts';
 import { FileServer } from '../file-server.ts';
 import { ThreadChannel } from './channel.ts';
 import type { ServerSide, ThreadSide, ThreadStart } from './messages.ts';
@@ -16,7 +16,8 @@ import type { ServerSide, ThreadSide, ThreadStart } from './messages.ts';
 const port = parentPort;
 if (!port) throw new Error('the file worker runs only as a worker thread');
 
-const { dataDir, bucket, partTimeoutMs, doors, receivers, tls, bytesPerSecond } = workerData as ThreadStart;
+const { dataDir, bucket, partTimeoutMs, endpoints, receivers, tls, bytesPerSecond } =
+  workerData as ThreadStart;
 /** Milliseconds between two progress reports. */
 const progressMs = 500;
 
@@ -37,8 +38,8 @@ const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 const onFault = (error: unknown) => server.tell('fault', reasonOf(error));
 
-const door =
-  (path: string): Door =>
+const endpoint =
+  (path: string): FileEndpoint =>
   async (sha256, grant) => {
     const opened = await server.call('open', path, sha256, grant);
     if (typeof opened === 'number') return opened;
@@ -78,7 +79,7 @@ function tellProgress(key: string): void {
 const takers: ((renewed: SecureContextOptions) => void)[] = [];
 const files = new FileServer({
   blobs,
-  doors: Object.fromEntries(doors.map((path) => [path, door(path)])),
+  endpoints: Object.fromEntries(endpoints.map((path) => [path, endpoint(path)])),
   receivers: Object.fromEntries(receivers.map((path) => [path, receiver(path)])),
   tls: tls && { current: tls, onRenewed: (take) => void takers.push(take) },
   bytesPerSecond,

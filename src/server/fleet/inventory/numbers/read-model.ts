@@ -5,7 +5,7 @@ import { cleanName, normalMac } from '#domain/text/normal.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import { endpointOf, factOf } from '#server/devices/read-model/fold.ts';
-import { toldBy } from '#server/devices/read-model/told.ts';
+import { reportedBy } from '#server/devices/read-model/reported.ts';
 import { serialKey } from '#server/fleet/inventory/serial-key.ts';
 
 interface Numbers {
@@ -89,9 +89,9 @@ function next(before: Numbers | null, event: LoggedEvent): Numbers | null {
       mac: (macAddr && (normalMac(macAddr) ?? macAddr)) || (before?.mac ?? null),
     };
   }
-  const told = reported(event);
-  if (!told) return before;
-  return { serial: told.serial ?? before?.serial ?? null, mac: before?.mac ?? told.mac };
+  const numbers = reported(event);
+  if (!numbers) return before;
+  return { serial: numbers.serial ?? before?.serial ?? null, mac: before?.mac ?? numbers.mac };
 }
 
 /** Reads the numbers in an event; null: none. */
@@ -101,7 +101,7 @@ function reported(event: LoggedEvent): Numbers | null {
     fact.type === 'device.checkpointed' && fact.data.version === event.version ? fact.data.registered : null;
   let serial = registered?.deviceSn ? serialKey(registered.deviceSn) : null;
   let mac = registered?.macAddr ? normalMac(registered.macAddr) : null;
-  for (const { path, value } of toldBy(event)) {
+  for (const { path, value } of reportedBy(event)) {
     const name = parameterAt(path);
     const text = cleanName(value);
     if (name === 'serialNumber' && text !== '') serial = serialKey(text);

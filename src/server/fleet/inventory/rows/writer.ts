@@ -4,9 +4,9 @@ import type { UploadType } from '#machines/inventory-upload/events.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { AppendItem, EventLog } from '#server/core/log/log.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
-import { caughtUp, type DeviceFollower } from './caught-up.ts';
-import { endpointOf, type JudgedRow, judge, namedBy, type Verdict } from './judge.ts';
-import { ownersOf, readWorld } from './queries/world.ts';
+import { ownersOf, readExisting } from './queries/existing.ts';
+import { type DeviceFollower, untilCurrent } from './until-current.ts';
+import { endpointOf, namedBy, type ValidatedRow, type Verdict, validate } from './validate.ts';
 import { type RowWrite, registrationAfter, registrationItem } from './writes.ts';
 
 export interface RowWriterDeps {
@@ -43,7 +43,7 @@ export class RowWriter {
    */
   async prepare(
     type: UploadType,
-    given: readonly JudgedRow[],
+    given: readonly ValidatedRow[],
     owner: RowOwner,
     actor: Actor,
     wanted: (verdict: Verdict) => boolean,
@@ -56,14 +56,14 @@ export class RowWriter {
     );
     const rows = namedBy(type, given, owners);
     const streams = await log.streams([...new Set(rows.flatMap((row) => streamOf(row) ?? []))]);
-    if (streams.length > 0) await caughtUp(readModels, (await log.head()).pos);
+    if (streams.length > 0) await untilCurrent(readModels, (await log.head()).pos);
     const versions = new Map(streams.map(({ streamId, version }) => [streamId, version]));
-    const world = await readWorld(
+    const existing = await readExisting(
       database.sql,
       { ...owner, models },
       rows.map(({ values }) => values),
     );
-    const verdicts = rows.map((row) => judge(type, row, world));
+    const verdicts = rows.map((row) => validate(type, row, existing));
     const writes = verdicts.flatMap((verdict): RowWrite[] => {
       const { line, endpointId } = verdict;
       if (endpointId === null || !isWrite(verdict) || !wanted(verdict)) return [];
@@ -72,7 +72,7 @@ export class RowWriter {
           line,
           endpointId,
           isNew: verdict.verdict === 'new',
-          registration: registrationAfter(verdict, world),
+          registration: registrationAfter(verdict, existing),
           version: versions.get(`device:${endpointId}`) ?? 0,
         },
       ];
@@ -83,7 +83,7 @@ export class RowWriter {
 
 export const isWrite = ({ verdict }: Verdict): boolean => verdict === 'new' || verdict === 'changed';
 
-const streamOf = (row: JudgedRow): string | null => {
+const streamOf = (row: ValidatedRow): string | null => {
   const endpointId = endpointOf(row.values);
   return endpointId === null ? null : `device:${endpointId}`;
 };

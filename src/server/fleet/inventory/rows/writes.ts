@@ -5,8 +5,8 @@ import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
 import type { CityOf } from '../queries/cities.ts';
-import type { Verdict } from './judge.ts';
-import type { RowChange, RowWorld } from './world.ts';
+import type { ExistingRecords, RowChange } from './existing.ts';
+import type { Verdict } from './validate.ts';
 
 /** Row to write: the registration of its device, with numbers that no other device may have. */
 export interface RowWrite {
@@ -19,18 +19,25 @@ export interface RowWrite {
 }
 
 /** Returns the registration after a row's changes. */
-export function registrationAfter({ endpointId, changes }: Verdict, world: RowWorld): DeviceRegistration {
-  const { devices, opId } = world;
+export function registrationAfter(
+  { endpointId, changes }: Verdict,
+  existing: ExistingRecords,
+): DeviceRegistration {
+  const { devices, opId } = existing;
   const device = devices.get(endpointId ?? '');
   const before = device?.isListed ? device.registration : null;
-  return changed(before ?? { opId, modelName: '', prodClass: '', deviceStatus: 'Inventory' }, changes, world);
+  return changed(
+    before ?? { opId, modelName: '', prodClass: '', deviceStatus: 'Inventory' },
+    changes,
+    existing,
+  );
 }
 
 /** Applies changes to a registration; a field set to null is removed. */
 export function changed(
   registration: DeviceRegistration,
   changes: readonly { field: RowChange['field']; to: string | number | null }[],
-  { models, cityOf }: Pick<RowWorld, 'models' | 'cityOf'>,
+  { models, cityOf }: Pick<ExistingRecords, 'models' | 'cityOf'>,
 ): DeviceRegistration {
   const values: Record<string, unknown> = { ...registration };
   for (const { field, to } of changes) {

@@ -9,11 +9,11 @@ import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import type { InventoryUploads } from '#server/fleet/inventory/uploads/uploads.ts';
-import { caughtUp } from '../rows/caught-up.ts';
 import { deviceMac, isSerial, type RowCells, readCells } from '../rows/cells.ts';
-import { duplicatesOf, type JudgedRow, judge } from '../rows/judge.ts';
 import { claim, LostClaims } from '../rows/queries/claims.ts';
-import { readWorld } from '../rows/queries/world.ts';
+import { readExisting } from '../rows/queries/existing.ts';
+import { untilCurrent } from '../rows/until-current.ts';
+import { duplicatesOf, type ValidatedRow, validate } from '../rows/validate.ts';
 import { isWrite, lostError, type RowOwner } from '../rows/writer.ts';
 import { presentError } from './present.ts';
 
@@ -129,7 +129,7 @@ function codeOf({ field, code }: RowError): ErrorCode {
 
 const ownerOf = ({ account }: Caller, opPath: string): RowOwner => ({ opId: account.operator.opId, opPath });
 
-function rowOf(device: ApiRow, line: number): JudgedRow {
+function rowOf(device: ApiRow, line: number): ValidatedRow {
   const cells: RowCells = Object.fromEntries(
     Object.entries(device).map(([field, value]) => [field as DeviceField, String(value)]),
   );
@@ -139,18 +139,18 @@ function rowOf(device: ApiRow, line: number): JudgedRow {
 async function errorsOf(
   { database, models, readModels, log }: Needs,
   type: 'create' | 'edit',
-  rows: readonly JudgedRow[],
+  rows: readonly ValidatedRow[],
   owner: RowOwner,
 ): Promise<Errors> {
-  await caughtUp(readModels, (await log.head()).pos);
+  await untilCurrent(readModels, (await log.head()).pos);
   const duplicates = duplicatesOf(rows);
   const errors: Errors = new Map();
   for (let at = 0; at < rows.length; at += lookedUpAtOnce) {
     const some = rows.slice(at, at + lookedUpAtOnce);
     const values = some.map((row) => row.values);
-    const world = await readWorld(database.sql, { ...owner, models }, values);
+    const existing = await readExisting(database.sql, { ...owner, models }, values);
     for (const row of some) {
-      const verdict = judge(type, row, world, duplicates);
+      const verdict = validate(type, row, existing, duplicates);
       if (verdict.errors.length > 0) errors.set(row.line, verdict.errors);
     }
     await setImmediate();
@@ -160,7 +160,7 @@ async function errorsOf(
 
 /** Checks numbers alone: their form, whether a device has them, and duplicates among the requested ones. */
 async function numberErrors(services: Needs, cells: readonly RowCells[], owner: RowOwner): Promise<Errors> {
-  const rows = cells.map((cell, line): JudgedRow => ({ line, ...readCells(cell) }));
+  const rows = cells.map((cell, line): ValidatedRow => ({ line, ...readCells(cell) }));
   const found = await errorsOf(services, 'edit', rows, owner);
   const errors: Errors = new Map();
   for (const [index, wrong] of found) {
@@ -179,7 +179,7 @@ async function numberErrors(services: Needs, cells: readonly RowCells[], owner: 
 /** Adds a few devices in one append. If another call takes a number meanwhile, only that row fails. */
 async function create(
   { log, uploads }: Needs,
-  rows: readonly JudgedRow[],
+  rows: readonly ValidatedRow[],
   owner: RowOwner,
   { actor }: Caller,
 ): Promise<{ created: { index: number; endpointId: string }[]; errors: Errors }> {

@@ -3,8 +3,8 @@ import { comparable } from '#domain/text/normal.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
 import { citiesByPlace } from '../queries/cities.ts';
-import { caughtUp } from '../rows/caught-up.ts';
-import { type ListedRegistration, listedRegistrations } from '../rows/queries/world.ts';
+import { type ListedRegistration, listedRegistrations } from '../rows/queries/existing.ts';
+import { untilCurrent } from '../rows/until-current.ts';
 import type { RowWriterDeps } from '../rows/writer.ts';
 import { changed, type RowWrite, registrationItem } from '../rows/writes.ts';
 import { type RowReason, type RowResult, touchedSince, type WrittenRow } from './queries/rows.ts';
@@ -32,7 +32,7 @@ export async function preparedUndo(
   const versions = new Map(streams.map(({ streamId, version }) => [streamId, version]));
   // Events before the undo request have been read at this point; later facts of these devices are rare.
   const isLater = rows.some(({ endpointId, version }) => versions.get(`device:${endpointId}`) !== version);
-  await caughtUp(readModels, isLater ? (await log.head()).pos : pos);
+  await untilCurrent(readModels, isLater ? (await log.head()).pos : pos);
   const touched = await touchedSince(database.sql, rows);
   const devices = await listedRegistrations(
     database.sql,

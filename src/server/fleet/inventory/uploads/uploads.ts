@@ -10,11 +10,11 @@ import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { type Prepared, StreamRepository } from '#server/core/streams/repository.ts';
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
-import { caughtUp } from '../rows/caught-up.ts';
 import { readCells } from '../rows/cells.ts';
-import { duplicatesOf, type JudgedRow, judge, namedBy, type Verdict } from '../rows/judge.ts';
 import { claim, LostClaims, releaseNames } from '../rows/queries/claims.ts';
-import { ownersOf, readWorld } from '../rows/queries/world.ts';
+import { ownersOf, readExisting } from '../rows/queries/existing.ts';
+import { untilCurrent } from '../rows/until-current.ts';
+import { duplicatesOf, namedBy, type ValidatedRow, type Verdict, validate } from '../rows/validate.ts';
 import { type RowOwner, RowWriter, type RowWriterDeps } from '../rows/writer.ts';
 import type { RowWrite } from '../rows/writes.ts';
 import {
@@ -52,7 +52,7 @@ type UploadFact = NewFact<typeof inventoryUploadMachine>;
 
 const usualSlice = 250;
 /** Maximum number of rows checked in one turn of the event loop. */
-const judgedAtOnce = 1_000;
+const validatedAtOnce = 1_000;
 const day = 86_400_000;
 const previewMs = 7 * day;
 const undoMs = 30 * day;
@@ -109,11 +109,11 @@ export class InventoryUploads {
     const { sql: db } = database;
     const uploadType = context.uploadType ?? 'create';
     const owner = await this.#ownerOf(context.opId);
-    await caughtUp(readModels, (await log.head()).pos);
-    const read: JudgedRow[] = [];
+    await untilCurrent(readModels, (await log.head()).pos);
+    const read: ValidatedRow[] = [];
     const file = await rowsOf(db, id);
-    for (let at = 0; at < file.length; at += judgedAtOnce) {
-      const rows = file.slice(at, at + judgedAtOnce).map(readRow);
+    for (let at = 0; at < file.length; at += validatedAtOnce) {
+      const rows = file.slice(at, at + validatedAtOnce).map(readRow);
       read.push(...(await this.#named(uploadType, rows, owner.opPath)));
       await setImmediate();
     }
@@ -121,11 +121,11 @@ export class InventoryUploads {
     const plan = createHash('sha256');
     const counts = { valid: 0, unchanged: 0, invalid: 0 };
     const errors: Record<string, number> = {};
-    for (let at = 0; at < read.length; at += judgedAtOnce) {
-      const rows = read.slice(at, at + judgedAtOnce);
+    for (let at = 0; at < read.length; at += validatedAtOnce) {
+      const rows = read.slice(at, at + validatedAtOnce);
       const values = rows.map((row) => row.values);
-      const world = await readWorld(db, { ...owner, models }, values);
-      const verdicts = rows.map((row) => judge(uploadType, row, world, duplicates));
+      const existing = await readExisting(db, { ...owner, models }, values);
+      const verdicts = rows.map((row) => validate(uploadType, row, existing, duplicates));
       for (const verdict of verdicts) {
         plan.update(planLine(verdict));
         counts[verdict.verdict === 'new' || verdict.verdict === 'changed' ? 'valid' : verdict.verdict]++;
@@ -234,7 +234,7 @@ export class InventoryUploads {
   }
 
   /** Finds the devices that rows name by a number alone. */
-  async #named(type: UploadType, rows: readonly JudgedRow[], opPath: string): Promise<JudgedRow[]> {
+  async #named(type: UploadType, rows: readonly ValidatedRow[], opPath: string): Promise<ValidatedRow[]> {
     if (type !== 'deploy') return [...rows];
     const values = rows.map((row) => row.values);
     return namedBy(type, rows, await ownersOf(this.#deps.database.sql, opPath, values));
@@ -258,7 +258,7 @@ export class InventoryUploads {
 const mostEvents = 500;
 
 /** Reads a row; a cell that a program damaged gets no other error. */
-export const readRow = ({ line, cells, faults }: FileRow): JudgedRow => {
+export const readRow = ({ line, cells, faults }: FileRow): ValidatedRow => {
   if (faults.length === 0) return { line, ...readCells(cells) };
   const damaged = new Set(faults.map(({ field }) => field));
   const whole = Object.entries(cells).filter(([field]) => !isDeviceField(field) || !damaged.has(field));

@@ -61,18 +61,18 @@ export async function clientById(db: Kysely<Tables>, clientId: string): Promise<
 export async function describeClient(
   db: Kysely<Tables>,
   clientId: string,
-  told: Partial<
+  described: Partial<
     Record<'platform' | 'osVer' | 'appPackage' | 'appVer' | 'lang' | 'timezone' | 'pushType', string>
   >,
 ): Promise<boolean> {
   const change = {
-    ...(told.platform !== undefined && { platform: told.platform }),
-    ...(told.osVer !== undefined && { os_ver: told.osVer }),
-    ...(told.appPackage !== undefined && { app_package: told.appPackage }),
-    ...(told.appVer !== undefined && { app_ver: told.appVer }),
-    ...(told.lang !== undefined && { lang: told.lang }),
-    ...(told.timezone !== undefined && { timezone: told.timezone }),
-    ...(told.pushType !== undefined && { push_type: told.pushType }),
+    ...(described.platform !== undefined && { platform: described.platform }),
+    ...(described.osVer !== undefined && { os_ver: described.osVer }),
+    ...(described.appPackage !== undefined && { app_package: described.appPackage }),
+    ...(described.appVer !== undefined && { app_ver: described.appVer }),
+    ...(described.lang !== undefined && { lang: described.lang }),
+    ...(described.timezone !== undefined && { timezone: described.timezone }),
+    ...(described.pushType !== undefined && { push_type: described.pushType }),
   };
   const columns = Object.keys(change);
   if (columns.length === 0) return false;

@@ -95,7 +95,7 @@ export async function namesOf(
   return names;
 }
 
-export type ToldMessage = OwnMessage & { account_name: string };
+export type SentMessage = OwnMessage & { account_name: string };
 
 /** Message with its record: for its recipient, and for readers of their organisation's audit trail. */
 export class MessageRecords {
@@ -113,10 +113,10 @@ export class MessageRecords {
    * Finds a message; null for a missing one and one that the caller may not read alike, so that they cannot tell the
    * two apart.
    */
-  async find(id: string): Promise<ToldMessage | null> {
+  async find(id: string): Promise<SentMessage | null> {
     const { database, opPath, actor, power } = this.#access;
     const audits = power.permissions.includes(operations.listAuditEntries.permission);
-    const { rows } = await sql<ToldMessage>`
+    const { rows } = await sql<SentMessage>`
       select m.*, o.company_name, a.name as account_name from message m
       join account a using (account_id) join operator his on his.op_id = a.op_id
       left join operator o on o.op_path = m.op_path

@@ -3,7 +3,7 @@ import { operations } from '#api/operations.gen.ts';
 import { messagesOf } from '#domain/message-kinds.ts';
 import type { MessageChannel, MessageKind } from '#machines/message/events.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { LastMessage, MessageReaders, Told } from '#server/people/notifications/messages.ts';
+import type { LastMessage, MessageReaders, Recipient } from '#server/people/notifications/messages.ts';
 
 /** Permission that a recipient needs: that of the call which shows the subject. */
 export const messagePermissions: Record<MessageKind, string> = {
@@ -26,33 +26,33 @@ const cacheMs = 5_000;
 export class SqlMessageReaders implements MessageReaders {
   readonly #database: Database;
   readonly #now: () => Date;
-  readonly #cache = new Map<MessageKind, { until: number; paths: Map<string, Told[]> }>();
+  readonly #cache = new Map<MessageKind, { until: number; paths: Map<string, Recipient[]> }>();
 
   constructor(database: Database, now: () => Date) {
     this.#database = database;
     this.#now = now;
   }
 
-  async choosing(kind: MessageKind, accountIds: readonly string[]): Promise<Told[]> {
+  async choosing(kind: MessageKind, accountIds: readonly string[]): Promise<Recipient[]> {
     if (accountIds.length === 0) return [];
     const { rows } = await sql<Chosen>`
       select a.account_id, ${inConsole(kind)} as in_console, ${byMail(kind)} as by_mail
-      ${told(kind)} and a.account_id = any(${accountIds}::text[])`.execute(this.#database.sql);
-    return rows.map(presentTold);
+      ${wants(kind)} and a.account_id = any(${accountIds}::text[])`.execute(this.#database.sql);
+    return rows.map(recipientOf);
   }
 
-  async ofOrganisations(kind: MessageKind): Promise<Map<string, Told[]>> {
+  async ofOrganisations(kind: MessageKind): Promise<Map<string, Recipient[]>> {
     const now = this.#now().getTime();
     const cached = this.#cache.get(kind);
     if (cached && cached.until > now) return cached.paths;
     const { rows } = await sql<Chosen & { op_path: string }>`
       select a.account_id, o.op_path, ${inConsole(kind)} as in_console, ${byMail(kind)} as by_mail
-      ${told(kind)}`.execute(this.#database.sql);
-    const paths = new Map<string, Told[]>();
+      ${wants(kind)}`.execute(this.#database.sql);
+    const paths = new Map<string, Recipient[]>();
     for (const row of rows) {
       const of = paths.get(row.op_path) ?? [];
       paths.set(row.op_path, of);
-      of.push(presentTold(row));
+      of.push(recipientOf(row));
     }
     this.#cache.set(kind, { until: now + cacheMs, paths });
     return paths;
@@ -78,7 +78,7 @@ interface Chosen {
   by_mail: boolean;
 }
 
-const presentTold = ({ account_id, in_console, by_mail }: Chosen): Told => {
+const recipientOf = ({ account_id, in_console, by_mail }: Chosen): Recipient => {
   const channels: MessageChannel[] = [];
   if (in_console) channels.push('console');
   if (by_mail) channels.push('mail');
@@ -92,7 +92,7 @@ const inConsole = (kind: MessageKind): RawBuilder<boolean> =>
 const byMail = (kind: MessageKind): RawBuilder<boolean> =>
   sql`(s.mails is not null and ${kind} = any(s.mails))`;
 
-const told = (kind: MessageKind): RawBuilder<unknown> =>
+const wants = (kind: MessageKind): RawBuilder<unknown> =>
   sql`from account a join operator o using (op_id) join role r using (role_key)
     left join personal_settings s on s.account_id = a.account_id
     where a.status = 'Running' and not a.deleted and ${messagePermissions[kind]} = any(r.permissions)

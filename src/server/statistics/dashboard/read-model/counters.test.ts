@@ -223,8 +223,8 @@ describe('counters of the dashboard', () => {
       .execute();
     return rows.map(({ endpoint_id, app_name, version }) => `${endpoint_id} ${app_name} ${version}`).sort();
   };
-  const appsTold = ({ steps }: Walk) => {
-    const told = new Map<string, string[]>();
+  const reportedApps = ({ steps }: Walk) => {
+    const reported = new Map<string, string[]>();
     const places = new Map<string, Place>();
     for (const { device, fact } of steps) {
       const id = `os::00D09E-${device}`;
@@ -237,7 +237,7 @@ describe('counters of the dashboard', () => {
           const next = placeAfter(place, fact);
           if (next) places.set(id, next);
           // A device in use cannot be removed: it returns to stock first.
-          else for (const one of [places, told]) one.delete(id);
+          else for (const one of [places, reported]) one.delete(id);
           break;
         }
         case 'device.valuesObserved': {
@@ -248,11 +248,11 @@ describe('counters of the dashboard', () => {
             const version = values.find(([other]) => other === path.replace('.Name', '.Version'))?.[1];
             return `${id} ${name} ${version}`;
           });
-          told.set(id, apps);
+          reported.set(id, apps);
         }
       }
     }
-    return [...told.values()].flat().sort();
+    return [...reported.values()].flat().sort();
   };
 
   test('equal a count of the devices after any walk, and a rebuild in other batches', async () => {
@@ -263,7 +263,7 @@ describe('counters of the dashboard', () => {
         for (const [table, truth] of Object.entries(truths))
           expect(await stored(table as keyof typeof truths), table).toEqual(await rowsOf(truth));
         expect(await wronglyFlagged()).toEqual([]);
-        expect(await appsNow()).toEqual(appsTold(taken));
+        expect(await appsNow()).toEqual(reportedApps(taken));
         const live = await dump();
         await reset();
         await apply(eventsOf(taken), [500]);

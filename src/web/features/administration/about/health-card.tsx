@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { healthLooks, healthWords } from './health-words.ts';
+import { healthAppearance, healthWords } from './health-words.ts';
 import { messages } from './messages.ts';
 import { healthQuery } from './queries.ts';
 
@@ -44,7 +44,7 @@ export function HealthCard() {
               id: part.part,
               cells: [
                 text(messages[part.part]),
-                <StateBadge key="state" look={healthLooks[part.state]} />,
+                <StateBadge key="state" look={healthAppearance[part.state]} />,
                 <span key="details" className="wrap-anywhere">
                   {healthWords(part, text, formats, dateTime)}
                 </span>,

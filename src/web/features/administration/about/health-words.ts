@@ -4,7 +4,7 @@ import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 import type { PartHealth } from './queries.ts';
 
-export const healthLooks: Record<PartHealth['state'], StateLook> = {
+export const healthAppearance: Record<PartHealth['state'], StateLook> = {
   ok: { tone: 'success', icon: CircleCheck, label: messages.ok },
   warning: { tone: 'notice', icon: TriangleAlert, label: messages.warning },
   failed: { tone: 'danger', icon: CircleX, label: messages.failed },

@@ -11,7 +11,7 @@ import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { purposeName, refusalName, type UploadRecord, uploadLooks } from './looks.ts';
+import { purposeName, refusalName, type UploadRecord, uploadAppearance } from './appearance.ts';
 import { eventMessages, messages } from './messages.ts';
 
 type Machine = typeof uploadMachine;
@@ -31,7 +31,7 @@ export const uploadTimeline: TimelineKind<UploadRecord, Machine> = {
       return (await answerOf(mainApi.GET('/uploads/{uploadId}/events', { params, signal }))).data;
     },
   }),
-  states: uploadLooks,
+  states: uploadAppearance,
   events: {
     'file.announced': eventMessages.announced,
     'file.interrupted': messages.interrupted,

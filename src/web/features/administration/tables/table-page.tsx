@@ -60,7 +60,7 @@ export function TablePage({ table, search, onSearch }: ListProps<TableSearch> & 
   const historyBlocked = useBlocked('listAuditEntries');
   const [importing, setImporting] = useState(false);
   /** The row whose history is open. */
-  const [told, setTold] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   /** The model whose picture is open. */
   const [pictured, setPictured] = useState<TableRow | null>(null);
   const remove = useLooseCommand(removal ?? reading, {
@@ -83,7 +83,7 @@ export function TablePage({ table, search, onSearch }: ListProps<TableSearch> & 
       {table.tableId === 'device-model' ? (
         <MenuItem onSelect={() => setPictured(row)}>{text(pictureMessages.open)}</MenuItem>
       ) : null}
-      <MenuItem blocked={historyBlocked} onSelect={() => setTold(idOf(row))}>
+      <MenuItem blocked={historyBlocked} onSelect={() => setNotice(idOf(row))}>
         {text(messages.history)}
       </MenuItem>
       <MenuItem danger blocked={remove.blocked} onSelect={() => editing.setDeleting(row)}>
@@ -141,7 +141,7 @@ export function TablePage({ table, search, onSearch }: ListProps<TableSearch> & 
         />
       ) : null}
       {importing ? <ImportSheet table={table} onClose={() => setImporting(false)} /> : null}
-      {told === null ? null : <RowHistory table={table} id={told} onClose={() => setTold(null)} />}
+      {notice === null ? null : <RowHistory table={table} id={notice} onClose={() => setNotice(null)} />}
       <ConfirmCommand
         command={remove}
         input={editing.deleting && { body: { ids: [idOf(editing.deleting)] } }}

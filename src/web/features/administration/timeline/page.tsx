@@ -141,7 +141,7 @@ function TimeSpent({ replay, terminal }: { replay: Replay; terminal: boolean }) 
   );
 }
 
-const looks = {
+const appearance = {
   danger: { box: 'border-danger-stroke bg-danger-surface', icon: XCircle, tint: 'text-danger' },
   notice: { box: 'border-notice-stroke bg-notice-surface', icon: CircleHelp, tint: 'text-notice' },
   idle: { box: 'border-idle-stroke bg-idle-surface', icon: Ban, tint: 'text-idle' },
@@ -155,7 +155,7 @@ const looks = {
  */
 function Banner({ sentence, children }: { sentence: Sentence; children: ReactNode }) {
   const text = useText();
-  const { box, icon: Icon, tint } = looks[sentence.tone];
+  const { box, icon: Icon, tint } = appearance[sentence.tone];
   return (
     <section aria-label={text(sentence.label)} className={cx('flex gap-2.5 rounded border px-4 py-2.5', box)}>
       <Icon className={cx('mt-0.5 size-4 shrink-0', tint)} aria-hidden />

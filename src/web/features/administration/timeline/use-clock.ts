@@ -27,10 +27,10 @@ export function clockOf(dateTime: (iso: string) => string): Clock {
   const minuteOf = (minute: number): string => {
     const known = minutes.get(minute);
     if (known !== undefined) return known;
-    const told = dateTime(new Date(minute * minuteMs).toISOString()).slice(0, -2);
+    const written = dateTime(new Date(minute * minuteMs).toISOString()).slice(0, -2);
     if (minutes.size >= mostMinutes) minutes.clear();
-    minutes.set(minute, told);
-    return told;
+    minutes.set(minute, written);
+    return written;
   };
   const dateAndTime = (iso: string | undefined): string => {
     const time = Date.parse(iso ?? '');

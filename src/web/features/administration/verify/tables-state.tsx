@@ -13,7 +13,7 @@ import { logCheckQuery } from './queries.ts';
 
 type Tables = LogCheck['tables'];
 
-const looks: Record<Tables['state'], { tone: Tone; badge: Message; proves: Message }> = {
+const appearance: Record<Tables['state'], { tone: Tone; badge: Message; proves: Message }> = {
   never: { tone: 'idle', badge: logMessages.never, proves: messages.neverProves },
   running: { tone: 'info', badge: messages.running, proves: messages.runningProves },
   same: { tone: 'success', badge: messages.same, proves: messages.sameProves },
@@ -35,7 +35,7 @@ export function TablesState() {
   const { data } = useQuery({ ...logCheckQuery, enabled: may(operations.getLogCheck.permission) });
   if (!data) return null;
   const { state, rows, differing, differences, endedAt } = data.tables;
-  const { tone, badge, proves } = looks[state];
+  const { tone, badge, proves } = appearance[state];
   return (
     <Card title={text(messages.title)}>
       <div

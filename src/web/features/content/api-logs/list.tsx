@@ -21,7 +21,7 @@ const typeNames: Record<ContentFetch['type'], Message> = {
   BootingAd: messages.bootAd,
   DsmCc: messages.metadata,
 };
-const looks: Record<ContentFetch['outcome'], StateLook> = {
+const appearance: Record<ContentFetch['outcome'], StateLook> = {
   complete: { tone: 'success', icon: CheckCircle2, label: messages.complete },
   interrupted: { tone: 'notice', icon: Unplug, label: messages.interrupted },
   wrongFile: { tone: 'danger', icon: XCircle, label: messages.wrongFile },
@@ -39,7 +39,7 @@ const columns = {
     ({ endpointId }) => linkOptions({ to: '/device/deviceDetail/$endpointId', params: { endpointId } }),
     ({ mac, endpointId }) => mac ?? endpointId,
   ),
-  result: column.state(messages.result, ({ outcome }) => looks[outcome]),
+  result: column.state(messages.result, ({ outcome }) => appearance[outcome]),
   time: column.cell(messages.time, ({ time }) => <Time at={time} />, { onCard: 'line' }),
   type: column.word(messages.type, ({ type }) => typeNames[type], { onCard: 'line' }),
   item: column.text(messages.item, ({ name }) => name, { onCard: 'line' }),

@@ -5,7 +5,7 @@ import { taskNames } from '#domain/task-kinds/texts.ts';
 import { Result } from '#web/entities/audit/result.tsx';
 import { NamedDevice, TaskLink } from '#web/entities/links.tsx';
 import { causeOf } from '#web/entities/task/causes.ts';
-import { taskLooks } from '#web/entities/task/state-badge.tsx';
+import { taskAppearance } from '#web/entities/task/state-badge.tsx';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
@@ -43,7 +43,7 @@ export const actionLogColumns = {
     },
     { onCard: 'title', fixed: true },
   ),
-  state: column.state(messages.state, ({ state }) => (state === 'refused' ? refused : taskLooks[state])),
+  state: column.state(messages.state, ({ state }) => (state === 'refused' ? refused : taskAppearance[state])),
   device: column.cell(
     messages.device,
     ({ endpointId, deviceName }) =>

@@ -4,22 +4,22 @@ import { readSettings } from '#domain/device-parameters/settings.ts';
 import { withAvValues } from './live.ts';
 
 const components = 'Device.Services.STBService.1.Components.';
-const told = new Readings([
+const reported = new Readings([
   [`${components}HDMI.1.DisplayDevice.Status`, 'Present'],
   [`${components}AudioOutput.1.Enable`, 'true'],
   [`${components}FrontEnd.1.X_WAYMARK_DVBS.SignalQuality`, '80'],
 ]);
-const audio = readSettings('audioOut', told);
+const audio = readSettings('audioOut', reported);
 const known = {
   av: {
-    hdmi: readSettings('hdmi', told),
+    hdmi: readSettings('hdmi', reported),
     edid: null,
     audio_out: audio.enable,
     audio,
     bluetooth_remote: null,
     osd_message: null,
   },
-  tuner: readSettings('tuner', told),
+  tuner: readSettings('tuner', reported),
   observedAt: 'before',
 };
 const after = (...values: [string, string][]) => withAvValues(known, new Readings(values), 'now');

@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
-import { BulkProgress, BulkSummary, looks } from './parts.tsx';
+import { BulkProgress, BulkSummary, bulkAppearance } from './parts.tsx';
 import { type BulkAction, type BulkCommand, bulkCommandQuery } from './queries.ts';
 
 /** A command that several bulk actions carry out: their sums, each of them, and the cancel of all. */
@@ -71,7 +71,7 @@ function ShownCommand({
       />
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <StateBadge look={looks[command.state]} />
+          <StateBadge look={bulkAppearance[command.state]} />
           <BulkSummary {...command} />
         </div>
         <PartTable bulkActions={bulkActions} />
@@ -93,7 +93,7 @@ function PartTable({ bulkActions }: { bulkActions: readonly BulkAction[] }) {
           <BulkActionLink key="link" bulkActionId={action.bulkActionId}>
             {text(messages.partNumber, { part: action.part })}
           </BulkActionLink>,
-          <StateBadge key="state" look={looks[action.state]} />,
+          <StateBadge key="state" look={bulkAppearance[action.state]} />,
           <BulkProgress key="progress" {...action} />,
           dateTime(action.scheduledTime ?? action.startTime),
         ],

@@ -12,7 +12,7 @@ import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
-import { BulkProgress, looks, TargetName } from './parts.tsx';
+import { BulkProgress, bulkAppearance, TargetName } from './parts.tsx';
 import {
   type BulkActionSearch,
   type BulkCommand,
@@ -35,7 +35,7 @@ const columns = {
     { onCard: 'title' },
   ),
   target: column.cell(messages.target, (command) => <TargetName {...command} />, { onCard: 'line' }),
-  state: column.state(messages.state, ({ state }) => looks[state]),
+  state: column.state(messages.state, ({ state }) => bulkAppearance[state]),
   progress: column.cell(messages.progress, (action) => <BulkProgress {...action} />, { onCard: 'line' }),
   account: column.text(messages.requestedBy, ({ requestedBy }) => requestedBy.name),
   start: column.time(messages.requestedAt, ({ startTime }) => startTime, { onCard: 'line' }),
@@ -51,7 +51,7 @@ export function BulkActionList(props: ListProps<BulkActionSearch>) {
     rowId: ({ commandId }) => commandId,
     filters: {
       action: { label: messages.action, names: taskNames },
-      state: { label: messages.state, names: looks },
+      state: { label: messages.state, names: bulkAppearance },
     },
   });
   return (

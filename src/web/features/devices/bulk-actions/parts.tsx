@@ -5,7 +5,7 @@ import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 import type { BulkAction } from './queries.ts';
 
-export const looks: Record<BulkAction['state'], StateLook> = {
+export const bulkAppearance: Record<BulkAction['state'], StateLook> = {
   scheduled: { tone: 'idle', icon: AlarmClock, label: messages.scheduled },
   starting: { tone: 'info', icon: Send, label: messages.starting },
   running: { tone: 'info', icon: Loader, label: messages.running },

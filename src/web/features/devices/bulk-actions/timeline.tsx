@@ -19,7 +19,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { BulkDevices } from './devices.tsx';
 import { messages } from './messages.ts';
-import { BulkSummary, looks } from './parts.tsx';
+import { BulkSummary, bulkAppearance } from './parts.tsx';
 import type { BulkAction } from './queries.ts';
 
 type Machine = typeof bulkActionMachine;
@@ -46,7 +46,7 @@ export const bulkActionTimeline: TimelineKind<BulkAction, Machine> = {
         )
       ).data,
   }),
-  states: { ...looks, empty: { tone: 'idle', icon: Clock, label: messages.stateEmpty } },
+  states: { ...bulkAppearance, empty: { tone: 'idle', icon: Clock, label: messages.stateEmpty } },
   events: {
     'bulkAction.requested': messages.eventRequested,
     'bulkAction.tasksStarted': messages.eventTasksStarted,

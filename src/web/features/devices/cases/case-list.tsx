@@ -9,7 +9,7 @@ import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
-import { caseLooks } from './case-state-badge.tsx';
+import { caseAppearance } from './case-state-badge.tsx';
 import { messages } from './messages.ts';
 import { NewCase } from './new-case.tsx';
 import { type CaseSearch, type CaseSummary, caseSearch, casesQuery, queryOf } from './queries.ts';
@@ -23,7 +23,7 @@ const columns = {
     ({ caseId }) => linkOptions({ to: '/cases/$caseId', params: { caseId } }),
     ({ title }) => title,
   ),
-  state: column.state(messages.state, ({ state }) => caseLooks[state]),
+  state: column.state(messages.state, ({ state }) => caseAppearance[state]),
   tasks: column.number(messages.tasks, ({ taskCount }) => taskCount, { onCard: 'line' }),
   comments: column.number(messages.comments, ({ commentCount }) => commentCount),
   openedBy: column.text(messages.openedBy, ({ openedBy }) => openedBy.name),
@@ -40,7 +40,7 @@ export function CaseList(props: ListProps<CaseSearch>) {
     rowId: ({ caseId }) => caseId,
     filters: {
       keyword: messages.keyword,
-      state: { label: messages.state, names: caseLooks },
+      state: { label: messages.state, names: caseAppearance },
     },
   });
   return (

@@ -8,7 +8,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
-import { caseLooks } from './case-state-badge.tsx';
+import { caseAppearance } from './case-state-badge.tsx';
 import { messages } from './messages.ts';
 import { NoSuchCase } from './no-such-case.tsx';
 import { type Case, readCase } from './queries.ts';
@@ -24,7 +24,7 @@ export const caseTimeline: TimelineKind<Case, typeof caseMachine> = {
       (await answerOf(mainApi.GET('/cases/{caseId}/events', { params: { path: { caseId }, query }, signal })))
         .data,
   }),
-  states: { ...caseLooks, empty: { tone: 'idle', icon: FolderOpen, label: messages.stateEmpty } },
+  states: { ...caseAppearance, empty: { tone: 'idle', icon: FolderOpen, label: messages.stateEmpty } },
   events: {
     'case.opened': messages.eventOpened,
     'case.taskAdded': messages.eventTaskAdded,

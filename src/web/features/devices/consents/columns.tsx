@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import { type ConsentLanguage, consentLanguages } from '#domain/av/consent-text.ts';
-import { answerNames, consentLooks, endNames, languageNames } from '#web/entities/consent/looks.ts';
+import { answerNames, consentAppearance, endNames, languageNames } from '#web/entities/consent/appearance.ts';
 import type { Consent } from '#web/entities/consent/streams.ts';
 import { NamedDevice } from '#web/entities/links.tsx';
 import { useSpan } from '#web/entities/stream/span.ts';
@@ -36,7 +36,7 @@ export const consentColumns = {
     ({ consentId }) => linkOptions({ to: '/consents/$consentId', params: { consentId } }),
     ({ requestTime }) => <Time at={requestTime} />,
   ),
-  state: column.state(messages.state, ({ state }) => consentLooks[state]),
+  state: column.state(messages.state, ({ state }) => consentAppearance[state]),
   device: column.cell(
     messages.device,
     ({ endpointId, deviceName }) => <NamedDevice endpointId={endpointId} name={deviceName} />,

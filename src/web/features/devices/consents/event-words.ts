@@ -1,6 +1,6 @@
 import type { ConsentAnswer, ConsentEnd } from '#machines/consent/events.ts';
+import { answerNames, endNames } from '#web/entities/consent/appearance.ts';
 import { keyName } from '#web/entities/consent/key-messages.ts';
-import { answerNames, endNames } from '#web/entities/consent/looks.ts';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
 import type { TimelineEvent } from '#web/entities/stream/replay.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';

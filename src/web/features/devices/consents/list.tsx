@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { consentLooks } from '#web/entities/consent/looks.ts';
+import { consentAppearance } from '#web/entities/consent/appearance.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -25,7 +25,7 @@ export function ConsentList(props: ListProps<ConsentSearch>) {
     rowId: ({ consentId }) => consentId,
     filters: {
       keyword: messages.keyword,
-      state: { label: messages.state, names: consentLooks },
+      state: { label: messages.state, names: consentAppearance },
     },
   });
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { consentMachine } from '#machines/consent/machine.ts';
-import { consentLooks } from '#web/entities/consent/looks.ts';
+import { consentAppearance } from '#web/entities/consent/appearance.ts';
 import { type Consent, type ConsentMachine, consentStreams } from '#web/entities/consent/streams.ts';
 import { NamedDevice } from '#web/entities/links.tsx';
 import type { Moment } from '#web/entities/stream/replay.ts';
@@ -22,7 +22,7 @@ import { PictureViewer } from './picture-viewer.tsx';
 export const consentTimeline: TimelineKind<Consent, ConsentMachine> = {
   machine: consentMachine,
   streams: consentStreams,
-  states: consentLooks,
+  states: consentAppearance,
   callsOff: ['consent.ended'],
   events: {
     'consent.requested': eventMessages.requested,

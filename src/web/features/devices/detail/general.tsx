@@ -12,7 +12,7 @@ import { Uptime } from '../device/page/live-value.tsx';
 import { messages } from '../device/page/messages.ts';
 import type { Device } from '../device/queries.ts';
 import { DeviceGroups } from '../groups/device-groups.tsx';
-import { ToldText } from '../past/told-text.tsx';
+import { ReportedText } from '../past/reported-text.tsx';
 import { PlaceCard } from '../place/place-card.tsx';
 
 /** An id to be copied, or N/A. */
@@ -28,7 +28,7 @@ function Identity({ device }: { device: Device }) {
     <Card title={text(messages.device)}>
       <PropertyList columns={1}>
         <Property label={text(messages.name)}>
-          <ToldText device={device} field="deviceName" />
+          <ReportedText device={device} field="deviceName" />
         </Property>
         <Property label={text(deviceMessages.model)}>
           {[device.modelName, variant].filter(Boolean).join(' · ')}
@@ -41,7 +41,7 @@ function Identity({ device }: { device: Device }) {
           {formatText(device.manufacturerOui)}
         </Property>
         <Property label={text(messages.hardware)}>
-          <ToldText device={device} field="hardwareVersion" />
+          <ReportedText device={device} field="hardwareVersion" />
         </Property>
         <Property label={text(listMessages.columnSerial)}>
           <Id value={device.deviceSn} />
@@ -59,7 +59,7 @@ function Identity({ device }: { device: Device }) {
           {device.meshRole ? text(mesh[device.meshRole]) : formatText(null)}
         </Property>
         <Property label={text(messages.locationIp)} mono>
-          <ToldText device={device} field="locationIp" />
+          <ReportedText device={device} field="locationIp" />
         </Property>
       </PropertyList>
     </Card>
@@ -87,19 +87,19 @@ function Service({ device }: { device: Device }) {
         </Property>
         <Property label={text(listMessages.columnCompany)}>{device.companyName}</Property>
         <Property label={text(listMessages.columnCustomer)}>
-          <ToldText device={device} field="customerId" />
+          <ReportedText device={device} field="customerId" />
         </Property>
         <Property label={text(messages.retailer)}>
-          <ToldText device={device} field="retailer" />
+          <ReportedText device={device} field="retailer" />
         </Property>
         <Property label={text(messages.address)}>
-          <ToldText device={device} field="address" />
+          <ReportedText device={device} field="address" />
         </Property>
         <Property label={text(listMessages.columnCity)}>
-          <ToldText device={device} field="city" />
+          <ReportedText device={device} field="city" />
         </Property>
         <Property label={text(messages.province)}>
-          <ToldText device={device} field="province" />
+          <ReportedText device={device} field="province" />
         </Property>
         <Property label={text(messages.coordinates)} mono>
           {markers ? `${markers.lat}, ${markers.lng}` : formatText(null)}
@@ -116,7 +116,7 @@ function SetTop({ device }: { device: Device }) {
   return (
     <>
       <Property label={text(messages.application)} mono>
-        <ToldText device={device} field="applicationVersion" />
+        <ReportedText device={device} field="applicationVersion" />
       </Property>
       <Property label={text(messages.googleAccount)}>
         {device.googleSignedIn === null ? formatText(null) : text(google)}
@@ -137,10 +137,10 @@ function Software({ device }: { device: Device }) {
     <Card title={text(messages.cardSoftware)}>
       <PropertyList columns={1}>
         <Property label={text(listMessages.columnFirmware)} mono>
-          <ToldText device={device} field="firmwareVersion" />
+          <ReportedText device={device} field="firmwareVersion" />
         </Property>
         <Property label={text(messages.agent)} mono>
-          <ToldText device={device} field="agentVersion" />
+          <ReportedText device={device} field="agentVersion" />
         </Property>
         <Property label={text(messages.metaData)} mono>
           {formatMetaDataVersion(device.metaDataVersion)}

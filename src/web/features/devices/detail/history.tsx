@@ -3,7 +3,7 @@ import { taskNames } from '#domain/task-kinds/texts.ts';
 import { Changes } from '#web/entities/audit/changes.tsx';
 import { deviceOperationName } from '#web/entities/audit/device-operations.ts';
 import { Result } from '#web/entities/audit/result.tsx';
-import { upgradeLooks } from '#web/entities/firmware-upgrade/looks.ts';
+import { upgradeAppearance } from '#web/entities/firmware-upgrade/appearance.ts';
 import { TaskLink, UpgradeLink } from '#web/entities/links.tsx';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
@@ -123,7 +123,7 @@ function UpgradeOutcome({ upgradeId, toVersion, state }: components['schemas']['
   const text = useText();
   return (
     <span className="flex min-w-0 flex-col items-start gap-0.5 md:py-1">
-      <StateBadge look={upgradeLooks[state]} />
+      <StateBadge look={upgradeAppearance[state]} />
       <UpgradeLink upgradeId={upgradeId}>{text(messages.upgradeTo, { version: toVersion })}</UpgradeLink>
     </span>
   );

@@ -95,9 +95,9 @@ export function withRadioValues(before: DeviceRadios, message: LiveMessage): Dev
 export function withTime(known: DeviceClock, message: LiveMessage): DeviceClock {
   const ntp = timeOf(known.ntp, message);
   if (ntp === known.ntp) return known;
-  const { currentLocalTime: told } = ntp;
-  const isNew = told !== null && told !== known.ntp.currentLocalTime;
-  return { ntp, clock: isNew ? clockOf(told, new Date(message.fact.recordedAt)) : known.clock };
+  const { currentLocalTime: deviceTime } = ntp;
+  const isNew = deviceTime !== null && deviceTime !== known.ntp.currentLocalTime;
+  return { ntp, clock: isNew ? clockOf(deviceTime, new Date(message.fact.recordedAt)) : known.clock };
 }
 
 function timeOf(ntp: DeviceTime, message: LiveMessage): DeviceTime {

@@ -37,7 +37,7 @@ export default function OsdDialog({ devices, onClose, onDone }: ActionFormProps)
   const length = lengthOf(message);
   const problem = osdProblem(message);
   // Before it was sent for the first time an empty field is no mistake.
-  const told = problem && (checked || problem !== 'empty') ? problem : null;
+  const shownProblem = problem && (checked || problem !== 'empty') ? problem : null;
   const count = { length, most: longestOsdText };
   const values = { count: devices.length, name: first ? nameOf(first) : '' };
   const send = () => {
@@ -62,7 +62,7 @@ export default function OsdDialog({ devices, onClose, onDone }: ActionFormProps)
         <Field
           label={text(messages.osdText)}
           help={text(messages.osdCount, count)}
-          error={told ? text(problemTexts[told], count) : undefined}
+          error={shownProblem ? text(problemTexts[shownProblem], count) : undefined}
         >
           {(ids) => (
             <textarea

@@ -56,7 +56,7 @@ export const memberRowsQuery = <Page extends RowsPage>(
   queryFn: () => Promise<Page>,
 ) => queryOptions({ queryKey, queryFn, meta: { rowsOf: 'devices' } });
 
-export const holdsDeviceRows = ({ meta: told }: Pick<Query, 'meta'>): boolean => told?.rowsOf === 'devices';
+export const holdsDeviceRows = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.rowsOf === 'devices';
 
 export const activeTypes = ['all', 'active', 'inven', 'request'] as const satisfies Schemas['ActiveType'][];
 

@@ -6,7 +6,7 @@ import { taskNames } from '#domain/task-kinds/texts.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { TaskLink } from '#web/entities/links.tsx';
 import { messages as taskMessages } from '#web/entities/task/messages.ts';
-import { TaskStateBadge, taskLooks } from '#web/entities/task/state-badge.tsx';
+import { TaskStateBadge, taskAppearance } from '#web/entities/task/state-badge.tsx';
 import { useMay } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
@@ -44,7 +44,7 @@ function Phases({ run: { phases: reached, busy, end }, offline }: PhasesProps) {
   const text = useText();
   const dateTime = useDateTime();
   const last = phases.findLastIndex(({ phase }) => reached[phase]);
-  const EndIcon = end && taskLooks[end.state].icon;
+  const EndIcon = end && taskAppearance[end.state].icon;
   return (
     <ol aria-label={text(messages.phases)} className="flex flex-wrap gap-x-4 gap-y-1 text-caption">
       {phases.map(({ phase, label }, index) => {
@@ -66,8 +66,8 @@ function Phases({ run: { phases: reached, busy, end }, offline }: PhasesProps) {
       })}
       {end && EndIcon ? (
         <li className="flex items-center gap-1">
-          <EndIcon className={cx('size-3.5', endTints[taskLooks[end.state].tone])} aria-hidden />
-          {text(taskLooks[end.state].label)}
+          <EndIcon className={cx('size-3.5', endTints[taskAppearance[end.state].tone])} aria-hidden />
+          {text(taskAppearance[end.state].label)}
           <time className="font-mono text-muted">{dateTime(end.at).slice(-8)}</time>
         </li>
       ) : null}

@@ -4,8 +4,8 @@ import { columnsOf } from '#web/resource/columns.tsx';
 import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
+import { approvalAppearance, reasonOf, resultAppearance } from './appearance.ts';
 import { messages as keyMessages } from './key-messages.ts';
-import { approvalLooks, reasonOf, resultLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import type { FirmwareFile, FirmwareUpload } from './queries.ts';
 
@@ -33,7 +33,7 @@ export const fileColumns = {
   ),
   code: file.text(messages.code, ({ fwCode }) => String(fwCode), { sortBy: 'fwCode', mono: true }),
   model: file.text(messages.model, ({ modelName }) => modelName, { sortBy: 'model', onCard: 'line' }),
-  approval: file.state(messages.approval, ({ approval }) => approvalLooks[approval]),
+  approval: file.state(messages.approval, ({ approval }) => approvalAppearance[approval]),
   size: file.cell(messages.size, ({ size }) => <Megabytes size={size} />),
   digest: file.cell(messages.digest, ({ sha256 }) => <CopyableId id={sha256} length={15} />),
   signedBy: file.text(keyMessages.signedBy, ({ signedBy }) => signedBy),
@@ -63,7 +63,7 @@ const upload = columnsOf<FirmwareUpload>();
 export const historyColumns = {
   file: upload.cell(messages.file, (row) => <UploadedFile {...row} />, { onCard: 'title' }),
   result: upload.state(messages.result, ({ result }) =>
-    result === 'success' ? resultLooks.added : resultLooks.refused,
+    result === 'success' ? resultAppearance.added : resultAppearance.refused,
   ),
   reason: upload.word(messages.reason, ({ result }) => reasonOf(result), { onCard: 'line' }),
   model: upload.text(messages.model, ({ modelName }) => modelName),

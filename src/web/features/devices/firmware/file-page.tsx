@@ -16,11 +16,11 @@ import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { approvalAppearance } from './appearance.ts';
 import { Megabytes } from './columns.tsx';
 import { FileActions } from './file-actions.tsx';
 import { FileQuestions } from './file-questions.tsx';
 import { messages as keyMessages } from './key-messages.ts';
-import { approvalLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { messages as profileMessages } from './profiles/messages.ts';
 import { LazyPlanSheet } from './profiles/plan-button.tsx';
@@ -130,7 +130,7 @@ function ApprovalBar({ file, fourEyes, own, mine, stored, signature, unsigned }:
         stored ? 'border-stroke bg-raised' : 'border-danger-stroke bg-danger-surface text-danger',
       )}
     >
-      <StateBadge look={approvalLooks[file.approval]} />
+      <StateBadge look={approvalAppearance[file.approval]} />
       <p className="min-w-0 grow text-body">
         {sentence()} {unsignedText && !isApproved ? null : text(signedBar, { key: file.signedBy ?? '' })}
       </p>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
-import { upgradeLooks } from '#web/entities/firmware-upgrade/looks.ts';
+import { upgradeAppearance } from '#web/entities/firmware-upgrade/appearance.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageLink } from '#web/resource/page-link.tsx';
@@ -69,7 +69,7 @@ function Current({ upgrade }: { upgrade: Upgrade }) {
         <h3 className="text-body font-medium">
           {text(upgrade.rollback ? messages.nowBackTo : messages.nowTo, { version: upgrade.toVersion })}
         </h3>
-        <StateBadge look={upgradeLooks[upgrade.state]} />
+        <StateBadge look={upgradeAppearance[upgrade.state]} />
         <RecordLink upgradeId={upgrade.upgradeId} />
       </div>
       {progress === null ? null : (
@@ -106,7 +106,7 @@ function Earlier({ upgrades }: { upgrades: readonly Upgrade[] }) {
             className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-dense"
           >
             <span className="font-mono">{`${upgrade.fromVersion ?? 'N/A'} → ${upgrade.toVersion}`}</span>
-            <StateBadge look={upgradeLooks[upgrade.state]} />
+            <StateBadge look={upgradeAppearance[upgrade.state]} />
             {upgrade.reason ? (
               <span className="min-w-0 text-secondary">{reasonWords(text, upgrade.reason)}</span>
             ) : null}

@@ -82,7 +82,7 @@ function KeysSheet({ onAdd, onClose }: { onAdd: () => void; onClose: () => void 
   );
 }
 
-const looks = {
+const appearance = {
   active: { tone: 'success', icon: CircleCheck, label: messages.keyActive },
   revoked: { tone: 'danger', icon: CircleX, label: messages.keyRevoked },
 } as const satisfies Record<string, StateLook>;
@@ -96,7 +96,7 @@ function KeyRow({ signingKey: key, onRevoke }: { signingKey: FirmwareKey; onRevo
     <li className="flex flex-col gap-1 py-3 text-dense">
       <div className="flex flex-wrap items-center gap-2">
         <span className="min-w-0 grow text-body font-medium break-words">{key.name}</span>
-        <StateBadge look={isRevoked ? looks.revoked : looks.active} />
+        <StateBadge look={isRevoked ? appearance.revoked : appearance.active} />
         {key.own && !isRevoked ? (
           <Button size="small" look="danger" blocked={blocked} onClick={onRevoke}>
             {text(messages.keyRevoke)}

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { upgradeMachine } from '#machines/firmware-upgrade/machine.ts';
-import { upgradeLooks } from '#web/entities/firmware-upgrade/looks.ts';
+import { upgradeAppearance } from '#web/entities/firmware-upgrade/appearance.ts';
 import {
   type UpgradeMachine,
   type UpgradeRecord,
@@ -10,7 +10,7 @@ import { NamedDevice, TaskLink } from '#web/entities/links.tsx';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
 import type { Moment, TimelineEvent } from '#web/entities/stream/replay.ts';
 import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
-import { isTaskState, taskLooks } from '#web/entities/task/state-badge.tsx';
+import { isTaskState, taskAppearance } from '#web/entities/task/state-badge.tsx';
 import type { Erased } from '#web/http/api-error.ts';
 import { mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -34,7 +34,7 @@ const effects: Record<string, Message> = {
 export const upgradeTimeline: TimelineKind<UpgradeRecord, UpgradeMachine> = {
   machine: upgradeMachine,
   streams: upgradeStreams,
-  states: { empty: { tone: 'idle', icon: Clock, label: messages.empty }, ...upgradeLooks },
+  states: { empty: { tone: 'idle', icon: Clock, label: messages.empty }, ...upgradeAppearance },
   events: {
     'upgrade.requested': recordEvents.requested,
     'task.begun': recordEvents.taskBegun,
@@ -98,7 +98,7 @@ function endedWords(ended: unknown): Words | null {
   const state = 'state' in task ? String(task.state) : '';
   const message = 'message' in task ? String(task.message) : '';
   if (message !== '') return { text: streamMessages.quoted, values: { words: message } };
-  return isTaskState(state) ? { text: taskLooks[state].label } : null;
+  return isTaskState(state) ? { text: taskAppearance[state].label } : null;
 }
 
 function Title({ head }: { head: UpgradeRecord }) {

@@ -50,8 +50,8 @@ export default function LeafletMap({ begin, extent, found, onView, onDevice, ref
   const countries = useQuery({ ...atlasQuery, enabled: tiles === null }).data;
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef<{ map: Shown; marks: LayerGroup } | null>(null);
-  const told = useRef(onView);
-  told.current = onView;
+  const report = useRef(onView);
+  report.current = onView;
   const first = useRef({ begin, extent });
   const fit = () => {
     const { west, south, east, north } = extent;
@@ -96,7 +96,7 @@ export default function LeafletMap({ begin, extent, found, onView, onDevice, ref
         north: Math.min(90, bounds.getNorth()),
         zoom,
       };
-      if (view.west < view.east) told.current(view, { lat: rounded(lat), lng: rounded(lng), zoom });
+      if (view.west < view.east) report.current(view, { lat: rounded(lat), lng: rounded(lng), zoom });
     });
     const { lat, lng, zoom } = first.current.begin;
     if (lat !== undefined && lng !== undefined && zoom !== undefined) map.setView([lat, lng], zoom);

@@ -17,7 +17,7 @@ import { legend } from './health.ts';
 import type { MapControls } from './leaflet-map.tsx';
 import { messages } from './messages.ts';
 import { placeName } from './place-name.ts';
-import { type Cluster, type DeviceMap, type MapSearch, mapQuery, type View, world } from './queries.ts';
+import { type Cluster, type DeviceMap, type MapSearch, mapQuery, type View, wholeEarth } from './queries.ts';
 
 const waiting = <Skeleton className="h-100 w-full max-md:h-70" />;
 const LeafletMap = lazyPart(() => import('./leaflet-map.tsx'), waiting);
@@ -33,8 +33,8 @@ export function DeviceMapPage({ search, onSearch }: DeviceMapPageProps) {
   const navigate = useNavigate();
   const controls = useRef<MapControls>(null);
   const [view, setView] = useState<View | null>(null);
-  const whole = useQuery(mapQuery(world));
-  const here = useQuery({ ...mapQuery(view ?? world), enabled: view !== null });
+  const whole = useQuery(mapQuery(wholeEarth));
+  const here = useQuery({ ...mapQuery(view ?? wholeEarth), enabled: view !== null });
   const openDevice = useCallback(
     (endpointId: string) => void navigate({ to: '/device/deviceDetail/$endpointId', params: { endpointId } }),
     [navigate],

@@ -9,7 +9,7 @@ export type View = NonNullable<operations['getDeviceMap']['parameters']['query']
 export type DeviceMap = Awaited<ReturnType<NonNullable<ReturnType<typeof mapQuery>['queryFn']>>>;
 export type Cluster = DeviceMap['clusters'][number];
 
-export const world: View = { west: -180, south: -85, east: 180, north: 85, zoom: 1 };
+export const wholeEarth: View = { west: -180, south: -85, east: 180, north: 85, zoom: 1 };
 
 export const mapQuery = (query: View) =>
   queryOptions({

@@ -17,8 +17,8 @@ interface Props {
 /** Settings of a past state that have changed since. */
 export function NowDiffers({ group, observed, settings, inWords }: Props) {
   const text = useText();
-  const told = useDifferences().map(({ path, is }) => [path, is] as const);
-  const now = withReportedOf(group, observed, new Readings(told));
+  const differences = useDifferences().map(({ path, is }) => [path, is] as const);
+  const now = withReportedOf(group, observed, new Readings(differences));
   const rows = Object.entries(settings).flatMap(([field, { label }]) => {
     const was = inWords(field, Reflect.get(observed, field));
     const is = inWords(field, Reflect.get(now, field));

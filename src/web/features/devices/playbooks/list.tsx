@@ -9,14 +9,14 @@ import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
-import { outcomeLooks, runLooks } from './looks.ts';
+import { outcomeAppearance, runAppearance } from './appearance.ts';
 import { listMessages as messages } from './messages.ts';
 import { type PlaybookRun, queryOf, type RunSearch, runSearch, runsQuery } from './queries.ts';
 import { playbookWords } from './words.ts';
 
 const { Keyword, Choice } = filtersOf(runSearch);
 
-const resultNames = { running: messages.running, ...outcomeLooks };
+const resultNames = { running: messages.running, ...outcomeAppearance };
 
 const column = columnsOf<PlaybookRun>();
 const columns = {
@@ -27,7 +27,7 @@ const columns = {
   ),
   // Result of a run; its progress while it goes on.
   result: column.state(messages.result, ({ state, outcome }) =>
-    outcome === null ? runLooks[state] : outcomeLooks[outcome],
+    outcome === null ? runAppearance[state] : outcomeAppearance[outcome],
   ),
   device: column.cell(
     messages.device,

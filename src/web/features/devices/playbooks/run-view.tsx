@@ -11,9 +11,9 @@ import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { isRunState, outcomeAppearance, runAppearance } from './appearance.ts';
 import { Comparison } from './comparison.tsx';
 import { Findings } from './findings.tsx';
-import { isRunState, outcomeLooks, runLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { Proposals } from './proposals.tsx';
 import { runStreams } from './run-streams.ts';
@@ -80,7 +80,8 @@ function RunHead({ runId, state, context, terminal, name, at }: RunHeadProps) {
   const dateTime = useDateTime();
   const cancel = useCommand('cancelPlaybook');
   const { playbook, outcome, caseId } = context;
-  const look = terminal && outcome ? outcomeLooks[outcome] : isRunState(state) ? runLooks[state] : null;
+  const look =
+    terminal && outcome ? outcomeAppearance[outcome] : isRunState(state) ? runAppearance[state] : null;
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="flex min-w-0 flex-col gap-1">

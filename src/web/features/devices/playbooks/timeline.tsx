@@ -13,9 +13,9 @@ import { NotFound } from '#web/resource/not-found.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Card } from '#web/ui/property-list.tsx';
+import { outcomeAppearance, runAppearance } from './appearance.ts';
 import { Comparison } from './comparison.tsx';
 import { Findings } from './findings.tsx';
-import { outcomeLooks, runLooks } from './looks.ts';
 import { eventMessages, messages } from './messages.ts';
 import type { PlaybookRun } from './queries.ts';
 import { type PlaybookMachine, runStreams } from './run-streams.ts';
@@ -25,7 +25,7 @@ import { playbookWords } from './words.ts';
 export const playbookTimeline: TimelineKind<PlaybookRun, PlaybookMachine> = {
   machine: playbookMachine,
   streams: runStreams,
-  states: runLooks,
+  states: runAppearance,
   callsOff: ['run.ended'],
   events: {
     'playbook.started': eventMessages.started,
@@ -89,7 +89,7 @@ function detailsOf({ type, data }: TimelineEvent): Words | null {
     case 'run.ended': {
       const outcome = String(data.outcome ?? '');
       return outcome === 'solved' || outcome === 'unsolved' || outcome === 'cancelled'
-        ? { text: outcomeLooks[outcome].label }
+        ? { text: outcomeAppearance[outcome].label }
         : null;
     }
     case 'run.closed':

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import type { Alarm } from './queries.ts';
 import { severityNames, useDuration, useReading } from './words.ts';
 
-const looks: Record<Alarm['state'], StateLook> = {
+const appearance: Record<Alarm['state'], StateLook> = {
   warning: { tone: 'notice', icon: TriangleAlert, label: messages.warning },
   critical: { tone: 'danger', icon: BellRing, label: messages.critical },
   falling: { tone: 'info', icon: ArrowDown, label: messages.falling },
@@ -46,7 +46,7 @@ export const alarmColumns = {
     ({ endpointId, deviceName }) => <NamedDevice endpointId={endpointId} name={deviceName} />,
     { onCard: 'title', fixed: true },
   ),
-  state: column.state(messages.state, ({ state }) => looks[state]),
+  state: column.state(messages.state, ({ state }) => appearance[state]),
   severity: column.word(messages.severity, ({ severity }) => severityNames[severity]),
   metric: column.word(messages.metric, ({ metric }) => metricNames[metric], { onCard: 'line' }),
   value: column.cell(messages.value, (alarm) => <Reading {...alarm} />, { onCard: 'line' }),

@@ -1,7 +1,7 @@
 import { MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
 import { type ConsentLanguage, consentLanguages } from '#domain/av/consent-text.ts';
-import { languageNames } from '#web/entities/consent/looks.ts';
+import { languageNames } from '#web/entities/consent/appearance.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';

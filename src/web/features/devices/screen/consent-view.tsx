@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Eye, Loader } from 'lucide-react';
 import { useState } from 'react';
 import type { ConsentContext } from '#machines/consent/machine.ts';
-import { consentLooks, endNames, isConsentState } from '#web/entities/consent/looks.ts';
+import { consentAppearance, endNames, isConsentState } from '#web/entities/consent/appearance.ts';
 import { consentStreams } from '#web/entities/consent/streams.ts';
 import { useStream } from '#web/entities/stream/streams.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -72,7 +72,7 @@ export function ConsentView({ device, consentId, viewer, isOwn, onAsked, onLook 
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="flex flex-wrap items-center gap-2 text-dense text-secondary">
-          {isConsentState(state) ? <StateBadge look={consentLooks[state]} /> : null}
+          {isConsentState(state) ? <StateBadge look={consentAppearance[state]} /> : null}
           {refusal
             ? text(messages.lookRefused, { message: refusal.message })
             : state === 'asking'
@@ -130,7 +130,7 @@ function Outcome({ consentId, state, context, name, askedAt }: OutcomeProps) {
   return (
     <div className="flex flex-col gap-1">
       <p role="status" className="flex flex-wrap items-center gap-2 text-body">
-        {isConsentState(state) ? <StateBadge look={consentLooks[state]} /> : null}
+        {isConsentState(state) ? <StateBadge look={consentAppearance[state]} /> : null}
         {what}
       </p>
       {advice ? <p className="text-dense text-secondary">{advice}</p> : null}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Pause, Play, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { consentLooks, isConsentState } from '#web/entities/consent/looks.ts';
+import { consentAppearance, isConsentState } from '#web/entities/consent/appearance.ts';
 import type { ConsentMachine } from '#web/entities/consent/streams.ts';
 import type { Moment, Replay } from '#web/entities/stream/replay.ts';
 import { useNow, useSpan } from '#web/entities/stream/span.ts';
@@ -86,7 +86,7 @@ export function LiveView({
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {isConsentState(state) ? <StateBadge look={consentLooks[state]} /> : null}
+        {isConsentState(state) ? <StateBadge look={consentAppearance[state]} /> : null}
         <Remaining replay={replay} validMs={context.validMs} />
         <p className="text-dense text-secondary">
           {text(messages.looks, { names: namesOfViewers(replay.events, context).join(', ') })}

@@ -1,7 +1,7 @@
 import { isTaskKind } from '#domain/task-kinds/table.ts';
 import { taskNames } from '#domain/task-kinds/texts.ts';
 import type { ChartSeries } from '#web/charts/kit/types.ts';
-import { isTaskState, taskLooks } from '#web/entities/task/state-badge.tsx';
+import { isTaskState, taskAppearance } from '#web/entities/task/state-badge.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -24,7 +24,7 @@ export function useSeries() {
   const text = useText();
   const nameOf = ({ key, name }: StatSeries['series'][number]): string => {
     if (isTaskKind(key)) return text(taskNames[key]);
-    if (isTaskState(key)) return text(taskLooks[key].label);
+    if (isTaskState(key)) return text(taskAppearance[key].label);
     const message = Object.hasOwn(known, key) ? known[key] : undefined;
     return message ? text(message) : name || text(messages.unknown);
   };

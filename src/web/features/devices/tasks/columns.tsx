@@ -4,7 +4,7 @@ import { useSpan } from '#web/entities/stream/span.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';
 import { causeOf } from '#web/entities/task/causes.ts';
 import { headlineOf } from '#web/entities/task/figures.ts';
-import { taskLooks } from '#web/entities/task/state-badge.tsx';
+import { taskAppearance } from '#web/entities/task/state-badge.tsx';
 import type { Task } from '#web/entities/task/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
@@ -44,7 +44,7 @@ export const taskColumns = {
     ),
     { onCard: 'title' },
   ),
-  state: column.state(messages.state, ({ state }) => taskLooks[state]),
+  state: column.state(messages.state, ({ state }) => taskAppearance[state]),
   device: column.cell(
     messages.device,
     ({ endpointId, deviceName }) => <NamedDevice endpointId={endpointId} name={deviceName} />,

@@ -5,7 +5,7 @@ import type { Words } from '#web/entities/stream/timeline-kind.ts';
 import { causeOf } from '#web/entities/task/causes.ts';
 import { headlineOf } from '#web/entities/task/figures.ts';
 import { readBackIn, readBackWords } from '#web/entities/task/read-back.ts';
-import { taskLooks } from '#web/entities/task/state-badge.tsx';
+import { taskAppearance } from '#web/entities/task/state-badge.tsx';
 import type { Message } from '#web/i18n/message.ts';
 import { eventNames } from './event-messages.ts';
 import { messages as taskMessages } from './messages.ts';
@@ -22,9 +22,9 @@ export const deadlineNames: Readonly<Record<string, Message>> = {
 };
 
 const lateOutcomes: Readonly<Record<string, Words>> = {
-  succeeded: { text: taskLooks.succeeded.label },
-  failed: { text: taskLooks.failed.label },
-  cancelled: { text: taskLooks.cancelled.label },
+  succeeded: { text: taskAppearance.succeeded.label },
+  failed: { text: taskAppearance.failed.label },
+  cancelled: { text: taskAppearance.cancelled.label },
   booted: { text: eventNames['device.booted'] },
 };
 const cancelReasons: Readonly<Record<string, Words>> = {

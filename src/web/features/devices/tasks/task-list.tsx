@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { taskNames } from '#domain/task-kinds/texts.ts';
-import { taskLooks } from '#web/entities/task/state-badge.tsx';
+import { taskAppearance } from '#web/entities/task/state-badge.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
@@ -49,7 +49,7 @@ export function TaskList(props: ListProps<TaskSearch>) {
       endpointId: messages.endpointId,
       account: messages.requestedBy,
       action: { label: messages.action, names: taskNames },
-      state: { label: messages.state, names: taskLooks },
+      state: { label: messages.state, names: taskAppearance },
       batch: { label: messages.batchChip, show: (batch) => middleTruncate(batch, 13) },
       from: messages.from,
       to: messages.to,

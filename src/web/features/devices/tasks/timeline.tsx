@@ -9,7 +9,7 @@ import type { Sentence, TimelineKind, Words } from '#web/entities/stream/timelin
 import { messages as taskMessages } from '#web/entities/task/messages.ts';
 import { outcomeOf } from '#web/entities/task/outcome.ts';
 import { outcomeMessages } from '#web/entities/task/outcome-messages.ts';
-import { taskLooks } from '#web/entities/task/state-badge.tsx';
+import { taskAppearance } from '#web/entities/task/state-badge.tsx';
 import { type Task, taskStreams } from '#web/entities/task/streams.ts';
 import type { Erased } from '#web/http/api-error.ts';
 import { mainApi, saveAnswer } from '#web/http/clients.ts';
@@ -33,7 +33,7 @@ type TaskMoment = Moment<typeof taskMachine>;
 export const taskTimeline: TimelineKind<Task, typeof taskMachine> = {
   machine: taskMachine,
   streams: taskStreams,
-  states: { ...taskLooks, empty: { tone: 'idle', icon: Clock, label: taskMessages.stateEmpty } },
+  states: { ...taskAppearance, empty: { tone: 'idle', icon: Clock, label: taskMessages.stateEmpty } },
   events: eventNames,
   details: detailsOf,
   deadlines: deadlineNames,

@@ -129,10 +129,10 @@ export default function TopologyTab({ device }: { device: Device }) {
   const [isFollowed, setFollowed] = useState(false);
   useEffect(() => (isFollowed ? after(followForMs, () => setFollowed(false)) : undefined), [isFollowed]);
   const ask = async () => {
-    const told = await askForTopology(endpointId);
-    await showNewest(client, topologyQuery(endpointId).queryKey, told);
-    await client.invalidateQueries({ queryKey: momentsQuery(told.macAddress ?? '').queryKey });
-    return told;
+    const answer = await askForTopology(endpointId);
+    await showNewest(client, topologyQuery(endpointId).queryKey, answer);
+    await client.invalidateQueries({ queryKey: momentsQuery(answer.macAddress ?? '').queryKey });
+    return answer;
   };
   useQuery({
     queryKey: ['devices', 'topology followed', endpointId],

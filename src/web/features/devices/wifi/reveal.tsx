@@ -43,7 +43,7 @@ export function Reveal({ endpointId, network }: RevealProps) {
     <Property label={text(messages.passphrase)}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div aria-live="polite" className="flex min-w-0 flex-col gap-1">
-          {revealed ? <Told revealed={revealed} /> : <span className="text-secondary">••••••••</span>}
+          {revealed ? <Secrets revealed={revealed} /> : <span className="text-secondary">••••••••</span>}
         </div>
         <Button
           size="small"
@@ -60,7 +60,7 @@ export function Reveal({ endpointId, network }: RevealProps) {
 }
 
 /** Each value once, with where it comes from; WPA3 usually has the same passphrase in two places. */
-function Told({ revealed: { device, secrets } }: { revealed: Revealed }) {
+function Secrets({ revealed: { device, secrets } }: { revealed: Revealed }) {
   const text = useText();
   const dateTime = useDateTime();
   if (secrets.length === 0)

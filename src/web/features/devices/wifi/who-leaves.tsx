@@ -33,7 +33,7 @@ export function WhoLeaves({ device, of, title, body, onTrial, warnings = [], ...
   const names = leaving
     .slice(0, namesShown)
     .map(({ host_name: name, mac_address: mac }) => name ?? mac ?? '');
-  const told = leaving.length > names.length ? messages.leaveMore : messages.leave;
+  const message = leaving.length > names.length ? messages.leaveMore : messages.leave;
   const count = leaving.length;
   return (
     <ConfirmDialog
@@ -43,7 +43,7 @@ export function WhoLeaves({ device, of, title, body, onTrial, warnings = [], ...
       warnings={[
         ...warnings,
         ...(trial ? [text(trial, { device: nameOf(device), seconds: rollbackMs / 1000 })] : []),
-        ...(count > 0 ? [text(told, { count, names: names.join(', '), more: count - names.length })] : []),
+        ...(count > 0 ? [text(message, { count, names: names.join(', '), more: count - names.length })] : []),
       ]}
       danger
     />

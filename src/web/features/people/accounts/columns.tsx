@@ -3,7 +3,7 @@ import { formatText } from '#domain/display.ts';
 import type { Account } from '#web/entities/account/streams.ts';
 import { columnsOf, Time, Word } from '#web/resource/columns.tsx';
 import { useRoleText } from '#web/resource/role-text.ts';
-import { accountLooks } from './looks.ts';
+import { accountAppearance } from './appearance.ts';
 import { messages } from './messages.ts';
 
 function RoleName({ of }: { of: string }) {
@@ -24,7 +24,7 @@ export const accountColumns = {
     ({ userName }) => (userName === '' ? <Word of={messages.noName} /> : userName),
     { sortBy: 'userName', atMost: 'md:max-w-40' },
   ),
-  state: column.state(messages.state, ({ state }) => accountLooks[state]),
+  state: column.state(messages.state, ({ state }) => accountAppearance[state]),
   email: column.text(messages.email, ({ email }) => email, {
     sortBy: 'email',
     onCard: 'line',

@@ -26,8 +26,8 @@ import {
   useActionsOf,
 } from './account-actions.tsx';
 import { AccountSheet } from './account-sheet.tsx';
+import { accountAppearance } from './appearance.ts';
 import { eventMessages } from './event-messages.ts';
-import { accountLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { accountResetsQuery, accountSessionsQuery } from './queries.ts';
 
@@ -35,7 +35,7 @@ import { accountResetsQuery, accountSessionsQuery } from './queries.ts';
 export const accountTimeline: TimelineKind<Account, AccountMachine> = {
   machine: accountMachine,
   streams: accountStreams,
-  states: accountLooks,
+  states: accountAppearance,
   callsOff: ['account.withdrawn', 'account.deleted'],
   events: {
     'account.adopted': eventMessages.adopted,

@@ -7,14 +7,16 @@ import { messages } from './messages.ts';
 /** Has the server look at the provider, and says in words what is wrong. */
 export function CheckButton({ issuer }: { issuer: string }) {
   const text = useText();
-  const [told, setTold] = useState<{ issuer: string; works: boolean; message: string | null } | null>(null);
+  const [result, setResult] = useState<{ issuer: string; works: boolean; message: string | null } | null>(
+    null,
+  );
   const check = useCommand('checkIdentityProvider', {
     failure: 'inPlace',
-    onSuccess: ({ data }, { body }) => setTold({ ...data, issuer: body.issuer }),
+    onSuccess: ({ data }, { body }) => setResult({ ...data, issuer: body.issuer }),
   });
   const address = issuer.trim();
   // A check of another address does not apply.
-  const found = told?.issuer === address && !check.busy ? told : null;
+  const found = result?.issuer === address && !check.busy ? result : null;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button

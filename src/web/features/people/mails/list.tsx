@@ -9,7 +9,7 @@ import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
-import { mailLooks, purposeNames } from './looks.ts';
+import { mailAppearance, purposeNames } from './appearance.ts';
 import { messages } from './messages.ts';
 import { type MailSearch, mailSearch, mailsQuery, queryOf } from './queries.ts';
 
@@ -22,7 +22,7 @@ const columns = {
     ({ mailId }) => linkOptions({ to: '/mails/$mailId', params: { mailId } }),
     (mail) => <Time at={mail.queueTime} />,
   ),
-  state: column.state(messages.state, (mail) => mailLooks[mail.state]),
+  state: column.state(messages.state, (mail) => mailAppearance[mail.state]),
   recipient: column.text(messages.recipient, (mail) => mail.to, { onCard: 'line' }),
   purpose: column.word(messages.purpose, (mail) => purposeNames[mail.purpose], { onCard: 'line' }),
   requestedBy: column.text(messages.requestedBy, (mail) => mail.requestedBy.name),
@@ -44,7 +44,7 @@ export function MailList(props: ListProps<MailSearch>) {
     rowId: ({ mailId }) => mailId,
     filters: {
       keyword: messages.keyword,
-      state: { label: messages.state, names: mailLooks },
+      state: { label: messages.state, names: mailAppearance },
     },
   });
   return (

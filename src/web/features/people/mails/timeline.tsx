@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { canResend, mailLooks, purposeNames } from './looks.ts';
+import { canResend, mailAppearance, purposeNames } from './appearance.ts';
 import { eventMessages, messages } from './messages.ts';
 import { mailListKey } from './queries.ts';
 
@@ -23,7 +23,7 @@ import { mailListKey } from './queries.ts';
 export const mailTimeline: TimelineKind<Mail, MailMachine> = {
   machine: mailMachine,
   streams: mailStreams,
-  states: mailLooks,
+  states: mailAppearance,
   callsOff: [],
   events: {
     'mail.queued': eventMessages.queued,

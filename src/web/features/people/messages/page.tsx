@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
-import { messageIcons, messageText } from '#web/entities/message/looks.ts';
+import { messageIcons, messageText } from '#web/entities/message/appearance.ts';
 import type { OwnMessage } from '#web/entities/message/queries.ts';
 import { messageTarget } from '#web/entities/message/target.ts';
 import { useOwnMessages } from '#web/entities/message/use-own-messages.ts';

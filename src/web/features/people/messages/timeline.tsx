@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Clock, Hourglass, Inbox, MailCheck, Send } from 'lucide-react';
 import { messageMachine } from '#machines/message/machine.ts';
-import { messageText } from '#web/entities/message/looks.ts';
+import { messageText } from '#web/entities/message/appearance.ts';
 import { type MessageMachine, type MessageRecord, messageStreams } from '#web/entities/message/streams.ts';
 import { messageTarget } from '#web/entities/message/target.ts';
 import type { TimelineEvent } from '#web/entities/stream/replay.ts';

@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router';
-import { noticeLooks } from '#web/entities/notice/looks.ts';
+import { noticeAppearance } from '#web/entities/notice/appearance.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
-import { stateLooks } from './looks.ts';
+import { stateAppearance } from './appearance.ts';
 import { messages } from './messages.ts';
 import type { Notice } from './queries.ts';
 
@@ -29,8 +29,8 @@ export const noticeColumns = {
     ({ notiTitle }) => notiTitle,
     { atMost: 'md:max-w-72' },
   ),
-  state: column.state(messages.state, ({ state }) => stateLooks[state]),
-  type: column.state(messages.type, ({ notiType }) => noticeLooks[notiType], { onCard: 'line' }),
+  state: column.state(messages.state, ({ state }) => stateAppearance[state]),
+  type: column.state(messages.type, ({ notiType }) => noticeAppearance[notiType], { onCard: 'line' }),
   from: column.text(messages.organisationName, ({ companyName }) => companyName, {
     onCard: 'line',
     atMost: 'md:max-w-40',

@@ -12,8 +12,8 @@ import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { useRowEditing } from '#web/resource/use-row-editing.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
+import { filterNames, stateAppearance } from './appearance.ts';
 import { noticeColumns } from './columns.tsx';
-import { filterNames, stateLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { NoticeSheet } from './notice-sheet.tsx';
 import {
@@ -39,7 +39,7 @@ export function NoticeList(props: ListProps<NoticeSearch>) {
     filters: {
       keyword: messages.keyword,
       filter: { label: messages.type, names: filterNames },
-      state: { label: messages.state, names: stateLooks },
+      state: { label: messages.state, names: stateAppearance },
     },
   });
   const editing = useRowEditing('notice', list.rows, idOf);

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
+import { noticeAppearance } from '#web/entities/notice/appearance.ts';
 import { NoticeContents } from '#web/entities/notice/contents.tsx';
-import { noticeLooks } from '#web/entities/notice/looks.ts';
 import { messages as noticeMessages } from '#web/entities/notice/messages.ts';
 import { type OwnNotice, ownNoticesKey, ownNoticesQuery } from '#web/entities/notice/queries.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -70,7 +70,7 @@ function One(props: { notice: OwnNotice; isOpen: boolean; onToggle: () => void }
           onClick={onToggle}
           className="h-auto w-full flex-wrap justify-start whitespace-normal gap-x-3 gap-y-1 px-4 py-3 text-left"
         >
-          <StateBadge look={noticeLooks[notice.notiType]} />
+          <StateBadge look={noticeAppearance[notice.notiType]} />
           <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{notice.notiTitle}</span>
           {notice.readStatus ? null : <Badge tone="notice">{text(messages.unread)}</Badge>}
           <span className="text-caption font-normal text-secondary">

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { noticeMachine } from '#machines/notice/machine.ts';
+import { noticeAppearance } from '#web/entities/notice/appearance.ts';
 import { NoticeContents } from '#web/entities/notice/contents.tsx';
-import { noticeLooks } from '#web/entities/notice/looks.ts';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
 import type { Moment, TimelineEvent } from '#web/entities/stream/replay.ts';
 import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
@@ -17,7 +17,7 @@ import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { stateLooks } from './looks.ts';
+import { stateAppearance } from './appearance.ts';
 import { eventMessages, messages } from './messages.ts';
 import { type NoticeMachine, noticeStreams } from './notice-streams.ts';
 import { type Notice, readersQuery } from './queries.ts';
@@ -26,7 +26,7 @@ import { type Notice, readersQuery } from './queries.ts';
 export const noticeTimeline: TimelineKind<Notice, NoticeMachine> = {
   machine: noticeMachine,
   streams: noticeStreams,
-  states: stateLooks,
+  states: stateAppearance,
   callsOff: ['notice.deleted'],
   events: {
     'notice.created': eventMessages.created,
@@ -100,7 +100,7 @@ function Summary({ head, moment: { context } }: SummaryProps) {
     <>
       <Card title={context.title}>
         <p className="mb-3 flex flex-wrap items-center gap-2 text-dense text-secondary">
-          <StateBadge look={noticeLooks[context.notiType]} />
+          <StateBadge look={noticeAppearance[context.notiType]} />
           {text(messages.periodOf, period)}
         </p>
         <NoticeContents html={context.contents} />

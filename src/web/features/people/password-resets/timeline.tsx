@@ -16,14 +16,14 @@ import { NotFound } from '#web/resource/not-found.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { resetLooks } from './looks.ts';
+import { resetAppearance } from './appearance.ts';
 import { messages } from './messages.ts';
 
 /** The record of one forgotten password: who asked, and what became of link and temporary password. */
 export const resetTimeline: TimelineKind<PasswordReset, PasswordResetMachine> = {
   machine: passwordResetMachine,
   streams: resetStreams,
-  states: resetLooks,
+  states: resetAppearance,
   callsOff: [],
   events: {
     'reset.asked': messages.eventAsked,

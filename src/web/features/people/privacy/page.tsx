@@ -18,7 +18,11 @@ interface Section {
   title: Message;
   paragraphs: readonly Message[];
   /** Sentence with the retention days, and the one for an unlimited time. */
-  kept?: readonly { days: 'retentionDays' | 'auditDays' | 'deviceDays'; told: Message; forEver: Message }[];
+  kept?: readonly {
+    days: 'retentionDays' | 'auditDays' | 'deviceDays';
+    limited: Message;
+    forEver: Message;
+  }[];
 }
 
 /** In the order in which a person meets them. */
@@ -26,21 +30,21 @@ const sections: readonly Section[] = [
   {
     title: messages.account,
     paragraphs: [messages.account1, messages.account2],
-    kept: [{ days: 'retentionDays', told: messages.accountKept, forEver: messages.accountKeptForEver }],
+    kept: [{ days: 'retentionDays', limited: messages.accountKept, forEver: messages.accountKeptForEver }],
   },
   { title: messages.request, paragraphs: [messages.request1] },
   { title: messages.signIn, paragraphs: [messages.signIn1] },
   {
     title: messages.audit,
     paragraphs: [messages.audit1, messages.audit2],
-    kept: [{ days: 'auditDays', told: messages.auditKept, forEver: messages.auditKeptForEver }],
+    kept: [{ days: 'auditDays', limited: messages.auditKept, forEver: messages.auditKeptForEver }],
   },
   {
     title: messages.work,
     paragraphs: [messages.work1],
     kept: [
-      { days: 'retentionDays', told: messages.kept, forEver: messages.keptForEver },
-      { days: 'deviceDays', told: messages.devicesKept, forEver: messages.devicesKeptForEver },
+      { days: 'retentionDays', limited: messages.kept, forEver: messages.keptForEver },
+      { days: 'deviceDays', limited: messages.devicesKept, forEver: messages.devicesKeptForEver },
     ],
   },
   { title: messages.browser, paragraphs: [messages.browser1] },
@@ -52,8 +56,8 @@ const sections: readonly Section[] = [
  */
 export function PrivacyPage() {
   const text = useText();
-  const told = useQuery(privacyQuery);
-  const { data } = told;
+  const privacy = useQuery(privacyQuery);
+  const { data } = privacy;
   return (
     <main className="min-h-dvh bg-sunken px-4 py-8">
       <article className="mx-auto flex max-w-2xl flex-col gap-6 rounded border border-stroke bg-raised p-6">
@@ -74,7 +78,7 @@ export function PrivacyPage() {
                     })}
                   </p>
                 ))}
-                {kept.map(({ days, told: message, forEver }) => (
+                {kept.map(({ days, limited: message, forEver }) => (
                   <p key={message.id}>
                     {data[days] === null ? text(forEver) : text(message, { days: data[days] })}
                   </p>
@@ -98,8 +102,8 @@ export function PrivacyPage() {
               )}
             </section>
           </>
-        ) : told.error ? (
-          <ErrorState error={told.error} onRetry={() => void told.refetch()} />
+        ) : privacy.error ? (
+          <ErrorState error={privacy.error} onRetry={() => void privacy.refetch()} />
         ) : (
           <Skeleton className="h-96 w-full" />
         )}

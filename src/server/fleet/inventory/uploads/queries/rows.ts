@@ -3,8 +3,8 @@ import type { RowError } from '#domain/inventory-rows.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { mainLogId } from '#server/core/log/log.ts';
 import type { RowCells } from '../../rows/cells.ts';
-import type { Verdict } from '../../rows/judge.ts';
-import type { RowChange } from '../../rows/world.ts';
+import type { RowChange } from '../../rows/existing.ts';
+import type { Verdict } from '../../rows/validate.ts';
 import { inventoryUploadStream } from '../upload-stream.ts';
 
 export interface FileRow {

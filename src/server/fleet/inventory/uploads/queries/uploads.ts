@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RowErrorCode } from '#domain/inventory-rows.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import type { RowChange } from '../../rows/world.ts';
+import type { RowChange } from '../../rows/existing.ts';
 import { inventoryUploadStream } from '../upload-stream.ts';
 
 export type ListedUpload = Row<'inventory_upload'> & { email: string | null };

@@ -12,7 +12,7 @@ import type { Axis } from './axis.ts';
 import { bandsOf } from './bands.ts';
 import { barsOf, placeWords } from './bars.ts';
 
-const looks: Record<Tone, { box: string; text: string }> = {
+const appearance: Record<Tone, { box: string; text: string }> = {
   success: { box: 'fill-success-surface stroke-success-stroke', text: 'fill-success' },
   notice: { box: 'fill-notice-surface stroke-notice-stroke', text: 'fill-notice' },
   danger: { box: 'fill-danger-surface stroke-danger-stroke', text: 'fill-danger' },
@@ -41,7 +41,7 @@ export const StateBand = memo(function StateBand(props: StateBandProps) {
   const timeOf = (at: number) => Date.parse(replay.events[at - 1]?.recordedAt ?? '');
   return bandsOf(replay.passages, axis).map(({ state, version, from, to, until }) => {
     const label = nameOf(state);
-    const look = looks[states[state]?.tone ?? 'idle'];
+    const look = appearance[states[state]?.tone ?? 'idle'];
     const room = (to - from) * width - 1 + (until === null ? endRoom : 0);
     const ended = until === null ? now : timeOf(until);
     return (

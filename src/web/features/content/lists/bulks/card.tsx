@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 import type { BulkHold, Inherited } from './queries.ts';
 import { Turn } from './turn.tsx';
 
-const looks = {
+const appearance = {
   on: { tone: 'success', icon: CircleCheck, label: messages.on },
   held: { tone: 'notice', icon: CircleAlert, label: messages.held },
   off: { tone: 'idle', icon: CirclePause, label: messages.off },
@@ -125,7 +125,7 @@ export function BulkCard({ kind, title, bulk, inherited, onPick, children }: Bul
       <div className="flex flex-col gap-2 py-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="min-w-0 wrap-anywhere text-body font-medium">{name}</p>
-          <StateBadge look={looks[deleted ? 'deleted' : !taskUseFlag ? 'off' : hold ? 'held' : 'on']} />
+          <StateBadge look={appearance[deleted ? 'deleted' : !taskUseFlag ? 'off' : hold ? 'held' : 'on']} />
         </div>
         {boxes === 0 ? null : (
           <progress

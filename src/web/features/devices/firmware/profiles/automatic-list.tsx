@@ -8,8 +8,8 @@ import { PageLink } from '#web/resource/page-link.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
+import { profileAppearance } from './appearance.ts';
 import { profileColumns } from './columns.tsx';
-import { profileLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { type ProfileSearch, profileSearch, profilesQuery } from './queries.ts';
 import { ruleMessages } from './rule-messages.ts';
@@ -26,7 +26,7 @@ export function AutomaticProfiles(props: ListProps<ProfileSearch>) {
     rowId: ({ fpId }) => fpId,
     filters: {
       keyword: messages.keyword,
-      state: { label: messages.state, names: profileLooks },
+      state: { label: messages.state, names: profileAppearance },
     },
   });
   return (

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
-import { lookOf } from './looks.ts';
+import { lookOf } from './appearance.ts';
 import { messages } from './messages.ts';
 import { ProfileProgress } from './parts.tsx';
 import type { Profile } from './queries.ts';

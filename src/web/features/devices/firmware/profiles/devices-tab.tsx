@@ -18,9 +18,9 @@ import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { reasonWords } from '../reason-words.ts';
 import { actionMessages } from './action-messages.ts';
+import { memberAppearance, memberLook, outcomeAppearance, waitNames } from './appearance.ts';
 import { detailMessages as messages } from './detail-messages.ts';
 import { type AskedOfDevices, DeviceQuestions } from './device-questions.tsx';
-import { memberLook, memberLooks, outcomeLooks, waitNames } from './looks.ts';
 import { messages as profileMessages } from './messages.ts';
 import {
   askForMembers,
@@ -97,8 +97,8 @@ export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { det
     selectable: idOf,
     filters: {
       keyword: messages.keyword,
-      state: { label: messages.state, names: memberLooks },
-      outcome: { label: messages.outcome, names: outcomeLooks },
+      state: { label: messages.state, names: memberAppearance },
+      outcome: { label: messages.outcome, names: outcomeAppearance },
       wave: {
         label: messages.wave,
         choices: Array.from({ length: waves }, (_, index) => ({

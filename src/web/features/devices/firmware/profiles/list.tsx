@@ -8,8 +8,8 @@ import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
+import { profileAppearance } from './appearance.ts';
 import { profileColumns } from './columns.tsx';
-import { profileLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import PlanSheet from './plan-sheet.tsx';
 import { type Profile, type ProfileSearch, profileSearch, profilesQuery } from './queries.ts';
@@ -28,7 +28,7 @@ export function ProfileList(props: ListProps<ProfileSearch>) {
     rowId: idOf,
     filters: {
       keyword: messages.keyword,
-      state: { label: messages.state, names: profileLooks },
+      state: { label: messages.state, names: profileAppearance },
     },
   });
   const create = (

@@ -4,8 +4,8 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx, linkLook } from '#web/ui/classes.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { waveAppearance } from './appearance.ts';
 import { profileLink } from './columns.tsx';
-import { waveLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { CountBar } from './parts.tsx';
 import type { MemberSearch, ProfileDetail, ProfileWave, Waiting } from './queries.ts';
@@ -45,7 +45,7 @@ export function WaveSteps({ detail, onShow }: { detail: ProfileDetail; onShow: S
                     number: wave.number,
                   })}
               </button>
-              <StateBadge look={waveLooks[wave.state]} />
+              <StateBadge look={waveAppearance[wave.state]} />
             </span>
             <WaveFigures {...wave} />
             {wave.waveId ? (

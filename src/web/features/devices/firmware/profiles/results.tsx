@@ -4,7 +4,7 @@ import { QueryChart } from '#web/resource/query-chart.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { reasonWords } from '../reason-words.ts';
-import { outcomeLooks } from './looks.ts';
+import { outcomeAppearance } from './appearance.ts';
 import { messages } from './messages.ts';
 import { daysQuery, type ProfileDetail } from './queries.ts';
 
@@ -49,7 +49,7 @@ function Outcomes({ outcomes }: Pick<ProfileDetail, 'outcomes'>) {
       {outcomes.map(({ outcome, reason, count }) => (
         <li key={`${outcome} ${reason}`} className="flex items-start justify-between gap-3">
           <span className="flex min-w-0 flex-wrap items-center gap-2">
-            <StateBadge look={outcomeLooks[outcome]} />
+            <StateBadge look={outcomeAppearance[outcome]} />
             <span className="min-w-0 wrap-anywhere text-secondary">{reasonWords(text, reason)}</span>
           </span>
           <span className="tabular-nums">{number(count)}</span>

@@ -8,8 +8,8 @@ import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { refusalNames } from '../upgrade-messages.ts';
+import { profileAppearance } from './appearance.ts';
 import { profileLink } from './columns.tsx';
-import { profileLooks } from './looks.ts';
 import { type ProfileDetail, profileKeys, type RollbackForecast, rollbackQuery } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { rollbackMessages as messages } from './rollback-messages.ts';
@@ -112,7 +112,7 @@ export function RollbackNote({ detail }: { detail: ProfileDetail }) {
           {label}
         </Link>
       </span>
-      <StateBadge look={profileLooks[state]} />
+      <StateBadge look={profileAppearance[state]} />
       <span className="min-w-0 wrap-anywhere">{text(messages.reason, { reason })}</span>
     </section>
   );

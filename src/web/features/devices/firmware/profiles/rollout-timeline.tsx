@@ -12,8 +12,8 @@ import { NotFound } from '#web/resource/not-found.tsx';
 import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
+import { profileAppearance } from './appearance.ts';
 import { profileLink } from './columns.tsx';
-import { profileLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { recordEvents, recordMessages } from './record-messages.ts';
 import { deadlineNames, detailsOf, pausedWords, shortHash } from './record-words.ts';
@@ -23,7 +23,7 @@ import { rollbackMessages } from './rollback-messages.ts';
 export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
   machine: rolloutMachine,
   streams: rolloutStreams,
-  states: { empty: { tone: 'idle', icon: Clock, label: recordMessages.empty }, ...profileLooks },
+  states: { empty: { tone: 'idle', icon: Clock, label: recordMessages.empty }, ...profileAppearance },
   events: {
     'rollout.requested': recordEvents.requested,
     'rollout.planned': recordEvents.planned,

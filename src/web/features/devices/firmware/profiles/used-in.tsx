@@ -6,8 +6,8 @@ import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { lookOf } from './appearance.ts';
 import { ProfileName, profileLink } from './columns.tsx';
-import { lookOf } from './looks.ts';
 import { messages } from './messages.ts';
 import { profilesOfFileQuery } from './queries.ts';
 

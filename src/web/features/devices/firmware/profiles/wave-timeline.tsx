@@ -11,8 +11,8 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
+import { waveAppearance } from './appearance.ts';
 import { profileLink } from './columns.tsx';
-import { waveLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { recordMessages } from './record-messages.ts';
 import { WaveMembers } from './wave-members.tsx';
@@ -22,7 +22,7 @@ import { waveEvents, waveMessages } from './wave-messages.ts';
 export const waveTimeline: TimelineKind<WaveHead, WaveMachine> = {
   machine: waveMachine,
   streams: waveStreams,
-  states: { empty: { tone: 'idle', icon: Clock, label: recordMessages.empty }, ...waveLooks },
+  states: { empty: { tone: 'idle', icon: Clock, label: recordMessages.empty }, ...waveAppearance },
   events: {
     'wave.planned': waveEvents.planned,
     'wave.opened': waveEvents.opened,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { RolloutFact } from '#machines/rollout/events.ts';
 import { rolloutMachine } from '#machines/rollout/machine.ts';
-import { profileLooks } from './looks.ts';
+import { profileAppearance } from './appearance.ts';
 import type { Profile } from './queries.ts';
 import { allows, endStates } from './what-may.ts';
 
-const states = Object.keys(profileLooks) as Profile['state'][];
+const states = Object.keys(profileAppearance) as Profile['state'][];
 const nodeOf = (state: Profile['state']) => rolloutMachine.states[state];
 const takes = (state: Profile['state'], type: RolloutFact['type']) =>
   Object.hasOwn(nodeOf(state)?.config.on ?? {}, type);

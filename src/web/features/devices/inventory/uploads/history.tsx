@@ -7,7 +7,7 @@ import { PageLink } from '#web/resource/page-link.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
-import { resultNames, stateLooks, typeNames } from './looks.ts';
+import { resultNames, stateAppearance, typeNames } from './appearance.ts';
 import { messages } from './messages.ts';
 import { type DeviceUpload, type UploadSearch, uploadSearch, uploadsQuery } from './queries.ts';
 
@@ -23,7 +23,7 @@ const columns = {
     { atMost: 'max-w-72' },
   ),
   type: column.word(messages.typeOf, ({ type }) => typeNames[type], { onCard: 'line' }),
-  state: column.state(messages.state, ({ state }) => stateLooks[state]),
+  state: column.state(messages.state, ({ state }) => stateAppearance[state]),
   result: column.word(messages.result, ({ result }) => resultNames[result]),
   total: column.number(messages.total, ({ totalRecords }) => totalRecords, { onCard: 'line' }),
   added: column.number(messages.added, ({ added }) => added),

@@ -7,8 +7,8 @@ import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
+import { rowLook, showNames } from './appearance.ts';
 import { errorNames, errorTexts } from './error-messages.ts';
-import { rowLook, showNames } from './looks.ts';
 import { messages } from './messages.ts';
 import { type DeviceUploadRow, type RowSearch, rowSearch, rowsQuery } from './queries.ts';
 import { useFieldName } from './use-field-name.ts';
@@ -84,7 +84,7 @@ const unnamed: ReadonlySet<string> = new Set([
 ]);
 
 /** The row already shows these fields of a new device. */
-const toldElsewhere: ReadonlySet<string> = new Set(['deviceStatus', 'endpointId', 'opid', 'customerId']);
+const shownElsewhere: ReadonlySet<string> = new Set(['deviceStatus', 'endpointId', 'opid', 'customerId']);
 
 /** Errors, else why it was skipped or kept, and what changes: old → new. */
 function Details({ errors, changes, reason, verdict }: DeviceUploadRow) {
@@ -103,7 +103,7 @@ function Details({ errors, changes, reason, verdict }: DeviceUploadRow) {
       </ul>
     );
   const isNew = verdict === 'new';
-  const told = isNew ? changes.filter(({ field }) => !toldElsewhere.has(field)) : changes;
+  const shownChanges = isNew ? changes.filter(({ field }) => !shownElsewhere.has(field)) : changes;
   return (
     <div className="flex flex-col gap-0.5 whitespace-normal text-secondary">
       {reason ? (
@@ -112,7 +112,7 @@ function Details({ errors, changes, reason, verdict }: DeviceUploadRow) {
         </p>
       ) : null}
       <ul className="flex flex-wrap gap-x-4">
-        {told.map(({ field, from, to }) => (
+        {shownChanges.map(({ field, from, to }) => (
           <li key={field} className="wrap-anywhere">
             {isNew
               ? text(messages.value, { field: name(field), value: String(to) })

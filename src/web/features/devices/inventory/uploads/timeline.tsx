@@ -11,7 +11,7 @@ import { NotFound } from '#web/resource/not-found.tsx';
 import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { stateLooks, typeNames } from './looks.ts';
+import { stateAppearance, typeNames } from './appearance.ts';
 import { messages, timelineMessages } from './messages.ts';
 import type { DeviceUpload } from './queries.ts';
 
@@ -33,7 +33,7 @@ export const uploadTimeline: TimelineKind<DeviceUpload, Machine> = {
         .data;
     },
   }),
-  states: { ...stateLooks, empty: { tone: 'idle', icon: Clock, label: timelineMessages.stateEmpty } },
+  states: { ...stateAppearance, empty: { tone: 'idle', icon: Clock, label: timelineMessages.stateEmpty } },
   callsOff: ['cancel.requested'],
   events: {
     'upload.received': timelineMessages.received,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { typeNames } from './looks.ts';
+import { typeNames } from './appearance.ts';
 import { messages } from './messages.ts';
 import type { UploadType } from './queries.ts';
 

@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { stateLooks, typeNames } from './looks.ts';
+import { stateAppearance, typeNames } from './appearance.ts';
 import { messages, timelineMessages } from './messages.ts';
 import { type DeviceUpload, type RowSearch, uploadQuery, uploadsKey } from './queries.ts';
 import { UploadRows } from './rows.tsx';
@@ -68,7 +68,7 @@ function Header({ upload }: { upload: DeviceUpload }) {
       context={`${text(typeNames[type])} · ${requestedBy.name} · ${dateTime(requestTime)}`}
       actions={
         <>
-          <StateBadge look={stateLooks[state]} />
+          <StateBadge look={stateAppearance[state]} />
           <PageLink
             to="/management/inventory/bulkUpload/$uploadId/timeline"
             params={{ uploadId: historyId }}
