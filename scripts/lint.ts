@@ -51,6 +51,7 @@ export const checks: Check[] = [
   command('list of the settings', 'node', ['scripts/docs/configuration.ts', '--check']),
   command('tables and events', 'node', ['scripts/docs/stored-data.ts', '--check']),
   command('table of the benches', 'node', ['scripts/docs/performance.ts', '--check']),
+  command('daily tests of the nightly ones', 'node', ['scripts/docs/night-tests.ts']),
   command('requirements and their tests', 'node', ['scripts/docs/requirements.ts', '--check']),
 ];
 
