@@ -28,7 +28,7 @@ const today = todaysRun('browser', {
     'src/server/core/live/hub.ts',
   ],
   files: [
-    'models/case-world',
+    'models/case-model',
     'models/walks',
     'models/explore',
     'e2e/models/case.e2e',

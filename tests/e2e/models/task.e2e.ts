@@ -33,7 +33,7 @@ const today = todaysRun('browser', {
   ],
   files: [
     'models/task-driver',
-    'models/task-world',
+    'models/task-model',
     'models/walks',
     'models/explore',
     'support/task-device',
