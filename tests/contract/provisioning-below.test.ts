@@ -56,9 +56,9 @@ const missing = async (serviceTaskId: string) =>
   (await call('GET', `/cms/coverage/bulk/${serviceTaskId}/missing?limit=100`)).data.map(
     ({ endpointId }: { endpointId: string }) => endpointId,
   );
-/** The runner looks each second of the server's time. */
+/** The runner polls each second of the server's time. */
 const speed = 5;
-const someLooks = () => new Promise((resolve) => setTimeout(resolve, 2_500 / speed));
+const severalPolls = () => new Promise((resolve) => setTimeout(resolve, 2_500 / speed));
 
 beforeAll(async () => {
   bench = await startBench({ devices: true, speed });

@@ -133,7 +133,7 @@ describe.each(everyone)('%s of %s', (role, opId) => {
     const may = await become(role, opId);
     const before = await bench.log.head();
     const secrets = secretsOfNorthwind();
-    const told: string[] = [];
+    const reported: string[] = [];
     await forEachOf(all.filter(may), async (id) => {
       const sample = sampleOf[id];
       const sent = JSON.stringify(sample);
@@ -142,9 +142,9 @@ describe.each(everyone)('%s of %s', (role, opId) => {
         if (text.includes(secret) && (filtered.includes(id) || !sent.includes(secret)))
           reported.push(`${id} tells ${secret}`);
       const names = secrets.some((secret) => sent.includes(secret));
-      if (names && !filtered.includes(id) && code === 'success') told.push(`${id} succeeds`);
+      if (names && !filtered.includes(id) && code === 'success') reported.push(`${id} succeeds`);
     });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     const events = await bench.log.read(before.pos, 10_000);
     // Deadlines pass meanwhile, and the server records those itself.
     const done = events.filter(({ actor }) => actor.kind === 'account');

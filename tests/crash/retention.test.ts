@@ -48,7 +48,7 @@ describe('the process that erases is killed', () => {
   const dies = async (point: Omit<CrashPoint, 'kind'>, limits: Partial<RetentionDays> = {}) => {
     const child = fork(
       await testProgram(new URL('./retention-child.ts', import.meta.url)),
-      [url, join(directory, 'keys'), JSON.stringify({ kind: null, ...point }), JSON.stringify(wish)],
+      [url, join(directory, 'keys'), JSON.stringify({ kind: null, ...point }), JSON.stringify(limits)],
       { env: { ...process.env, ...compileCache } },
     );
     const [, signal] = await once(child, 'exit');

@@ -72,8 +72,8 @@ test('a box that loses its power has forgotten the consent, and the page says so
 test('a server that was killed takes no picture of a consent from before', async ({ page, errors }) => {
   await open(page);
   await askAndSee(page);
-  await house().kill();
-  await house().run();
+  await sharedServer().kill();
+  await sharedServer().run();
   await expect(outcome(page)).toContainText('The server restarted', { timeout: 30_000 });
   await expect(pictures(page)).toHaveCount(0);
   await askAndSee(page);
