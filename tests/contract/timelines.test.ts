@@ -208,7 +208,7 @@ const begun: Record<Name, () => Promise<string>> = {
       const { caseId } = (await send('/cases/action/open', { title, taskIds: [] })).json().data;
       await send(`/cases/${caseId}/share`, { email: 'admin@northwind.example' });
     };
-    const told = (count: number) =>
+    const received = (count: number) =>
       eventually(async () => {
         const { data } = (
           await bench.app.inject({ url: '/api/v1/iam/messages?limit=100', headers: admin })
@@ -219,9 +219,9 @@ const begun: Record<Name, () => Promise<string>> = {
       });
     // The second share is added to the message of the first one.
     await share('Shared first');
-    await told(1);
+    await received(1);
     await share('Shared later');
-    const messageId = await told(2);
+    const messageId = await received(2);
     await send('/iam/messages/action/read', { messageId }, admin);
     return messageId;
   },

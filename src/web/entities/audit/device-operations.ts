@@ -1,7 +1,7 @@
 import { defineMessages, type Message } from '#web/i18n/message.ts';
 import { deviceOperationTitles } from './device-operation-titles.gen.ts';
 
-/** What a company calls lock and unlock (RU-124). */
+/** Companies call lock and unlock by other names (RU-124). */
 const namesOfCompany = defineMessages('operationOfCompany', {
   lockDevices: { en: 'Deactivate', ko: '비활성화' },
   unlockDevices: { en: 'Activate', ko: '활성화' },

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ErrorDetails } from '#web/ui/error-details.tsx';
 import { messages } from './messages.ts';
 
-/** What was refused, in the words of the error catalogue, with its code behind. */
+/** Shows why a call was refused, in the words of the error catalogue, followed by its code. */
 export function Result({ code }: { code: string }) {
   const text = useText();
   const { written } = useLanguage();

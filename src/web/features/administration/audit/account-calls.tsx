@@ -32,7 +32,7 @@ const columns = {
   calls: column.number(messages.calls, ({ calls }) => calls),
 };
 
-/** What accounts were refused and what sensitive data they read, counted by the hour (docs/decisions/168). */
+/** Lists refused calls and sensitive reads of accounts, counted by the hour (docs/decisions/168). */
 export function AccountCalls({ search, onSearch }: AuditProps) {
   const text = useText();
   const list = useList(callSearch, {

@@ -11,7 +11,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { Sheet } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { areaNames } from './looks.ts';
+import { areaNames } from './appearance.ts';
 import { messages } from './messages.ts';
 import { ObjectLink } from './object-link.tsx';
 import { entryQuery } from './queries.ts';

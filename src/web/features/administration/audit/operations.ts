@@ -15,7 +15,7 @@ const tables = new Map<string, TableId>(
 /** Returns the reference table that an operation changes; null: none. */
 export const tableOfOperation = (operation: string): TableId | null => tables.get(operation) ?? null;
 
-/** What a call did, in words; null: an operation of another version. */
+/** Title of an operation; null: this version does not have it. */
 export const operationName = (operation: string): Message | null =>
   isNamed(operation) ? operationTitles[operation] : deviceOperationName(operation);
 

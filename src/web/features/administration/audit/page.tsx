@@ -13,7 +13,7 @@ import { UnauthenticatedCallList } from './unauthenticated-call-list.tsx';
 const tabLabels = { calls: messages.tabCalls, strangers: messages.tabStrangers };
 const parts = { entries: Entries, calls: AccountCalls, strangers: UnauthenticatedCallList };
 
-/** Who did what to what; and what is counted alone, because it may be done as often as one likes (docs/decisions/168, 220). */
+/** Lists changes by caller and object, and counts calls that a caller may repeat at will (docs/decisions/168, 220). */
 export function AuditPage(props: AuditProps) {
   const text = useText();
   const may = useMay();

@@ -56,10 +56,10 @@ export const auditSearch = listSearch(
 );
 export type AuditSearch = SearchOf<typeof auditSearch>;
 
-/** What each tab of the page is given. */
+/** Props of each tab of the page. */
 export type AuditProps = ListProps<AuditSearch>;
 
-/** Of what is counted; the address of the page carries it too. */
+/** Filters of the counted calls, which the address of the page carries too. */
 export const callSearch = listSearch(
   { object: words(256), kind: oneOf(...callKinds) },
   { kept: { tab: oneOf(...auditTabs) } },

@@ -18,7 +18,7 @@ interface AreaTableProps {
   permissions: readonly { key: string; name: string }[];
   held: ReadonlySet<string>;
   compare: Role | null;
-  /** Why a permission cannot be set; null: it can. */
+  /** Returns the reason that a permission cannot be set; null: it can. */
   reasonOf: (key: string) => WhyNot | null;
   readOnly: boolean;
   onSet: (keys: readonly string[], isOn: boolean) => void;

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/property-list.tsx';
 import { messages } from './messages.ts';
 import { holdersQuery } from './queries.ts';
 
-/** Who has the role, of the people that the reader may see. */
+/** Lists the people with the role that the reader may see. */
 export function HoldersCard(props: { opId: string; roleKey: string }) {
   const text = useText();
   const holders = useQuery(holdersQuery(props.opId, props.roleKey));

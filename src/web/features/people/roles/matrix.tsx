@@ -21,7 +21,7 @@ export function PermissionMatrix(props: {
   others: readonly Role[];
   compare: Role | null;
   onCompare: (roleKey: string | undefined) => void;
-  /** Whether people of the root organisation have the role. */
+  /** True if people of the root organisation have the role. */
   isRoot: boolean;
 }) {
   const { compare } = props;

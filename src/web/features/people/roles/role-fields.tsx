@@ -16,7 +16,7 @@ const menuNames = {
   root: messages.menuRoot,
 } satisfies Record<RoleMenu, object>;
 
-/** What the role is called, how powerful it is, and which menus it opens. */
+/** Edits name, level and menus of a role. */
 export function RoleFields(props: { readOnly: boolean }) {
   const text = useText();
   return (

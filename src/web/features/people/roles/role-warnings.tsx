@@ -10,7 +10,7 @@ import type { RoleForm } from './role-form.ts';
 
 const pages = ['device', 'management', 'admin', 'statistics'] as const;
 
-/** What a user with the role would miss: permissions that others need, or a menu to reach them by. */
+/** Names what a user with the role would lack: permissions that others need, or a menu that leads to them. */
 export function RoleWarnings(props: { maySet: (key: string) => boolean }) {
   const text = useText();
   const { control } = useFormContext<RoleForm>();
