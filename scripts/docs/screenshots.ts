@@ -41,6 +41,7 @@ try {
     .first()
     .fill(password);
   await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Devices', exact: true }).click();
   await page.getByRole('link', { name: device }).click();
   await settle(page);
   await shoot(page, 'device');

@@ -32,7 +32,7 @@ const todayOf = ({ definition, modules, change, row }: StreamKindUnderTest) =>
       'src/server/core/streams/repository.ts',
       'src/server/core/streams/inline-lists.ts',
     ],
-    files: ['explore', 'walks', 'case-world', 'streams-server.test'].map((name) => `tests/models/${name}.ts`),
+    files: ['explore', 'walks', 'case-model', 'streams-server.test'].map((name) => `tests/models/${name}.ts`),
     tables: [
       'es_event',
       'es_stream',
