@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { roleMigrations } from '#server/people/roles/role-migrations.ts';
 
 const directory = 'src/server/core/database/sql';
+/** Newest migration that an installation with sealed roles has run; later ones need an entry. */
+const lastBeforeSeals = '000264';
 /** First migration that may change a role recorded in the log. */
 const first = '000064';
 
@@ -21,7 +23,7 @@ test('a migration that writes roles names them, so that the log records the chan
 
 test('requires code for a change after the first seals, because a start trusts no row alone', () => {
   const unknown = readdirSync(directory)
-    .filter((name) => name > '000269')
+    .filter((name) => name.slice(0, 6) > lastBeforeSeals)
     .filter((name) => /\binsert into role_change\b/.test(readFileSync(join(directory, name), 'utf8')))
     .filter((name) => !(name.slice(0, 6) in roleMigrations));
   expect(unknown).toEqual([]);

@@ -272,6 +272,10 @@ test('the palette keeps what is typed while it loads, and finds tabs, groups, fi
   const input = page.getByRole('combobox', { name: 'Search devices, pages, actions and more' });
   await expect(input).toHaveValue('unregi');
   await expect(page.getByRole('option', { name: 'Unregistered devices Inventory' })).toBeVisible();
+  // The shortcut in the open palette takes no key from its field.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('st');
+  await expect(input).toHaveValue('unregist');
   // A page is found by the entry whose tab it is.
   await input.fill('inventory');
   await expect(page.getByRole('option', { name: /^Activation/ })).toBeVisible();
@@ -279,6 +283,20 @@ test('the palette keeps what is typed while it loads, and finds tabs, groups, fi
   await expect(page.getByRole('option', { name: 'Hanna Hill school@hillside.example' })).toBeVisible();
   await page.getByRole('option', { name: /^Hillside School/ }).click();
   await expect(page).toHaveURL(/companyList\?keyword=Hillside/);
+});
+
+test('the palette does not say that nothing is there where a search failed', async ({ page, errors }) => {
+  await enter(page, account('admin@northwind'));
+  await page.route(/api\/v1\/groups\?/, (route) =>
+    route.fulfill({ status: 500, json: { code: 'fail', message: 'The server could not do this.' } }),
+  );
+  await page.keyboard.press('/');
+  const input = page.getByRole('combobox', { name: 'Search devices, pages, actions and more' });
+  await input.fill('zzzzzz');
+  await expect(page.getByText('Some lists could not be searched.')).toBeVisible();
+  await expect(page.getByText('Nothing found for')).toHaveCount(0);
+  // The browser reports the failed call.
+  expect(errors.splice(0).every((error) => error.includes('status of 500'))).toBe(true);
 });
 
 test('the palette offers what the role may', async ({ page }) => {

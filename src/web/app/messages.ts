@@ -79,6 +79,7 @@ export const messages = defineMessages('app', {
   doThemeDark: { en: 'Change theme: dark', ko: '테마 변경: 어둡게' },
   doOnDevice: { en: '{action}: {device}', ko: '{action}: {device}' },
   searchNothing: { en: 'Nothing found for “{query}”.', ko: '“{query}”에 대한 결과가 없습니다.' },
+  searchFailed: { en: 'Some lists could not be searched.', ko: '일부 목록을 검색하지 못했습니다.' },
   searchWorking: { en: 'Searching…', ko: '검색 중…' },
   searchAll: { en: 'Show all devices matching “{query}”', ko: '“{query}”에 해당하는 단말 모두 보기' },
   liveConnected: { en: 'Live', ko: '실시간' },

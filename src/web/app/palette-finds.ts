@@ -7,7 +7,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useMay } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { messages } from './messages.ts';
-import { searchFrom } from './palette-search.ts';
+import { isMissing, searchFrom } from './palette-search.ts';
 
 export interface Found {
   id: string;
@@ -128,6 +128,7 @@ export function usePaletteFinds(query: string) {
   return {
     isFetching: isOld || answers.some(({ isFetching }) => isFetching),
     isOld,
+    hasFailed: answers.some(isMissing),
     groups: permitted.map(({ operation, heading, icon }, at) => ({
       operation,
       heading,

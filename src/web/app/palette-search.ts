@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { operations } from '#api/operations.gen.ts';
 import { ApiError, erasedOf } from '#web/http/api-error.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
@@ -9,6 +9,10 @@ const found = 8;
 /** Tasks and cases stand below the devices: the page of each has the others. */
 const besides = 4;
 const isId = (query: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(query);
+
+/** Tells if an answer failed, or waits for the network: it then says nothing about what there is. */
+export const isMissing = ({ isError, fetchStatus }: Pick<UseQueryResult, 'isError' | 'fetchStatus'>) =>
+  isError || fetchStatus === 'paused';
 
 const devicesQuery = (keyword: string) =>
   queryOptions({
@@ -77,6 +81,7 @@ export function usePaletteSearch(query: string) {
     cases: asked ? (cases.data ?? []) : [],
     customers: [...new Set(customers)],
     isFetching: devices.isFetching || cases.isFetching || taskById.isFetching,
+    hasFailed: [devices, cases, taskById, tasksOf].some(isMissing),
     /** The results belong to an earlier word. They are shown until the answer comes, and cannot be chosen. */
     isOld: devices.isPlaceholderData || cases.isPlaceholderData,
   };

@@ -52,9 +52,18 @@ export default function Palette(props: {
   // Pages and actions follow each letter, so that Enter never takes an entry of what was typed before; answers come later.
   const query = input.trim();
   const asked = useDeferredValue(query);
-  const { devices, tasks, cases, customers, isFetching, isOld: isBefore } = usePaletteSearch(asked);
+  const {
+    devices,
+    tasks,
+    cases,
+    customers,
+    isFetching,
+    hasFailed,
+    isOld: isBefore,
+  } = usePaletteSearch(asked);
   const isOld = isBefore || asked !== query;
   const finds = usePaletteFinds(query);
+  const isPartial = hasFailed || finds.hasFailed;
   const actions = usePaletteActions(query, {
     onInput: (next) => {
       setInput(next);
@@ -132,7 +141,9 @@ export default function Palette(props: {
               <Command.Empty className="px-4 py-6 text-center text-dense text-secondary">
                 {isFetching || finds.isFetching
                   ? text(messages.searchWorking)
-                  : text(messages.searchNothing, { query })}
+                  : isPartial
+                    ? null
+                    : text(messages.searchNothing, { query })}
               </Command.Empty>
               <Group heading={text(messages.searchPages)}>
                 {pages.map((page) => (
@@ -276,6 +287,11 @@ export default function Palette(props: {
                 ))}
               </Group>
             </Command.List>
+            {isPartial ? (
+              <p role="status" className="border-t border-stroke px-4 py-2 text-dense text-secondary">
+                {text(messages.searchFailed)}
+              </p>
+            ) : null}
           </Command>
         </Dialog.Content>
       </Dialog.Portal>

@@ -58,6 +58,8 @@ function useTyped(isLoading: boolean): () => string {
     if (!isLoading) return;
     typed.current = '';
     const press = (event: KeyboardEvent) => {
+      // A dialog takes its own keys: the palette, or the one that says that it could not be loaded.
+      if (document.querySelector('[role=dialog]')) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
       else if (event.key.length === 1) typed.current += event.key;

@@ -77,7 +77,10 @@ export class DeviceInvariants {
       if (!idle) since.delete(streamId);
       else if (!since.has(streamId)) since.set(streamId, scheduler.now);
       else if (scheduler.now - (since.get(streamId) ?? 0) > 2_500)
-        this.#system.fail('what can be sent is sent', `${streamId} waits for ${endpointId} behind nobody`);
+        this.#system.fail(
+          'what can be sent is sent',
+          `${streamId} waits for ${endpointId} behind no other task`,
+        );
     }
   }
 }

@@ -65,7 +65,7 @@ export class ScreenInvariants {
       if (answer !== 'taken') return;
       if (isForged)
         this.#system.fail('only the capture has its token', `a picture of ${consentId} came with another`);
-      if (!isRead) this.#system.fail('nothing is taken that nobody looks at', `a picture of ${consentId}`);
+      if (!isRead) this.#system.fail('a picture is taken only for a viewer', `a picture of ${consentId}`);
     };
   }
 
@@ -76,7 +76,7 @@ export class ScreenInvariants {
     if (type !== 'picture.received' || !isObject(data)) return;
     const takenAt = Date.parse(String(data.takenAt)) - startOfTime + 1;
     const problem = this.#problemOf(known, takenAt, storage);
-    if (problem) this.#system.fail('nothing is captured that nobody allowed', `${streamId}: ${problem}`);
+    if (problem) this.#system.fail('nothing is captured without consent', `${streamId}: ${problem}`);
   }
 
   /** Number of consents that have not ended. */
