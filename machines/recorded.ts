@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { accountRedactable } from './account/events.ts';
 import { accountMachine } from './account/machine.ts';
+import { admissionRedactable } from './admission/events.ts';
+import { admissionMachine } from './admission/machine.ts';
 import { alarmRedactable } from './alarm/events.ts';
 import { alarmMachine } from './alarm/machine.ts';
 import { bulkActionRedactable } from './bulk-action/events.ts';
@@ -51,6 +53,7 @@ interface RecordedKind {
 
 const recorded: Record<string, RecordedKind> = {
   account: { versions: { '1': accountMachine }, redactable: accountRedactable },
+  admission: { versions: { '1': admissionMachine }, redactable: admissionRedactable },
   alarm: { versions: { '1': alarmMachine }, redactable: alarmRedactable },
   'bulk-action': { versions: { '1': bulkActionMachine }, redactable: bulkActionRedactable },
   case: { versions: { '1': caseMachine }, redactable: caseRedactable },

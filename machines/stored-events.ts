@@ -1,4 +1,5 @@
 import type { AccountFact } from './account/events.ts';
+import type { AdmissionFact } from './admission/events.ts';
 import type { AlarmFact } from './alarm/events.ts';
 import type { BulkActionFact } from './bulk-action/events.ts';
 import type { CaseFact } from './case/events.ts';
@@ -37,6 +38,7 @@ export type StoredEventType =
   | 'seals.rowRefused'
   | 'seals.rowRebuilt'
   | AccountFact['type']
+  | AdmissionFact['type']
   | AlarmFact['type']
   | BulkActionFact['type']
   | CaseFact['type']
@@ -83,6 +85,12 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'account.started': { content: 'a reactivated account and the author', class: 'personal' },
   'account.signedOut': { content: 'sign-out everywhere, and the author', class: 'personal' },
   'account.deleted': { content: 'a deleted account, author and reason', class: 'personal' },
+  'admission.opened': {
+    content: 'leave for unregistered devices to connect: device or network, number, time',
+    class: 'operational',
+  },
+  'device.admitted': { content: 'an admitted device: address, certificate digest', class: 'operational' },
+  'admission.closed': { content: 'an admission that a user ended', class: 'operational' },
   'alarm.begun': { content: 'a metric of a device and its alarm levels', class: 'operational' },
   'reading.taken': { content: 'a reading that moved an alarm', class: 'operational' },
   'readings.missed': {

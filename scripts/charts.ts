@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { accountMachine } from '#machines/account/machine.ts';
+import { admissionMachine } from '#machines/admission/machine.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseMachine } from '#machines/case/machine.ts';
@@ -34,6 +35,7 @@ import { type ChartLayout, layOut } from '#web/features/administration/timeline/
 
 const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
+  admission: admissionMachine,
   alarm: alarmMachine,
   'bulk-action': bulkActionMachine,
   'inventory-upload': inventoryUploadMachine,

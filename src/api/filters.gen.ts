@@ -8,10 +8,12 @@ export type FilterKind = 'equals' | 'contains' | 'from' | 'to' | 'has';
 export const listFilters: Record<keyof typeof resources, Record<string, { field: string; kind: FilterKind }>> = {
   AccountRequest: {"state":{"field":"state","kind":"equals"}},
   Account: {"opId":{"field":"opId","kind":"equals"},"opUserStatus":{"field":"opUserStatus","kind":"equals"},"roleGroupKey":{"field":"roleGroupKey","kind":"equals"}},
+  Admission: {"state":{"field":"state","kind":"equals"}},
   EducationOffice: {},
   Feedback: {"type":{"field":"type","kind":"equals"}},
   Group: {"opId":{"field":"opId","kind":"equals"},"type":{"field":"type","kind":"equals"}},
   Organisation: {"opType":{"field":"opType","kind":"equals"},"opLevel":{"field":"opLevel","kind":"equals"},"pOpid":{"field":"pOpid","kind":"equals"},"educationOfficeId":{"field":"educationOfficeId","kind":"equals"},"useFlag":{"field":"useFlag","kind":"equals"}},
+  RefusedDevice: {"reason":{"field":"reason","kind":"equals"},"state":{"field":"state","kind":"equals"}},
   Room: {"opId":{"field":"opId","kind":"equals"},"roomType":{"field":"roomType","kind":"equals"}},
   SavedFilter: {"opId":{"field":"opId","kind":"equals"}},
   AdminDevice: {"endpointId":{"field":"endpointId","kind":"contains"},"did":{"field":"did","kind":"contains"},"deviceName":{"field":"deviceName","kind":"contains"},"deviceSn":{"field":"deviceSn","kind":"contains"},"macAddr":{"field":"macAddr","kind":"contains"},"modelName":{"field":"modelName","kind":"equals"},"opId":{"field":"opId","kind":"equals"},"deviceStatus":{"field":"deviceStatus","kind":"equals"},"createTimeFrom":{"field":"createTime","kind":"from"},"createTimeTo":{"field":"createTime","kind":"to"}},

@@ -51,6 +51,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/admissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's admissions, a page at a time */
+        get: operations["listAdmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/admissions/{admissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                admissionId: string;
+            };
+            cookie?: never;
+        };
+        /** One admission */
+        get: operations["getAdmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ref/education-offices": {
         parameters: {
             query?: never;
@@ -207,6 +243,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's refused devices, a page at a time */
+        get: operations["listRefusedDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/refused/action/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The refused devices of a list as a file */
+        get: operations["exportRefusedDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rooms": {
         parameters: {
             query?: never;
@@ -343,6 +413,66 @@ export interface paths {
          * @description The answer is the file itself, not wrapped in `{code, message, data}`.
          */
         get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/admissions/{admissionId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                admissionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** Events of one admission, in order */
+        get: operations["listAdmissionEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/admissions/{admissionId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                admissionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getAdmissionState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/admissions/{admissionId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                admissionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the stream for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportAdmission"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2556,6 +2686,63 @@ export interface paths {
         put?: never;
         /** Unlock (Unblock) one or several devices */
         post: operations["unlockDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/admissions/action/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Admit an unregistered device, or for a time those of a network
+         * @description With `endpointId`: this device within 24 hours, with `fingerprint` only if it shows that certificate. With `network`: at most `most` devices within `minutes`. Devices of other organisations, blocked ones, and proofs of identity that a device must show are not affected. Only administrators of the organisation above all others: unregistered devices belong to it.
+         */
+        post: operations["openAdmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/admissions/{admissionId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an admission early
+         * @description Devices that were admitted stay. `nodata`: it has ended by itself.
+         */
+        post: operations["closeAdmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings with which devices connect */
+        get: operations["getDeviceConnection"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9886,6 +10073,33 @@ export interface components {
             /** Format: date-time */
             modifyTime: string | null;
         };
+        Admission: {
+            admissionId: string;
+            /** @description The one device; null: it is for a network */
+            endpointId: string | null;
+            /** @description SHA-256 of the certificate that the device must show, in hex; null: any */
+            fingerprint: string | null;
+            /** @description CIDR */
+            network: string | null;
+            /** @description Manufacturer in the endpoint ID; null: any */
+            oui: string | null;
+            /** @description In the endpoint ID; null: any */
+            productClass: string | null;
+            /** @description Maximum number of devices */
+            most: number;
+            /** @description Number of devices that were admitted */
+            admitted: number;
+            /** @enum {string} */
+            state: "open" | "full" | "closed" | "expired";
+            version: number;
+            openedBy: string;
+            /** Format: date-time */
+            openTime: string;
+            /** Format: date-time */
+            validUntil: string;
+            /** Format: date-time */
+            finishTime: string | null;
+        };
         EducationOffice: {
             officeId: string;
             nameEn: string;
@@ -10295,6 +10509,35 @@ export interface components {
              */
             modifyTime?: string | null;
         };
+        RefusedDevice: {
+            refusedId: string;
+            /** @description Claimed by the connection; empty: it named none */
+            endpointId: string;
+            /** @description Of the latest refusal */
+            address: string;
+            /**
+             * @description Of the latest refusal
+             * @enum {string}
+             */
+            reason: "unregistered" | "blocked" | "certificateRequired" | "certificateChanged" | "certificateRevoked" | "certificateOfAnother" | "secretRequired" | "secretOfAnother" | "connectedElsewhere" | "duplicate" | "unnamed" | "protocol" | "tls";
+            /** @description Further words, such as the error of TLS; may be empty */
+            detail: string;
+            /** @description SHA-256 of the certificate that it showed, in hex; null: none */
+            fingerprint: string | null;
+            /** @description Whether a device with this endpoint ID is listed */
+            isKnown: boolean;
+            /**
+             * @description admissible: an open admission names the device, which has not come back yet. connected: admitted since
+             * @enum {string}
+             */
+            state: "refused" | "admissible" | "connected";
+            /** @description Number of refusals */
+            times: number;
+            /** Format: date-time */
+            firstTime: string;
+            /** Format: date-time */
+            lastTime: string;
+        };
         Room: {
             roomId: string;
             /**
@@ -10661,6 +10904,50 @@ export interface components {
                 sealedTo: number;
                 log: components["schemas"]["PlaceInLog"];
                 row: components["schemas"]["Account"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
+        AdmissionStateAt: {
+            admissionId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        AdmissionExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Redacted fields; absent: none */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["Admission"];
                 /** Format: date-time */
                 exportedAt: string;
                 keyId: components["schemas"]["Digest"];
@@ -15780,6 +16067,70 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listAdmissions: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default openTime */
+                sortBy?: "openTime";
+                sortDesc?: boolean;
+                state?: "open" | "full" | "closed" | "expired";
+                /** @description Part of the endpoint ID or of the network */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Admission"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAdmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                admissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Admission"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listEducationOffices: {
         parameters: {
             query?: {
@@ -16233,6 +16584,68 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listRefusedDevices: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default lastTime */
+                sortBy?: "lastTime" | "firstTime" | "times";
+                sortDesc?: boolean;
+                reason?: "unregistered" | "blocked" | "certificateRequired" | "certificateChanged" | "certificateRevoked" | "certificateOfAnother" | "secretRequired" | "secretOfAnother" | "connectedElsewhere" | "duplicate" | "unnamed" | "protocol" | "tls";
+                state?: "refused" | "admissible" | "connected";
+                /** @description Part of the endpoint ID or of the address */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RefusedDevice"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportRefusedDevices: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                /** @description Default lastTime */
+                sortBy?: "lastTime" | "firstTime" | "times";
+                sortDesc?: boolean;
+                reason?: "unregistered" | "blocked" | "certificateRequired" | "certificateChanged" | "certificateRevoked" | "certificateOfAnother" | "secretRequired" | "secretOfAnother" | "connectedElsewhere" | "duplicate" | "unnamed" | "protocol" | "tls";
+                state?: "refused" | "admissible" | "connected";
+                /** @description Part of the endpoint ID or of the address */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listRooms: {
         parameters: {
             query?: {
@@ -16610,6 +17023,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAdmissionEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                admissionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAdmissionState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                admissionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AdmissionStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAdmission: {
+        parameters: {
+            query?: {
+                /** @description What to redact, of these: address, devices. A field of every event (`FIELD`) or of one (`admission:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                admissionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdmissionExport"];
                 };
             };
             "4XX": components["responses"]["error"];
@@ -20239,6 +20740,115 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    openAdmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId?: components["schemas"]["EndpointId"];
+                    /** @description SHA-256 in hex; absent: any */
+                    fingerprint?: string;
+                    /**
+                     * @description CIDR, at least /8 of IPv4 or /32 of IPv6, or one address
+                     * @example 192.0.2.0/24
+                     */
+                    network?: string;
+                    /** @description Only devices of this manufacturer */
+                    oui?: string;
+                    /** @description Only devices with this product class in the endpoint ID */
+                    productClass?: string;
+                    most?: number;
+                    minutes?: number;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            admissionId: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    closeAdmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the admission. */
+                admissionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a device is configured with, and what it must show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /**
+                             * @description Address of the device port
+                             * @example wss://acs.example.net:8081/usp
+                             */
+                            url: string;
+                            /** @description Endpoint ID of this controller */
+                            controllerId: string;
+                            /**
+                             * @description Proof of identity that every device must show
+                             * @enum {string}
+                             */
+                            identity: "claimed" | "pinned" | "secret" | "certificate";
+                            /** @description Unregistered devices that may come from one address in an hour; null: any number */
+                            adoptPerHour: number | null;
+                            /** @description Whether the caller's organisation is the one above all others, which admits devices */
+                            mayAdmit: boolean;
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -4,6 +4,8 @@
 export const listAccountRequests = '/users/requests';
 export const listAccounts = '/users';
 export const exportAccounts = '/users';
+export const listAdmissions = '/devices/refused';
+export const getAdmission = '/devices/refused';
 export const listFeedbacks = '/feedback';
 export const exportFeedbacks = '/feedback';
 export const listGroups = '/groups';
@@ -18,6 +20,8 @@ export const createOrganisationBelow = '/ops/{opId}/edit';
 export const updateOrganisation = '/ops/{opId}/edit';
 export const deleteOrganisation = '/ops/{opId}/edit';
 export const exportOrganisations = '/ops';
+export const listRefusedDevices = '/devices/refused';
+export const exportRefusedDevices = '/devices/refused';
 export const listRooms = '/rooms';
 export const createRoom = '/rooms/write';
 export const getRoom = '/rooms';
@@ -31,6 +35,9 @@ export const deleteSavedFilter = '/groups/write';
 export const listAccountEvents = '/users';
 export const getAccountState = '/users';
 export const exportAccount = '/users';
+export const listAdmissionEvents = '/devices/refused';
+export const getAdmissionState = '/devices/refused';
+export const exportAdmission = '/devices/refused';
 export const listAlarmEvents = '/stats/resources';
 export const getAlarmState = '/stats/resources';
 export const exportAlarm = '/stats/resources';
@@ -148,6 +155,8 @@ export const rebootDevices = '/devices/actions/multi/reboot';
 export const factoryResetDevices = '/devices/actions/multi/factory-reset';
 export const lockDevices = '/devices/actions/multi/lock';
 export const unlockDevices = '/devices/actions/multi/unlock';
+export const openAdmission = '/devices/unregistered/update';
+export const closeAdmission = '/devices/unregistered/update';
 export const listAllocationTargets = '/op/action/allocate';
 export const allocateDevice = '/op/action/allocate';
 export const getAppInfo = '/devices/apps/info';
@@ -736,6 +745,7 @@ export type PermissionKey =
   | '/devices/actions/deactivate'
   | '/devices/actions/reject'
   | '/devices/customer'
+  | '/devices/refused'
   | '/devices/unregistered'
   | '/devices/unregistered/exports'
   | '/devices/unregistered/update'

@@ -30,7 +30,7 @@ export type LiveEventName =
  */
 export interface LiveHint {
   event: 'hint';
-  of: 'notices' | 'messages' | 'settings';
+  of: 'notices' | 'messages' | 'settings' | 'refusedDevices';
 }
 
 /**

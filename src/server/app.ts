@@ -97,6 +97,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
     const keyFiles = new KeyFiles(dataDir, config.secretsKey, config.secretsKeyBefore);
     const passwords = await passwordsOf(database, config.passwordPepper);
     const now = () => new Date();
+    let { uspPort } = config;
     const behindProxy = isProxy(config.trustProxy);
     const refusals = new SlowRefusals(systemClock);
     const limitOf = (most: number | null) => ({
@@ -113,24 +114,29 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
         const seed = { database, log, dataDir, hashPassword, say };
         return config.demo ? seedDemo(seed, config.fleet) : seedRoot(seed);
       },
-      openGateway: (sink, identities, keptPaths) =>
-        createGateway({
+      openGateway: async (sink, { identities, isAdmitted, record, keptPaths }) => {
+        const gateway = await createGateway({
           port: config.uspPort,
           sink,
           keptPaths,
+          record,
           log: logger.child({ part: 'gateway' }),
           limits: config.limits,
           admission: new DeviceAdmission({
             policy: config.identity,
             adoptionsPerHour: config.adoptionsPerHour,
             identities,
+            isAdmitted,
             clock: systemClock,
           }),
           addressOf: addressBehind(config.trustProxy),
           refusalTurn: (address) => refusals.turn(address),
           guard: (server) => limitConnections(server, limitOf(config.connections.devices)),
           tls: certificates.usp ?? null,
-        }),
+        });
+        uspPort = gateway.port;
+        return gateway;
+      },
       imported: config.demo ? demoArrival : () => null,
       refusals,
       keyFiles,
@@ -157,6 +163,14 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       vodHosts: config.vodHosts,
       mapTiles: config.mapTiles,
       publicUrl: config.publicUrl,
+      deviceAccess: {
+        // With port 0 the system chooses one.
+        get url() {
+          return config.uspUrl.replace(':0/', `:${uspPort}/`);
+        },
+        identity: config.identity,
+        adoptPerHour: config.adoptionsPerHour,
+      },
       trustProxy: config.trustProxy,
       metricsTokens:
         config.metricsToken === null ? null : secrets.tokens('METRICS_TOKEN', config.metricsToken),

@@ -41,6 +41,7 @@ import { Route as ConsoleAdminFeaturesRouteImport } from './routes/_console.admi
 import { Route as ConsoleAdminImagesRouteImport } from './routes/_console.admin.images';
 import { Route as ConsoleAdminModelsRouteImport } from './routes/_console.admin.models';
 import { Route as ConsoleAdminTaskRouteImport } from './routes/_console.admin.task';
+import { Route as ConsoleAdmissionsAdmissionIdRouteImport } from './routes/_console.admissions.$admissionId';
 import { Route as ConsoleAlarmsAlarmIdRouteImport } from './routes/_console.alarms.$alarmId';
 import { Route as ConsoleBulkActionsIndexRouteImport } from './routes/_console.bulk-actions.index';
 import { Route as ConsoleBulkActionsBulkActionIdRouteImport } from './routes/_console.bulk-actions.$bulkActionId';
@@ -95,6 +96,7 @@ import { Route as ConsoleManagementInventoryBulkUploadHistoryRouteImport } from 
 import { Route as ConsoleManagementInventoryInventoryActivePageRouteImport } from './routes/_console.management.inventory.inventoryActivePage';
 import { Route as ConsoleManagementInventoryInventoryListRouteImport } from './routes/_console.management.inventory.inventoryList';
 import { Route as ConsoleManagementInventoryInventoryListPageRouteImport } from './routes/_console.management.inventory.inventoryListPage';
+import { Route as ConsoleManagementInventoryRefusedDevicesRouteImport } from './routes/_console.management.inventory.refusedDevices';
 import { Route as ConsoleManagementNewTableNewTablePageRouteImport } from './routes/_console.management.newTable.newTablePage';
 import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/_console.management.notice.noticeList';
 import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
@@ -279,6 +281,12 @@ const ConsoleAdminTaskRoute = ConsoleAdminTaskRouteImport.update({
   path: '/admin/task',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleAdmissionsAdmissionIdRoute =
+  ConsoleAdmissionsAdmissionIdRouteImport.update({
+    id: '/admissions/$admissionId',
+    path: '/admissions/$admissionId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleAlarmsAlarmIdRoute = ConsoleAlarmsAlarmIdRouteImport.update({
   id: '/alarms/$alarmId',
   path: '/alarms/$alarmId',
@@ -588,6 +596,12 @@ const ConsoleManagementInventoryInventoryListPageRoute =
     path: '/management/inventory/inventoryListPage',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementInventoryRefusedDevicesRoute =
+  ConsoleManagementInventoryRefusedDevicesRouteImport.update({
+    id: '/management/inventory/refusedDevices',
+    path: '/management/inventory/refusedDevices',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementNewTableNewTablePageRoute =
   ConsoleManagementNewTableNewTablePageRouteImport.update({
     id: '/management/newTable/newTablePage',
@@ -755,6 +769,7 @@ export interface FileRoutesByFullPath {
   '/admin/images': typeof ConsoleAdminImagesRoute;
   '/admin/models': typeof ConsoleAdminModelsRoute;
   '/admin/task': typeof ConsoleAdminTaskRoute;
+  '/admissions/$admissionId': typeof ConsoleAdmissionsAdmissionIdRoute;
   '/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
@@ -808,6 +823,7 @@ export interface FileRoutesByFullPath {
   '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
   '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
   '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/management/inventory/refusedDevices': typeof ConsoleManagementInventoryRefusedDevicesRoute;
   '/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
@@ -864,6 +880,7 @@ export interface FileRoutesByTo {
   '/admin/images': typeof ConsoleAdminImagesRoute;
   '/admin/models': typeof ConsoleAdminModelsRoute;
   '/admin/task': typeof ConsoleAdminTaskRoute;
+  '/admissions/$admissionId': typeof ConsoleAdmissionsAdmissionIdRoute;
   '/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
@@ -917,6 +934,7 @@ export interface FileRoutesByTo {
   '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
   '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
   '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/management/inventory/refusedDevices': typeof ConsoleManagementInventoryRefusedDevicesRoute;
   '/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
@@ -975,6 +993,7 @@ export interface FileRoutesById {
   '/_console/admin/images': typeof ConsoleAdminImagesRoute;
   '/_console/admin/models': typeof ConsoleAdminModelsRoute;
   '/_console/admin/task': typeof ConsoleAdminTaskRoute;
+  '/_console/admissions/$admissionId': typeof ConsoleAdmissionsAdmissionIdRoute;
   '/_console/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
   '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
@@ -1028,6 +1047,7 @@ export interface FileRoutesById {
   '/_console/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
   '/_console/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
   '/_console/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/_console/management/inventory/refusedDevices': typeof ConsoleManagementInventoryRefusedDevicesRoute;
   '/_console/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/_console/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
@@ -1086,6 +1106,7 @@ export interface FileRouteTypes {
     | '/admin/images'
     | '/admin/models'
     | '/admin/task'
+    | '/admissions/$admissionId'
     | '/alarms/$alarmId'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
@@ -1139,6 +1160,7 @@ export interface FileRouteTypes {
     | '/management/inventory/inventoryActivePage'
     | '/management/inventory/inventoryList'
     | '/management/inventory/inventoryListPage'
+    | '/management/inventory/refusedDevices'
     | '/management/newTable/newTablePage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
@@ -1195,6 +1217,7 @@ export interface FileRouteTypes {
     | '/admin/images'
     | '/admin/models'
     | '/admin/task'
+    | '/admissions/$admissionId'
     | '/alarms/$alarmId'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
@@ -1248,6 +1271,7 @@ export interface FileRouteTypes {
     | '/management/inventory/inventoryActivePage'
     | '/management/inventory/inventoryList'
     | '/management/inventory/inventoryListPage'
+    | '/management/inventory/refusedDevices'
     | '/management/newTable/newTablePage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
@@ -1305,6 +1329,7 @@ export interface FileRouteTypes {
     | '/_console/admin/images'
     | '/_console/admin/models'
     | '/_console/admin/task'
+    | '/_console/admissions/$admissionId'
     | '/_console/alarms/$alarmId'
     | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
@@ -1358,6 +1383,7 @@ export interface FileRouteTypes {
     | '/_console/management/inventory/inventoryActivePage'
     | '/_console/management/inventory/inventoryList'
     | '/_console/management/inventory/inventoryListPage'
+    | '/_console/management/inventory/refusedDevices'
     | '/_console/management/newTable/newTablePage'
     | '/_console/management/notice/noticeList'
     | '/_console/management/notice/noticeListPagePublishing'
@@ -1629,6 +1655,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/task';
       fullPath: '/admin/task';
       preLoaderRoute: typeof ConsoleAdminTaskRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admissions/$admissionId': {
+      id: '/_console/admissions/$admissionId';
+      path: '/admissions/$admissionId';
+      fullPath: '/admissions/$admissionId';
+      preLoaderRoute: typeof ConsoleAdmissionsAdmissionIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/alarms/$alarmId': {
@@ -2009,6 +2042,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementInventoryInventoryListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/inventory/refusedDevices': {
+      id: '/_console/management/inventory/refusedDevices';
+      path: '/management/inventory/refusedDevices';
+      fullPath: '/management/inventory/refusedDevices';
+      preLoaderRoute: typeof ConsoleManagementInventoryRefusedDevicesRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/newTable/newTablePage': {
       id: '/_console/management/newTable/newTablePage';
       path: '/management/newTable/newTablePage';
@@ -2180,6 +2220,7 @@ interface ConsoleRouteChildren {
   ConsoleAdminImagesRoute: typeof ConsoleAdminImagesRoute;
   ConsoleAdminModelsRoute: typeof ConsoleAdminModelsRoute;
   ConsoleAdminTaskRoute: typeof ConsoleAdminTaskRoute;
+  ConsoleAdmissionsAdmissionIdRoute: typeof ConsoleAdmissionsAdmissionIdRoute;
   ConsoleAlarmsAlarmIdRoute: typeof ConsoleAlarmsAlarmIdRoute;
   ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
@@ -2233,6 +2274,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementInventoryInventoryActivePageRoute: typeof ConsoleManagementInventoryInventoryActivePageRoute;
   ConsoleManagementInventoryInventoryListRoute: typeof ConsoleManagementInventoryInventoryListRoute;
   ConsoleManagementInventoryInventoryListPageRoute: typeof ConsoleManagementInventoryInventoryListPageRoute;
+  ConsoleManagementInventoryRefusedDevicesRoute: typeof ConsoleManagementInventoryRefusedDevicesRoute;
   ConsoleManagementNewTableNewTablePageRoute: typeof ConsoleManagementNewTableNewTablePageRoute;
   ConsoleManagementNoticeNoticeListRoute: typeof ConsoleManagementNoticeNoticeListRoute;
   ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
@@ -2272,6 +2314,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAdminImagesRoute: ConsoleAdminImagesRoute,
   ConsoleAdminModelsRoute: ConsoleAdminModelsRoute,
   ConsoleAdminTaskRoute: ConsoleAdminTaskRoute,
+  ConsoleAdmissionsAdmissionIdRoute: ConsoleAdmissionsAdmissionIdRoute,
   ConsoleAlarmsAlarmIdRoute: ConsoleAlarmsAlarmIdRoute,
   ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
@@ -2344,6 +2387,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementInventoryInventoryListRoute,
   ConsoleManagementInventoryInventoryListPageRoute:
     ConsoleManagementInventoryInventoryListPageRoute,
+  ConsoleManagementInventoryRefusedDevicesRoute:
+    ConsoleManagementInventoryRefusedDevicesRoute,
   ConsoleManagementNewTableNewTablePageRoute:
     ConsoleManagementNewTableNewTablePageRoute,
   ConsoleManagementNoticeNoticeListRoute:

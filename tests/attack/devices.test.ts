@@ -95,6 +95,7 @@ test('refuses invented devices beyond the limit of their address', async () => {
   const admission = new DeviceAdmission({
     policy: 'claimed',
     adoptionsPerHour: allowed,
+    isAdmitted: async () => false,
     clock: systemClock,
     identities: {
       none: true,

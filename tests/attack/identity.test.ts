@@ -54,6 +54,7 @@ async function listener(policy: IdentityPolicy, { rsa = false } = {}) {
   const admission = new DeviceAdmission({
     policy,
     adoptionsPerHour: null,
+    isAdmitted: async () => false,
     clock: systemClock,
     identities: {
       none: false,

@@ -23,6 +23,7 @@ import { demoArrival } from '#server/demo/devices.ts';
 import { demoPeople } from '#server/demo/organisation.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import type { Consents } from '#server/devices/capture/consents.ts';
+import { DeviceAdmission } from '#server/devices/gateway/device-admission.ts';
 import { createGateway } from '#server/devices/gateway/gateway.ts';
 import type { DeviceGateway } from '#server/devices/gateway/port.ts';
 import type { Playbooks } from '#server/devices/playbooks/playbooks.ts';
@@ -112,6 +113,8 @@ interface BenchOptions {
   retentionDays?: number;
   /** True if real devices may connect. Default: none is connected. */
   devices?: boolean;
+  /** Unregistered devices that may come in an hour; default: any device is admitted. */
+  adoptPerHour?: number;
   /** True if they fetch files from a separate thread, as in production. */
   filesInThread?: boolean;
   logLevel?: 'error' | 'debug';
@@ -163,13 +166,23 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
         },
         fleetSize,
       ),
-    openGateway: async (sink, _identities, keptPaths) =>
+    openGateway: async (sink, { keptPaths, record, identities, isAdmitted }) =>
       options.devices
         ? createGateway({
             port: 0,
             host: '127.0.0.1',
             sink,
             keptPaths,
+            record,
+            ...(options.adoptPerHour !== undefined && {
+              admission: new DeviceAdmission({
+                policy: 'pinned',
+                adoptionsPerHour: options.adoptPerHour,
+                identities,
+                isAdmitted,
+                clock: systemClock,
+              }),
+            }),
             log: logger.child({ part: 'gateway' }),
           })
         : nobodyHome,

@@ -56,6 +56,39 @@ const madeElsewhere: {
         });
     },
   },
+  Admission: {
+    owner: () => systemAdmin,
+    async make() {
+      for (const endpointId of pair)
+        await bench.app.inject({
+          method: 'POST',
+          url: '/api/v1/devices/admissions/action/open',
+          headers: systemAdmin,
+          payload: { endpointId },
+        });
+    },
+  },
+  RefusedDevice: {
+    owner: () => operatorAdmin,
+    async make() {
+      const times = { first_at: new Date(), last_at: new Date(), admitted_at: null, times: 3 };
+      await bench.database.sql
+        .insertInto('refused_device')
+        .values(
+          ['os::00D09E-77', 'os::00D09E-78'].map((endpointId) => ({
+            ...times,
+            refused_id: `refused-${endpointId.slice(-2)}`,
+            op_id: 'northwind',
+            endpoint_id: endpointId,
+            address: '192.0.2.7',
+            reason: 'unregistered',
+            detail: '',
+            fingerprint: null,
+          })),
+        )
+        .execute();
+    },
+  },
   AdminUserClient: {
     owner: () => operatorAdmin,
     async make() {

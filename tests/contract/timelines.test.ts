@@ -3,9 +3,11 @@ import { type OperationId, operations, timelines } from '#api/operations.gen.ts'
 import { serverActor } from '#domain/logged-event.ts';
 import { redactableNames } from '#domain/redaction.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
+import type { AdmissionFact } from '#machines/admission/events.ts';
 import type { WaveFact } from '#machines/wave/events.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
+import { admissionStream } from '#server/devices/admission/stream.ts';
 import { upgradeStream } from '#server/fleet/firmware/upgrade-stream.ts';
 import { rolloutStream } from '#server/fleet/rollouts/rollout-stream.ts';
 import { waveStream } from '#server/fleet/rollouts/wave-stream.ts';
@@ -225,6 +227,19 @@ const begun: Record<Name, () => Promise<string>> = {
     await send('/iam/messages/action/read', { messageId }, admin);
     return messageId;
   },
+  Admission: async () => {
+    const admissionId = 'admission-of-the-test';
+    const streams = new StreamRepository({ log: bench.log, definition: admissionStream });
+    const actor = serverActor('gateway');
+    const devices = { by: 'network' as const, network: '192.0.2.0/24', oui: null, productClass: null };
+    const facts: AdmissionFact[] = [
+      { type: 'admission.opened', data: { opId: 'northwind', devices, most: 2, validMs: 60_000 } },
+      { type: 'device.admitted', data: { endpointId: ownDevice, address: '192.0.2.17', fingerprint: null } },
+      { type: 'admission.closed', data: {} },
+    ];
+    await streams.advance(admissionId, () => facts.map((fact) => ({ ...fact, actor })));
+    return admissionId;
+  },
   PasswordReset: async () => {
     const { data: found } = (
       await bench.app.inject({ url: '/api/v1/users?keyword=viewer', headers: admin })
@@ -265,6 +280,7 @@ const said: Record<Name, readonly string[]> = {
   FirmwareProfile: [],
   FirmwareWave: [],
   Notice: ['contents', 'title'],
+  Admission: ['devices'],
   PasswordReset: [],
   Account: ['email', 'name'],
 };

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { WebSocket } from 'ws';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { setUpAuthenticator } from './authenticator.ts';
 import { invitationTo } from './outbox.ts';
@@ -12,6 +13,7 @@ import { expect, test } from './watched.ts';
 /** Password by the strict rules, which are the default of such an installation (docs/decisions/249). */
 const password = '파란 등불 over the harbour';
 const first = 'ada.first@waymark.example';
+const firstDevice = 'os::00D09E-FIRST';
 const second = 'erin.east@eastwind.example';
 
 let dataDir: string;
@@ -63,12 +65,44 @@ test('the first administrator is invited, and again where the address was wrong'
   expect(server.output).toContain('by a mail that was sent already');
 });
 
+/** Connects a device that the console shows as refused, lets it in there, and connects it again. */
+async function admitsFirstDevice(page: Page): Promise<void> {
+  await page.goto(at('/home'));
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
+  await expect(page.getByText(`ws://localhost:${server.uspPort}/usp`)).toBeVisible();
+  await page.getByRole('button', { name: 'Check the device port' }).click();
+  await expect(page.getByText(/^Waymark answered this browser in/)).toBeVisible();
+  await page.getByRole('link', { name: 'Refused devices' }).click();
+  await expect(page.getByText('No refused devices')).toBeVisible();
+  expect(await connectAs(firstDevice)).toBe(403);
+  const row = page.getByRole('table', { name: 'Refused devices' }).getByRole('row', { name: firstDevice });
+  await expect(row).toContainText('Not registered');
+  await row.getByRole('button', { name: `Admit ${firstDevice}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Admit' }).click();
+  await expect(row).toContainText('Admitted, not back yet');
+  expect(await connectAs(firstDevice)).toBe(101);
+  await expect(row).toContainText('Connected since');
+  await page.goto(at('/home'));
+  await page.getByRole('link', { name: '1 device connected without a registration' }).click();
+  await expect(page.getByRole('row', { name: firstDevice })).toBeVisible();
+}
+
+/** Opens a session as an agent would. Returns the HTTP status: 101 is a session. */
+const connectAs = (endpointId: string): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`ws://localhost:${server.uspPort}/usp?eid=${endpointId}`, 'v1.usp');
+    socket.on('error', () => {});
+    socket.on('open', () => resolve(101));
+    socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
+  });
+
 test('and gets from there to an organisation with an administrator, each with a second factor', async ({
   page,
   browser,
 }) => {
   await joins(page, first, 'Ada First');
   await setUpAuthenticator(page);
+  await admitsFirstDevice(page);
   await page.goto(at('/management/company/companyList'));
   await page.getByRole('button', { name: 'Create organisation' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Create organisation' });

@@ -126,6 +126,15 @@ const playbookRun = once(async (page) => {
   return pathOf(page);
 });
 
+const admission = once(async (page) => {
+  await page.goto('/management/inventory/refusedDevices');
+  await page.getByRole('button', { name: 'Admit a network…' }).click();
+  await page.getByLabel('Network', { exact: true }).fill('198.51.100.0/24');
+  await page.getByRole('button', { name: 'Admit', exact: true }).click();
+  await page.getByRole('link', { name: '198.51.100.0/24' }).click();
+  return pathOf(page);
+});
+
 const reset = once(async (page) => {
   const { user: email } = account('viewer@northwind');
   await page.request.post('/api/v1/iam/user/action/resetPassword', { data: { email } });
@@ -352,6 +361,12 @@ const visits = {
     as: 'admin@northwind',
     address: '/management/account/accountList',
     views: ['', '?keyword=nothing-of-the-kind'],
+  },
+  '/admissions/$admissionId': { as: 'system.admin@', address: admission, views: ['', '?at=1'] },
+  '/management/inventory/refusedDevices': {
+    as: 'system.admin@',
+    address: '/management/inventory/refusedDevices',
+    views: ['', '?reason=tls', '?keyword=nothing-of-the-kind'],
   },
   '/password-resets/$resetId': { as: 'auditor@northwind', address: reset, views: ['', '?at=1'] },
   '/management/account/$userId': { as: 'auditor@northwind', address: person, views: ['', '?at=1'] },

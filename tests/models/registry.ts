@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { accountSamples } from '#machines/account/events.ts';
 import { accountMachine } from '#machines/account/machine.ts';
+import { admissionSamples } from '#machines/admission/events.ts';
+import { admissionMachine } from '#machines/admission/machine.ts';
 import { alarmSamples } from '#machines/alarm/events.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
@@ -254,6 +256,13 @@ export const models: ModelUnderTest[] = [
       again: invitations > 1,
       roleKey,
     }),
+  }),
+  model({
+    name: 'admission',
+    machine: admissionMachine,
+    samples: admissionSamples,
+    tiers: ['server'],
+    situation: ({ admitted, most }) => ({ admitted, most }),
   }),
   model({
     name: 'password-reset',

@@ -5,6 +5,7 @@ import { vodFetchStream } from '#server/content/vods/stream.ts';
 import { uploadStream } from '#server/core/blobs/upload-stream.ts';
 import type { NewFact, StreamDefinition } from '#server/core/streams/definition.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
+import { admissionStream } from '#server/devices/admission/stream.ts';
 import { consentStream } from '#server/devices/capture/consent-stream.ts';
 import { caseStream } from '#server/devices/cases/case-stream.ts';
 import { changeCase } from '#server/devices/cases/changes.ts';
@@ -272,6 +273,18 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
       role_key: context.roleKey,
       code_hash: context.codeHash || null,
       reason: context.reason,
+    }),
+  },
+  {
+    definition: admissionStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/devices/admission/stream.ts'],
+    walks: allWalks('admission'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      admitted: context.admitted.length,
+      most: context.most,
     }),
   },
   {

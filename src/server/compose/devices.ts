@@ -5,6 +5,8 @@ import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
 import { StreamRepository } from '../core/streams/repository.ts';
 import { RetryPolicy } from '../core/streams/retry-policy.ts';
+import { Admissions } from '../devices/admission/admissions.ts';
+import { RefusedDevices } from '../devices/admission/refused-devices.ts';
 import { dailyParts } from '../devices/apps/daily-parts.ts';
 import { BucketPictures } from '../devices/capture/bucket-pictures.ts';
 import { FilePictures } from '../devices/capture/picture-store.ts';
@@ -53,9 +55,17 @@ export async function composeDevices<G extends DeviceGateway>(
   const sink = new WaitingSink();
   const identities = await SqlIdentities.open(database, now);
   const deviceSecrets = new SqlDeviceSecrets(database, vault, now);
-  const gateway = await ports.openGateway(sink, identities, (endpointId) =>
-    deviceSecrets.pathsOf(endpointId),
-  );
+  const { clock } = ports;
+  const admissions = await Admissions.open({ database, log, clock, newId: randomUUID });
+  const onFault = faultsOf(ports.logger.child({ part: 'core' }));
+  const refused = await RefusedDevices.open({ database, clock, onFault });
+  closers.add(() => refused.close());
+  const gateway = await ports.openGateway(sink, {
+    identities,
+    isAdmitted: admissions.admits,
+    record: refused,
+    keptPaths: (endpointId) => deviceSecrets.pathsOf(endpointId),
+  });
   closers.add(() => gateway.close());
   const models = new DeviceModels(database, now);
   const caseStreams = new StreamRepository({ log, definition: caseStream });
@@ -63,6 +73,8 @@ export async function composeDevices<G extends DeviceGateway>(
   const connected: ((endpointId: string) => void)[] = [];
   return {
     identities,
+    admissions,
+    refused,
     models,
     /** Calls the listener for each newly connected device after it was read. */
     onRead: (listener: (endpointId: string) => void) => void connected.push(listener),

@@ -56,6 +56,7 @@ export async function composeHttp<G extends DeviceGateway>(
     services,
     handlers: handlersOf(modules, services),
     routes: (server) => Promise.all(modules.map((module) => module.routes?.(server, services))),
+    connectOrigins: [new URL(services.deviceAccess.url).origin],
     imageOrigins: [ports.mapTiles ? originOf(ports.mapTiles.url) : null].filter((origin) => origin !== null),
     documents: ports.documents,
     health,

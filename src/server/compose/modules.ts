@@ -11,6 +11,7 @@ import { recordModule } from '../administration/tables/record-resources.ts';
 import { serviceTableModule } from '../administration/tables/services.ts';
 import { contentModule } from '../content/module.ts';
 import type { Module } from '../core/module.ts';
+import { admissionModule } from '../devices/admission/module.ts';
 import { appFileModule } from '../devices/apps/files.ts';
 import { consentModule } from '../devices/capture/consent-handlers.ts';
 import { caseModule } from '../devices/cases/cases.ts';
@@ -58,6 +59,7 @@ export const modules: readonly Module<Services>[] = [
   identityModule,
   deviceModule({ followers: deviceFollowers, list, upgradesByTask }),
   registrationModule,
+  admissionModule,
   inventoryModule(list),
   mapModule,
   handoverModule,

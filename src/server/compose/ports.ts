@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
-import type { Identities } from '#domain/device-identity.ts';
 import type { AccountRulesName } from '#domain/passwords/account-rules.ts';
 import type { BucketConfig } from '../core/blobs/bucket.ts';
 import type { Database } from '../core/database/database.ts';
@@ -14,7 +13,10 @@ import type { SlowRefusals } from '../core/network/slow-refusals.ts';
 import type { TlsCertificate } from '../core/network/tls-files.ts';
 import type { SecretVault } from '../core/secrets/vault.ts';
 import type { Tracer } from '../core/tracing/port.ts';
+import type { DeviceAccess } from '../devices/admission/module.ts';
+import type { DeviceAdmissionOptions } from '../devices/gateway/device-admission.ts';
 import type { WaitingSink } from '../devices/gateway/gateway.ts';
+import type { AdmissionRecord } from '../devices/gateway/listener.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import type { Imported } from '../devices/registration/queries/arrival.ts';
 import type { Mailer } from '../people/mail/transport/mailer.ts';
@@ -22,6 +24,13 @@ import type { SessionKeys } from '../people/sessions/keys.ts';
 import type { Passwords } from '../people/sessions/passwords.ts';
 import type { Config } from '../start/config.ts';
 import type { Services } from './services.ts';
+
+/** Data for the admission of devices, and the record of refused ones. */
+export interface GatewayAdmission extends Pick<DeviceAdmissionOptions, 'identities' | 'isAdmitted'> {
+  record: AdmissionRecord;
+  /** Returns parameters whose changes a device must report. */
+  keptPaths(endpointId: string): Promise<string[]>;
+}
 
 /** External services that a server needs. */
 export interface ServerPorts<G extends DeviceGateway> {
@@ -33,15 +42,8 @@ export interface ServerPorts<G extends DeviceGateway> {
   dataDir: string;
   /** Fills an empty installation with its initial data. */
   seed(log: SqlEventLog): Promise<void>;
-  /**
-   * Starts listening to devices; their reports before the server is ready wait in the sink. `identities`: identity data
-   * for admission; `keptPaths`: parameters whose changes a device must report.
-   */
-  openGateway(
-    sink: WaitingSink,
-    identities: Identities,
-    keptPaths: (endpointId: string) => Promise<string[]>,
-  ): Promise<G>;
+  /** Starts listening to devices; their reports before the server is ready wait in the sink. */
+  openGateway(sink: WaitingSink, admission: GatewayAdmission): Promise<G>;
   /** Devices that count as imported without being listed: those of the demo's simulator. */
   imported: Imported;
   /** Delays repeated refusals; default: no delay. */
@@ -97,6 +99,8 @@ export interface ServerPorts<G extends DeviceGateway> {
   /** Map pictures; default: none. */
   mapTiles?: MapTiles | null;
   publicUrl: string;
+  /** Settings with which devices connect; default: those of a demo on this machine. */
+  deviceAccess?: DeviceAccess;
   /** Trusted proxies, as in the configuration (and metrics tokens, below); default: none. */
   trustProxy?: number | string[] | false;
   metricsTokens?: Tokens | null;

@@ -19,6 +19,7 @@ import { faultsOf } from '../core/logger.ts';
 import type { Module } from '../core/module.ts';
 import { sqlCheckpoints } from '../core/read-models/checkpoints.ts';
 import { operatorPath, operatorPathsOf } from '../core/read-models/operator-paths.ts';
+import { demoAccess } from '../devices/admission/module.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { DeviceOwners } from '../devices/owners/owners.ts';
 import { FirmwareFiles } from '../fleet/firmware/files.ts';
@@ -174,6 +175,10 @@ async function compose<G extends DeviceGateway>(
   });
   core.effects.serve(uploadRecords);
   core.effects.serve(vods.served);
+  core.effects.serve(devices.admissions.served);
+  devices.refused.onStored = async (opIds) => {
+    for (const opId of opIds) await core.hub.hint(opId, 'refusedDevices');
+  };
   closers.add(() => vods.stop());
   const { upgrades } = core;
   if (!upgrades) throw new Error('the server was composed without its files');
@@ -271,6 +276,8 @@ async function compose<G extends DeviceGateway>(
     identities: devices.identities,
     caseStreams: devices.caseStreams,
     blocked: devices.identities.blocked,
+    admissions: devices.admissions,
+    deviceAccess: ports.deviceAccess ?? demoAccess,
     endSession: (endpointId) => core.gateway.endSession(endpointId),
     devices: {
       async read(endpointId, paths) {

@@ -9,6 +9,8 @@ import type { MapTiles } from '../core/http/map-tiles.ts';
 import type { Comparisons } from '../core/read-models/comparison/comparisons.ts';
 import type { CoreServices } from '../core/services.ts';
 import type { StreamRepository } from '../core/streams/repository.ts';
+import type { Admissions } from '../devices/admission/admissions.ts';
+import type { DeviceAccess } from '../devices/admission/module.ts';
 import type { Consents } from '../devices/capture/consents.ts';
 import type { RemoteKeys } from '../devices/capture/keys.ts';
 import type { DeviceReader, SecretReader, TaskEngine } from '../devices/engine/port.ts';
@@ -62,6 +64,8 @@ export interface Services extends CoreServices {
   models: DeviceModels;
   identities: SqlIdentities;
   blocked: BlockedDevices;
+  admissions: Admissions;
+  deviceAccess: DeviceAccess;
   /** Ends a device's running session; its next connection must be admitted again. */
   endSession(endpointId: string): void;
   caseStreams: StreamRepository<typeof caseMachine>;

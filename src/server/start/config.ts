@@ -30,6 +30,8 @@ export interface Config {
   /** Files of secrets, which are read again when they change. */
   secretFiles: Partial<Record<SecretName, string>>;
   uspPort: number;
+  /** Address of the device port, for devices. */
+  uspUrl: string;
   /** Listener for files of devices, and the address that is sent to them; null: this machine's name. */
   files: { port: number; url: string | null; tls: TlsFiles | null; bytesPerSecond: number | null };
   upgradeTimes: { soakMs: number; lostMs: number };
@@ -233,6 +235,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     errors.push(
       'INTERNAL_HOST is reached from other machines without TLS: set INTERNAL_TLS_CERT and INTERNAL_TLS_KEY (or those of TLS), or INTERNAL_WITHOUT_TLS=1 where that network is trusted',
     );
+  const uspTls = tlsFiles('USP_TLS');
   const demo = flag('DEMO', given('DATABASE_URL') === undefined);
   const publicUrl =
     address('PUBLIC_URL', tls ? ['https:'] : ['http:', 'https:']) ??
@@ -252,6 +255,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       }),
     ),
     uspPort,
+    uspUrl:
+      address('USP_URL', ['ws:', 'wss:']) ??
+      `${uspTls ? 'wss' : 'ws'}://${new URL(publicUrl).hostname}:${uspPort}/usp`,
     files: {
       port: filesPort,
       tls: filesTls,
@@ -273,7 +279,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adoptionsPerHour:
       demo && given('ADOPT_PER_HOUR') === undefined ? null : whole('ADOPT_PER_HOUR', 0, 100_000),
     tls,
-    uspTls: tlsFiles('USP_TLS'),
+    uspTls,
     connections: {
       people: connections('MAX_CONNECTIONS_PER_ADDRESS', 2_000),
       devices: connections('USP_MAX_CONNECTIONS_PER_ADDRESS', 5_000),

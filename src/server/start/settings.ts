@@ -182,6 +182,10 @@ export const settings = {
       description: 'Seconds after which a device that does not come back from an upgrade counts as lost.',
     },
     USP_PORT: { default: '8081', description: 'Port for devices, path `/usp`.' },
+    USP_URL: {
+      default: 'host name of `PUBLIC_URL` and `USP_PORT`, with `USP_TLS_CERT` `wss:`',
+      description: 'Address of the device port that the console shows for the configuration of devices.',
+    },
     USP_IDENTITY: {
       default: '`pinned`, in a demo `claimed`',
       description: 'How devices authenticate: `claimed`, `pinned`, `secret` or `certificate`.',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { House } from 'lucide-react';
+import { ConnectionCard } from '#web/features/devices/admission/connection-card.tsx';
 import { HomePage } from '#web/features/devices/dashboard/home.tsx';
 import { readHomeTab } from '#web/features/devices/dashboard/home-search.ts';
 import { dailiesQuery, figuresQuery } from '#web/features/devices/dashboard/queries.ts';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_console/home')({
   staticData: {
     title: defineMessage('routes.home', { en: 'Home', ko: '홈' }),
     nav: { group: 'device', area: 'home', order: 1, icon: House, to: '/home' },
-    texts: ['devices/dashboard'],
+    texts: ['devices/dashboard', 'devices/admission'],
   },
   validateSearch: readHomeTab,
   loader: ({ context: { queryClient } }) => {
@@ -22,5 +23,11 @@ export const Route = createFileRoute('/_console/home')({
 function Page() {
   const { tab = 'connections' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <HomePage tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />;
+  return (
+    <HomePage
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+      connection={<ConnectionCard />}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
+import { ConnectionCard } from '#web/features/devices/admission/connection-card.tsx';
 import { ChooseFile } from '#web/features/devices/inventory/uploads/choose.tsx';
 import { messages } from '#web/features/devices/inventory/uploads/messages.ts';
 import { readUploadStart } from '#web/features/devices/inventory/uploads/queries.ts';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_console/management/inventory/bulkUpload/
       icon: FileUp,
       to: '/management/inventory/bulkUpload',
     },
-    texts: ['devices/inventory/uploads'],
+    texts: ['devices/inventory/uploads', 'devices/admission'],
   },
   validateSearch: readUploadStart,
   component: BulkUpload,
@@ -41,6 +42,7 @@ function BulkUpload() {
         }
       />
       <ChooseFile key={type} begin={type} />
+      <ConnectionCard className="mt-6" />
     </>
   );
 }

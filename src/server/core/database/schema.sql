@@ -199,6 +199,27 @@ create table activation_target (
   PRIMARY KEY (op_id)
 );
 
+create table admission (
+  admission_id text not null,
+  op_id text not null,
+  endpoint_id text,
+  fingerprint text,
+  network text,
+  oui text,
+  product_class text,
+  most integer not null,
+  admitted integer not null,
+  state text not null,
+  terminal boolean not null,
+  opened_by text not null,
+  opened_at timestamp with time zone not null,
+  valid_until timestamp with time zone not null,
+  version integer not null,
+  updated_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (admission_id)
+);
+
 create table alarm (
   alarm_id text not null,
   endpoint_id text not null,
@@ -1697,6 +1718,21 @@ create table refresh_token (
   PRIMARY KEY (token_hash)
 );
 
+create table refused_device (
+  refused_id text not null,
+  op_id text not null,
+  endpoint_id text not null,
+  address text not null,
+  reason text not null,
+  detail text not null,
+  fingerprint text,
+  times integer not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  admitted_at timestamp with time zone,
+  PRIMARY KEY (refused_id)
+);
+
 create table region (
   region_code text not null,
   country_code text not null,
@@ -2109,6 +2145,8 @@ CREATE INDEX account_request_by_time ON public.account_request USING btree (requ
 
 CREATE UNIQUE INDEX account_request_open ON public.account_request USING btree (email) WHERE (state = 'open'::text);
 
+CREATE INDEX admission_by_time ON public.admission USING btree (op_id, opened_at DESC);
+
 CREATE INDEX alarm_by_device ON public.alarm USING btree (endpoint_id, triggered_at DESC);
 
 CREATE INDEX alarm_by_time ON public.alarm USING btree (triggered_at DESC, alarm_id);
@@ -2384,6 +2422,8 @@ CREATE INDEX refresh_family_by_provider ON public.refresh_family USING btree (pr
 CREATE INDEX refresh_token_by_expiry ON public.refresh_token USING btree (expires_at);
 
 CREATE INDEX refresh_token_by_family ON public.refresh_token USING btree (family_id);
+
+CREATE INDEX refused_device_by_time ON public.refused_device USING btree (op_id, last_at DESC);
 
 CREATE UNIQUE INDEX role_by_name ON public.role USING btree (COALESCE(op_id, ''::text), lower(role_name));
 

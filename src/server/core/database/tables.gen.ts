@@ -112,6 +112,26 @@ export interface ActivationTarget {
   updater: string;
 }
 
+export interface Admission {
+  admission_id: string;
+  admitted: number;
+  endpoint_id: string | null;
+  fingerprint: string | null;
+  finished_at: Date | null;
+  most: number;
+  network: string | null;
+  op_id: string;
+  opened_at: Date;
+  opened_by: string;
+  oui: string | null;
+  product_class: string | null;
+  state: string;
+  terminal: boolean;
+  updated_at: Date;
+  valid_until: Date;
+  version: number;
+}
+
 export interface Alarm {
   acknowledged_name: string | null;
   alarm_id: string;
@@ -1424,6 +1444,20 @@ export interface RefreshToken {
   used_at: Date | null;
 }
 
+export interface RefusedDevice {
+  address: string;
+  admitted_at: Date | null;
+  detail: string;
+  endpoint_id: string;
+  fingerprint: string | null;
+  first_at: Date;
+  last_at: Date;
+  op_id: string;
+  reason: string;
+  refused_id: string;
+  times: number;
+}
+
 export interface Region {
   country_code: string;
   modified_at: Date | null;
@@ -1761,6 +1795,7 @@ export interface DB {
   account_request: AccountRequest;
   action_day: ActionDay;
   activation_target: ActivationTarget;
+  admission: Admission;
   alarm: Alarm;
   alarm_threshold: AlarmThreshold;
   app_file: AppFile;
@@ -1873,6 +1908,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   refresh_family: RefreshFamily;
   refresh_token: RefreshToken;
+  refused_device: RefusedDevice;
   region: Region;
   resource_day: ResourceDay;
   resource_total_day: ResourceTotalDay;

@@ -44,6 +44,8 @@ export interface AppDeps {
   routes(app: FastifyInstance): Promise<unknown>;
   /** Other origins whose pictures the console shows. */
   imageOrigins: readonly string[];
+  /** Further origins that the console may connect to: the device port, which it checks. */
+  connectOrigins: readonly string[];
   documents: ApiDocuments;
   health: Health;
   unauthenticated: UnauthenticatedCalls;
@@ -104,7 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   errorAnswers(app);
   if (deps.refusals) slowRefusals(app, deps.refusals);
-  await securityHeaders(app, services.publicUrl, deps.imageOrigins);
+  await securityHeaders(app, services.publicUrl, deps);
   refusedRequests(app);
   if (hub) {
     await app.register(websocket, {
@@ -164,7 +166,7 @@ function slowRefusals(app: FastifyInstance, refusals: SlowRefusals): void {
 async function securityHeaders(
   app: FastifyInstance,
   publicUrl: string,
-  imageOrigins: readonly string[],
+  { imageOrigins, connectOrigins }: Pick<AppDeps, 'imageOrigins' | 'connectOrigins'>,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -177,7 +179,7 @@ async function securityHeaders(
         imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
         fontSrc: ["'self'", 'data:'],
         // This includes the live socket: since CSP 3, 'self' covers ws and wss.
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectOrigins],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -27,6 +27,7 @@ function admissionWith(
   const admission = new DeviceAdmission({
     policy,
     adoptionsPerHour,
+    isAdmitted: async () => false,
     clock,
     identities: {
       none: known === null,

@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Clock } from '#domain/clock.ts';
 import { type Identities, type IdentityPolicy, strictest } from '#domain/device-identity.ts';
+import type { RefusalReason, UnregisteredDevice } from '#domain/refused-connection.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -11,6 +12,8 @@ export interface DeviceAdmissionOptions {
   /** Number of unregistered devices that one address (of IPv6, one /64) may bring in an hour; null: unlimited. */
   adoptionsPerHour: number | null;
   identities: Identities;
+  /** Tells if an administrator admits this unregistered device, beyond that number. */
+  isAdmitted(device: UnregisteredDevice): Promise<boolean>;
   clock: Clock;
 }
 
@@ -23,7 +26,7 @@ export interface Claim extends Evidence {
 /** `proven`: by a certificate or a secret, not by the claim alone. */
 export type Verdict =
   | { kind: 'admitted'; endpointId: string; proven: boolean }
-  | { kind: 'turnedAway'; endpointId: string; status: 400 | 401 | 403; reason: string };
+  | { kind: 'turnedAway'; endpointId: string; status: 400 | 401 | 403; reason: RefusalReason };
 
 /** The part that the listener needs. */
 export type AdmissionPolicy = Pick<DeviceAdmission, 'decide'>;
@@ -53,7 +56,7 @@ export class DeviceAdmission {
   async decide(claim: Claim): Promise<Verdict> {
     const { certified } = claim;
     const endpointId = claim.endpointId || (certified.length === 1 ? (certified[0] ?? '') : '');
-    const turnedAway = (status: 400 | 401 | 403, reason: string): Verdict => ({
+    const turnedAway = (status: 400 | 401 | 403, reason: RefusalReason): Verdict => ({
       kind: 'turnedAway',
       endpointId,
       status,
@@ -62,17 +65,15 @@ export class DeviceAdmission {
     if (endpointId === '') {
       return (await this.#asksNothing())
         ? { kind: 'admitted', endpointId, proven: false }
-        : turnedAway(400, 'the connection names no endpoint id');
+        : turnedAway(400, 'unnamed');
     }
     const identity = await this.#identify(endpointId, claim);
     if ('refusal' in identity) return turnedAway(...identity.refusal);
-    if (await this.#options.identities.isBlocked(endpointId))
-      return turnedAway(403, 'an administrator blocked this device');
-    if (!(await this.#mayCome(endpointId, claim.address)))
-      return turnedAway(403, 'the device is not registered');
+    if (await this.#options.identities.isBlocked(endpointId)) return turnedAway(403, 'blocked');
+    if (!(await this.#mayCome({ ...claim, endpointId }))) return turnedAway(403, 'unregistered');
     const { pin } = identity;
     if (pin !== null && !(await this.#options.identities.pin(endpointId, pin, claim.address)))
-      return turnedAway(403, 'not the certificate that this device showed first');
+      return turnedAway(403, 'certificateChanged');
     return { kind: 'admitted', endpointId, proven: identity.proven };
   }
 
@@ -87,23 +88,22 @@ export class DeviceAdmission {
   async #identify(
     endpointId: string,
     { certified, fingerprint, revoked, basic }: Claim,
-  ): Promise<{ proven: boolean; pin: string | null } | { refusal: [401 | 403, string] }> {
+  ): Promise<{ proven: boolean; pin: string | null } | { refusal: [401 | 403, RefusalReason] }> {
     const { identities } = this.#options;
-    if (revoked) return { refusal: [403, 'the certificate was revoked'] };
+    if (revoked) return { refusal: [403, 'certificateRevoked'] };
     if (certified.length > 0 && !certified.includes(endpointId))
-      return { refusal: [403, 'the certificate is of another endpoint id'] };
-    if (basic && basic.user !== endpointId) return { refusal: [403, 'the secret is of another endpoint id'] };
+      return { refusal: [403, 'certificateOfAnother'] };
+    if (basic && basic.user !== endpointId) return { refusal: [403, 'secretOfAnother'] };
     const known = identities.none ? null : await identities.known(endpointId);
     const policy = strictest(this.#options.policy, await identities.askedOf(endpointId));
     const byCertificate = certified.includes(endpointId);
-    if (policy === 'certificate' && !byCertificate)
-      return { refusal: [401, 'a client certificate with the endpoint id is required'] };
+    if (policy === 'certificate' && !byCertificate) return { refusal: [401, 'certificateRequired'] };
     // A certificate of a trusted authority may be renewed; a pinned one must stay the same.
     if (known?.fingerprint && !byCertificate && known.fingerprint !== fingerprint)
-      return { refusal: [403, 'not the certificate that this device showed first'] };
+      return { refusal: [403, 'certificateChanged'] };
     const bySecret = known?.secretHash && basic ? isSame(hashOf(basic.password), known.secretHash) : false;
     if ((known?.secretHash || policy === 'secret') && !bySecret && !byCertificate)
-      return { refusal: [401, 'the secret of the device is required'] };
+      return { refusal: [401, 'secretRequired'] };
     const pins = policy === 'pinned' && fingerprint !== null && !known?.fingerprint && !byCertificate;
     return {
       proven: byCertificate || bySecret || known?.fingerprint != null,
@@ -111,18 +111,19 @@ export class DeviceAdmission {
     };
   }
 
-  /** Admits an unregistered device if its address has places left in this hour. */
-  async #mayCome(endpointId: string, address: string): Promise<boolean> {
-    const { adoptionsPerHour, identities, clock } = this.#options;
+  /** Admits an unregistered device if its address has places left in this hour, or an administrator admits it. */
+  async #mayCome({ endpointId, address, fingerprint }: UnregisteredDevice): Promise<boolean> {
+    const { adoptionsPerHour, identities, isAdmitted, clock } = this.#options;
     if (adoptionsPerHour === null || this.#registered.get(endpointId)) return true;
     if (!(await identities.isRegistered(endpointId))) {
       const now = clock.monotonic();
       const network = networkOf(address);
       const before = this.#adoptions.get(network);
       const hour = before && now - before.since < hourMs ? before : { since: now, count: 0 };
-      if (hour.count >= adoptionsPerHour) return false;
-      hour.count += 1;
-      this.#adoptions.set(network, hour);
+      if (hour.count < adoptionsPerHour) {
+        hour.count += 1;
+        this.#adoptions.set(network, hour);
+      } else if (!(await isAdmitted({ endpointId, address, fingerprint }))) return false;
     }
     this.#registered.set(endpointId, true);
     return true;

@@ -18,7 +18,7 @@ import { type AdmissionPolicy, admitAll } from './device-admission.ts';
 import { getValues } from './get-values.ts';
 import { instancesIn } from './instances.ts';
 import { type AgentLimits, usualLimits } from './limits.ts';
-import { listen } from './listener.ts';
+import { type AdmissionRecord, listen } from './listener.ts';
 import {
   type DeviceGateway,
   type GatewayLog,
@@ -70,6 +70,8 @@ export interface GatewayOptions {
   guard?(server: Server): void;
   /** Settles when a refusal may be sent to that address; default: at once. */
   refusalTurn?(address: string): Promise<void>;
+  /** Record of refused and admitted devices; default: none is kept. */
+  record?: AdmissionRecord;
   /** Certificate source; by default connections are not encrypted here. */
   tls?: TlsSource | null;
 }
@@ -122,6 +124,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     admission: options.admission ?? admitAll,
     addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
     refusalTurn: async (address) => options.refusalTurn?.(address),
+    record: options.record ?? { refused() {}, admitted() {} },
     tls: options.tls ?? null,
     ...(options.guard && { guard: options.guard }),
   });

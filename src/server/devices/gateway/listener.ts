@@ -3,6 +3,8 @@ import type { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { FairQueue } from '#domain/fair-queue.ts';
+import { type PortCheckAnswer, portCheckProtocol } from '#domain/port-check.ts';
+import { type RefusalReason, type RefusedConnection, refusalTexts } from '#domain/refused-connection.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import { type TlsSource, tlsServer } from '#server/core/network/tls-server.ts';
 import type { AdmissionPolicy } from './device-admission.ts';
@@ -25,8 +27,15 @@ export interface ListenerOptions {
   guard?(server: NetServer): void;
   /** Settles when a refusal may be sent to that address. */
   refusalTurn(address: string): Promise<void>;
+  record: AdmissionRecord;
   /** Certificate source; null: connections are not encrypted here. */
   tls: TlsSource | null;
+}
+
+/** Record of admissions, for the console. */
+export interface AdmissionRecord {
+  refused(connection: RefusedConnection): void;
+  admitted(endpointId: string): void;
 }
 
 export interface Listener {
@@ -50,7 +59,7 @@ const waitingLimit = 20_000;
 
 /** Starts the controller's WebSocket listener (TR-369 §4.4), which turns sockets into sessions of the registry. */
 export async function listen(registry: Registry, options: ListenerOptions): Promise<Listener> {
-  const { path, admission, controllerId, addressOf, refusalTurn } = options;
+  const { path, admission, controllerId, addressOf, refusalTurn, record } = options;
   const webSockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -59,7 +68,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     // Messages that arrive together are handled one after another, so that an answer goes to the log before the result
     // after it is read.
     allowSynchronousEvents: false,
-    handleProtocols: () => subProtocol,
+    handleProtocols: (offered) => (offered.has(portCheckProtocol) ? portCheckProtocol : subProtocol),
   });
   webSockets.on('headers', (headers, request) => {
     if (decideUpgrade(upgradeOf(request), path).kind !== 'accepted') return;
@@ -71,37 +80,57 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
   const judging = new FairQueue({ atOnce: decidedAtOnce, waiting: waitingLimit });
   const server = serverOf(options.tls);
   options.guard?.(server);
+  server.on('tlsClientError', (error: Error & { code?: string }, socket) => {
+    const detail = error.code ?? error.message;
+    // A peer that leaves before it said anything is a port scan, not a device.
+    if (detail === 'ECONNRESET' || !socket.remoteAddress) return;
+    record.refused({
+      endpointId: '',
+      address: socket.remoteAddress,
+      reason: 'tls',
+      detail,
+      fingerprint: null,
+    });
+  });
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const address = addressOf(request);
-    const refused = async (status: keyof typeof phrases, reason: string) => {
+    const refused = async (status: keyof typeof phrases, text: string) => {
       await refusalTurn(address);
-      refuse(socket, status, reason);
+      refuse(socket, status, text);
     };
+    if (isPortCheck(request, path)) {
+      webSockets.handleUpgrade(request, socket, head, (webSocket) => {
+        const answer: PortCheckAnswer = { controllerId, address };
+        webSocket.send(JSON.stringify(answer));
+        webSocket.close(1000);
+      });
+      return;
+    }
     const upgrade = decideUpgrade(upgradeOf(request), path);
     if (upgrade.kind === 'refused') {
-      registry.note({ endpointId: '', address }, 'sessionRefused', upgrade.reason);
-      return refused(upgrade.status, upgrade.reason);
+      const detail = upgrade.reason;
+      registry.note({ endpointId: '', address }, 'sessionRefused', detail);
+      record.refused({ endpointId: '', address, reason: 'protocol', detail, fingerprint: null });
+      return refused(upgrade.status, detail);
     }
     if (registry.isHeldOff(upgrade.endpointId, address)) return refused(503, 'wait a minute');
     const claim = { ...evidenceOf(request), endpointId: upgrade.endpointId, address };
     const verdict = await judging.run(networkOf(address), () => admission.decide(claim));
     const { endpointId } = verdict;
-    if (verdict.kind === 'turnedAway') {
-      registry.turnedAway(endpointId, address, verdict.reason);
-      return refused(verdict.status, verdict.reason);
-    }
+    const turnedAway = (status: keyof typeof phrases, reason: RefusalReason) => {
+      const text = refusalTexts[reason];
+      if (reason === 'duplicate') registry.duplicate(endpointId, address);
+      else registry.turnedAway(endpointId, address, text);
+      record.refused({ endpointId, address, reason, detail: '', fingerprint: claim.fingerprint });
+      return refused(status, text);
+    };
+    if (verdict.kind === 'turnedAway') return turnedAway(verdict.status, verdict.reason);
     const keptBy = verdict.proven ? null : await registry.keptBy(endpointId, address);
-    if (keptBy === 'anotherAddress') {
-      const reason = 'the device is connected from another address';
-      registry.turnedAway(endpointId, address, reason);
-      return refused(409, reason);
-    }
-    if (keptBy === 'anotherDevice') {
-      registry.duplicate(endpointId, address);
-      return refused(409, 'another device is connected with this endpoint id');
-    }
+    if (keptBy === 'anotherAddress') return turnedAway(409, 'connectedElsewhere');
+    if (keptBy === 'anotherDevice') return turnedAway(409, 'duplicate');
     if (socket.destroyed) return;
+    record.admitted(endpointId);
     webSockets.handleUpgrade(request, socket, head, (webSocket) => {
       attach(webSocket, registry.open(peerSocket(webSocket), address, endpointId), options.maxPayloadBytes);
     });
@@ -136,6 +165,10 @@ function serverOf(tls: TlsSource | null): Server {
     ? createServer(noWebSocket)
     : tlsServer(tls, { requestCert: true, rejectUnauthorized: false }, noWebSocket);
 }
+
+/** Tells if a console asks whether this port can be reached; it opens no session. */
+const isPortCheck = (request: IncomingMessage, path: string): boolean =>
+  request.url === path && upgradeOf(request).protocols === portCheckProtocol;
 
 function upgradeOf(request: IncomingMessage) {
   const header = (name: string) => request.headers[name]?.toString() ?? '';

@@ -6,4 +6,9 @@ import type { RoleValues } from './role-facts.ts';
  */
 export const roleMigrations: Readonly<
   Record<string, (roleKey: string, before: Omit<RoleValues, 'at'>) => Omit<RoleValues, 'at'>>
-> = {};
+> = {
+  '000265': (roleKey, before) =>
+    roleKey === 'Auditor' || before.permissions.includes('/devices/unregistered')
+      ? { ...before, permissions: [...before.permissions, '/devices/refused'] }
+      : before,
+};

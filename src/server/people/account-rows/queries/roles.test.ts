@@ -34,6 +34,7 @@ describe('role matrix after the migrations', () => {
       '/cms',
       '/devices/action/subscribeRTD',
       '/devices/action/setMonitoring',
+      '/devices/refused',
       // Its exports leave an audit entry, like a command.
       '/firmwares/profiles',
       '/feedback',

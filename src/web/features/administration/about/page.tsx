@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { operations } from '#api/operations.gen.ts';
 import { useAccountRules } from '#web/http/account-rules.ts';
 import { useMay } from '#web/http/profile.ts';
@@ -16,7 +17,7 @@ import { systemQuery } from './queries.ts';
 declare const __VERSION__: string;
 
 /** CL-218: what this installation is, whom to ask, which versions there were, and for administrators how it does. */
-export function AboutPage() {
+export function AboutPage({ connection }: { connection: ReactNode }) {
   const text = useText();
   const may = useMay();
   const dateTime = useDateTime();
@@ -66,6 +67,7 @@ export function AboutPage() {
             </ul>
           </Card>
         </div>
+        {may(operations.createDevices.permission) ? connection : null}
         {may(operations.getInstallationHealth.permission) ? (
           <>
             <LanguagesCard />

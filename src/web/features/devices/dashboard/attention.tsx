@@ -16,6 +16,7 @@ import {
   healthQuery,
   openAlarmsQuery,
   pausedProfilesQuery,
+  refusedDevicesQuery,
   unapprovedFilesQuery,
   unapprovedProfilesQuery,
 } from './queries.ts';
@@ -186,6 +187,10 @@ function useChecks() {
       name: messages.checkPaused,
       query: useQuery({ ...pausedProfilesQuery, enabled: may(permissions.getFirmwareProfilePage) }),
     },
+    refused: {
+      name: messages.checkRefused,
+      query: useQuery({ ...refusedDevicesQuery, enabled: may(permissions.listRefusedDevices) }),
+    },
     failures: { name: messages.checkFailures, query: useQuery(failuresQuery) },
   };
 }
@@ -214,6 +219,7 @@ function useNotices(figures: DeviceFigures, checks: Checks): Notice[] {
   const files = checks.files.query.data;
   const profiles = checks.profiles.query.data;
   const paused = checks.paused.query.data;
+  const refused = checks.refused.query.data;
   const ill = checks.health.query.data?.filter(({ state }) => state !== 'ok');
   const notices: Notice[] = [...useOutages(figures), ...useFailures(checks)];
   if (alarms)
@@ -246,6 +252,12 @@ function useNotices(figures: DeviceFigures, checks: Checks): Notice[] {
       id: 'approvals',
       words: text(messages.approvals, { count: requested }),
       href: links.list('requested'),
+    });
+  if (refused)
+    notices.push({
+      id: 'refused',
+      words: text(messages.refusedDevices, { count: refused }),
+      href: links.list('refused'),
     });
   if (unregistered > 0)
     notices.push({

@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { House, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useProfile } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import { IconButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ActivationCard } from './activation-card.tsx';
 import { AgeCard } from './age-card.tsx';
 import { ApCard } from './ap-card.tsx';
 import { Attention } from './attention.tsx';
 import { Figures } from './figures.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { type HomeTab, homeTabs } from './home-search.ts';
 import { messages } from './messages.ts';
 import { FirmwareCard, ModelCard, PlatformCard } from './part-cards.tsx';
@@ -21,7 +21,6 @@ import { type DeviceFigures, dashboardKey, figuresQuery } from './queries.ts';
 import { AlarmCard, UpdateCard } from './status-cards.tsx';
 import { TrafficCard } from './traffic-card.tsx';
 import { ConnectionsCard, TrendCard } from './trend-cards.tsx';
-import { useLinks } from './use-links.ts';
 
 const tabTitles = {
   connections: messages.tabConnections,
@@ -32,6 +31,8 @@ const tabTitles = {
 interface HomeProps {
   tab: HomeTab;
   onTab(tab: HomeTab): void;
+  /** Card with the settings of a device, for an installation without any. */
+  connection: ReactNode;
 }
 
 const column = 'flex w-full min-w-0 flex-1 flex-col gap-4';
@@ -65,18 +66,22 @@ export function HomePage(props: HomeProps) {
   );
 }
 
-function Board({ figures, ...props }: HomeProps & { figures: DeviceFigures | undefined }) {
+function Board({ figures, connection, ...props }: HomeProps & { figures: DeviceFigures | undefined }) {
   const isEmpty = figures && figures.total + figures.unregistered + figures.deleted === 0;
   return (
     <div className="flex flex-col gap-4">
       {figures && !isEmpty ? <Attention figures={figures} /> : null}
       <Figures figures={figures} />
-      {isEmpty ? <FirstUse /> : <Details figures={figures} {...props} />}
+      {isEmpty ? <FirstSteps connection={connection} /> : <Details figures={figures} {...props} />}
     </div>
   );
 }
 
-function Details({ figures, tab, onTab }: HomeProps & { figures: DeviceFigures | undefined }) {
+function Details({
+  figures,
+  tab,
+  onTab,
+}: Omit<HomeProps, 'connection'> & { figures: DeviceFigures | undefined }) {
   const text = useText();
   return (
     <Tabs
@@ -114,25 +119,5 @@ function Cards({ figures, tab }: { figures: DeviceFigures | undefined; tab: Home
         </div>
       ))}
     </div>
-  );
-}
-
-function FirstUse() {
-  const text = useText();
-  const href = useLinks().list('upload');
-  return (
-    <EmptyState
-      icon={<House className="size-5" aria-hidden />}
-      title={text(messages.noDevices)}
-      action={
-        href === null ? null : (
-          <Link to={href} className="text-accent underline">
-            {text(messages.addDevices)}
-          </Link>
-        )
-      }
-    >
-      {text(messages.noDevicesHelp)}
-    </EmptyState>
   );
 }

@@ -43,7 +43,13 @@ export const messages = defineMessages('dashboard', {
   checkFiles: { en: 'firmware approvals', ko: '펌웨어 승인' },
   checkProfiles: { en: 'profile approvals', ko: '프로파일 승인' },
   checkPaused: { en: 'paused firmware profiles', ko: '일시 중지된 펌웨어 프로파일' },
+  checkRefused: { en: 'refused devices', ko: '거부된 단말' },
   checkFailures: { en: 'failed actions', ko: '실패한 작업' },
+  noDevices: { en: 'No devices yet', ko: '아직 단말이 없습니다' },
+  refusedDevices: {
+    en: '{count, plural, one {1 unregistered device was refused} other {{count, number} unregistered devices were refused}}',
+    ko: '등록되지 않은 단말 {count, number}대가 거부됨',
+  },
   calm: { en: 'Nothing needs attention.', ko: '확인할 사항이 없습니다.' },
   away: {
     en: '{city} ({operator}): {offline, number} of {deployed, number} devices are offline',
@@ -121,12 +127,6 @@ export const messages = defineMessages('dashboard', {
   partCertificates: { en: 'certificates', ko: '인증서' },
   asOf: { en: 'As of {time}', ko: '{time} 기준' },
   asOfZone: { en: 'As of {time}. Days of {zone}.', ko: '{time} 기준. 날짜는 {zone} 시간대입니다.' },
-  noDevices: { en: 'No devices yet', ko: '아직 단말이 없습니다' },
-  noDevicesHelp: {
-    en: 'Import devices or let them connect. Their counts, places, models and versions appear here, and trends from tomorrow.',
-    ko: '단말을 등록하거나 연결하세요. 단말 수, 위치, 모델, 버전이 여기에 표시되고 추이는 내일부터 표시됩니다.',
-  },
-  addDevices: { en: 'Upload devices', ko: '단말 업로드' },
   day: { en: 'Day', ko: '날짜' },
   now: { en: 'Now', ko: '현재' },
   today: { en: 'Today', ko: '오늘' },

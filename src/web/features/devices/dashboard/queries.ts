@@ -144,6 +144,17 @@ export const unapprovedProfilesQuery = profilesIn('awaitingApproval');
 /** Those that a person or a limit has paused. */
 export const pausedProfilesQuery = profilesIn('paused');
 
+/** Devices at the device port that an administrator may admit. */
+export const refusedDevicesQuery = queryOptions({
+  queryKey: [...dashboardKey, 'refusedDevices'],
+  queryFn: async ({ signal }) => {
+    const query = { state: 'refused', reason: 'unregistered', limit: 1 } as const;
+    return (await answerOf(mainApi.GET('/devices/refused', { params: { query }, signal }))).pagination
+      .totalRecords;
+  },
+  meta: { changedBy: ofStreams('admission') },
+});
+
 export const healthQuery = queryOptions({
   queryKey: [...dashboardKey, 'health'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/system/health', { signal }))).data,

@@ -17,6 +17,7 @@ const needs = {
   inventory: listed,
   requested: listed,
   unregistered: permissions.getUnregisteredPage,
+  refused: permissions.listRefusedDevices,
   companies: permissions.listOrganisations,
   users: permissions.listAccounts,
   upload: permissions.createDevices,
@@ -51,6 +52,11 @@ export function useLinks() {
     requested: () => devices({ type: 'request' }),
     unregistered: () =>
       router.buildLocation({ to: '/management/unregistereddevice/unregisteredDeviceListPage' }).href,
+    refused: () =>
+      router.buildLocation({
+        to: '/management/inventory/refusedDevices',
+        search: { state: 'refused', reason: 'unregistered' },
+      }).href,
     companies: () =>
       router.buildLocation({ to: '/management/company/companyList', search: { tree: 'whole' } }).href,
     users: () => router.buildLocation({ to: '/management/account/accountList' }).href,

@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto';
+import { type Clock, every } from '#domain/clock.ts';
+import type { RefusedConnection } from '#domain/refused-connection.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { FaultReport } from '#server/core/logger.ts';
+import { networkOf } from '#server/core/network/network.ts';
+import { forgetRefused, type RefusedRow, readRefused, storeRefused } from './queries/refused-devices.ts';
+
+interface RefusedDeps {
+  database: Database;
+  clock: Clock;
+  onFault: FaultReport;
+}
+
+type Kept = Omit<RefusedRow, 'op_id'>;
+
+/** Maximum number of rows, and of those from one address: invented ids must not push real devices out of the list. */
+const mostRows = 1_000;
+const mostOfAddress = 50;
+const keptMs = 7 * 86_400_000;
+const storedMs = 2_000;
+const textLimit = 300;
+
+/**
+ * Refused connections to the device port, one row for each claimed id and address. A fault repeats each minute or so:
+ * rows are changed in memory, and stored every two seconds.
+ */
+export class RefusedDevices {
+  readonly #deps: RefusedDeps;
+  /** By key, the latest refusal last. */
+  readonly #rows = new Map<string, Kept>();
+  readonly #changed = new Set<string>();
+  readonly #dropped = new Set<string>();
+  #stop = () => {};
+  #storing: Promise<void> = Promise.resolve();
+  /** Called with the organisations whose list changed. */
+  onStored: (opIds: readonly string[]) => Promise<void> = async () => {};
+
+  private constructor(deps: RefusedDeps) {
+    this.#deps = deps;
+  }
+
+  static async open(deps: RefusedDeps): Promise<RefusedDevices> {
+    const refused = new RefusedDevices(deps);
+    for (const row of await readRefused(deps.database.sql)) refused.#rows.set(row.refused_id, row);
+    refused.#stop = every(deps.clock, storedMs, () => {
+      refused.store().catch((error) => deps.onFault('refused devices', error));
+    });
+    return refused;
+  }
+
+  async close(): Promise<void> {
+    this.#stop();
+    await this.store();
+  }
+
+  readonly refused = (connection: RefusedConnection): void => {
+    const { endpointId, address, reason, detail, fingerprint } = connection;
+    const now = new Date(this.#deps.clock.now());
+    const id = idOf(endpointId, address);
+    const before = this.#rows.get(id);
+    if (!before) this.#makeRoom(address);
+    this.#rows.delete(id);
+    this.#rows.set(id, {
+      refused_id: id,
+      endpoint_id: endpointId,
+      address,
+      reason,
+      detail: detail.slice(0, textLimit),
+      fingerprint,
+      times: (before?.times ?? 0) + 1,
+      first_at: before?.first_at ?? now,
+      last_at: now,
+      admitted_at: before?.admitted_at ?? null,
+    });
+    this.#dropped.delete(id);
+    this.#changed.add(id);
+  };
+
+  /** Notes that a device was admitted after all; one that was never refused has no row. */
+  readonly admitted = (endpointId: string): void => {
+    if (endpointId === '' || this.#rows.size === 0) return;
+    const now = new Date(this.#deps.clock.now());
+    for (const [id, row] of this.#rows)
+      if (row.endpoint_id === endpointId) {
+        this.#rows.set(id, { ...row, admitted_at: now });
+        this.#changed.add(id);
+      }
+  };
+
+  /** Stores the changes since the last time. */
+  store(): Promise<void> {
+    this.#storing = this.#storing.catch(() => {}).then(() => this.#store());
+    return this.#storing;
+  }
+
+  async #store(): Promise<void> {
+    const { database, clock } = this.#deps;
+    for (const [id, { last_at: lastAt }] of this.#rows) {
+      if (lastAt.getTime() > clock.now() - keptMs) break;
+      this.#drop(id);
+    }
+    const changed = [...this.#changed];
+    const dropped = [...this.#dropped];
+    if (changed.length + dropped.length === 0) return;
+    this.#changed.clear();
+    this.#dropped.clear();
+    let stored: string[];
+    try {
+      await forgetRefused(database.sql, dropped);
+      const rows = changed.flatMap((id) => this.#rows.get(id) ?? []);
+      stored = await storeRefused(database.sql, rows);
+    } catch (error) {
+      for (const id of changed) this.#changed.add(id);
+      for (const id of dropped) this.#dropped.add(id);
+      throw error;
+    }
+    await this.onStored(stored);
+  }
+
+  /** Drops the oldest row of an address that has too many, or of all. */
+  #makeRoom(address: string): void {
+    const network = networkOf(address);
+    const own = [...this.#rows].filter(([, row]) => networkOf(row.address) === network);
+    const [oldest] = own.length >= mostOfAddress ? own : this.#rows.size >= mostRows ? this.#rows : [];
+    if (oldest) this.#drop(oldest[0]);
+  }
+
+  #drop(id: string): void {
+    this.#rows.delete(id);
+    this.#changed.delete(id);
+    this.#dropped.add(id);
+  }
+}
+
+const idOf = (endpointId: string, address: string): string =>
+  hash('sha256', JSON.stringify([endpointId, networkOf(address)])).slice(0, 32);
