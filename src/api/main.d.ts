@@ -7297,6 +7297,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/op/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Organisations that look after the caller's organisation
+         * @description Those above it, the nearest first, without the one at the top: their names, and how to reach them. The contact of the installation is in `GET /system`.
+         */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/{opId}/roles": {
         parameters: {
             query?: never;
@@ -10561,6 +10581,8 @@ export interface components {
             /** @description Name of the school */
             companyName: string;
             deviceCnt: number;
+            /** @description Devices in use that are offline, also those that never connected */
+            offlineCnt: number;
             /** @description Name of the one that a command last sent to the room */
             landingChannel: string | null;
             /** @description Name of the one that a command last sent to the room */
@@ -28822,6 +28844,36 @@ export interface operations {
                             /** @constant */
                             message: "this company name is available";
                         };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            companyName: string;
+                            /** @description E.164 */
+                            phone: string | null;
+                            /** @description An address with http:// or https://, or a host name */
+                            url: string | null;
+                        }[];
                     };
                 };
             };

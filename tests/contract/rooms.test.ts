@@ -141,3 +141,24 @@ test("finds a room's devices by a saved filter, which protects the room and cann
     'nodata',
   );
 });
+
+test('counts the devices of a room that are in use and offline', async () => {
+  const roomId = await create('Science');
+  const offline = async () => (await call('GET', `/rooms/${roomId}`)).data.offlineCnt;
+  expect(await offline()).toBe(0);
+  await place(roomId, first, second);
+  expect(await offline()).toBe(2);
+  await bench.tell(first, [
+    { type: 'device.connected', data: { address: '192.0.2.9', subscribedTo: 'websocket' } },
+  ]);
+  expect(await offline()).toBe(1);
+});
+
+test('names the organisations that look after a school, the nearest first', async () => {
+  const names = async (headers: object) =>
+    (await call('GET', '/op/providers', undefined, headers)).data.map(
+      ({ companyName }: { companyName: string }) => companyName,
+    );
+  expect(await names(school)).toEqual(['Riverside Education Office', 'Northwind South', 'Northwind Telecom']);
+  expect(await names(other)).toEqual([]);
+});

@@ -441,6 +441,7 @@ export const samples = ({
     },
     closeAdmission: { params: { admissionId: 'none' }, code: 'nodata' },
     getDeviceConnection: {},
+    listProviders: {},
     listAdmissionEvents: { params: { admissionId: 'none' }, code: 'nodata' },
     getAdmissionState: { params: { admissionId: 'none' }, code: 'nodata' },
     exportAdmission: { params: { admissionId: 'none' }, code: 'nodata' },

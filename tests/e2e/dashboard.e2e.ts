@@ -41,6 +41,18 @@ for (const { user, operator, opensUsers } of people)
     await expect(page.getByRole('tab', { name: /Inventory/ })).toHaveAttribute('aria-selected', 'true');
   });
 
+test('shows a school its rooms and whom to call', async ({ page, baseURL }) => {
+  const api = new ApiClient(baseURL ?? '');
+  await api.signIn(account('school@hillside'));
+  const roomName = 'Music room of the home page';
+  const room = { roomName, roomType: 'Classroom', opId: 'hillside-school' };
+  await api.call('POST', '/api/v1/rooms', room).catch(() => {});
+  await open(page, 'school@hillside');
+  await expect(page.getByText('Riverside Education Office')).toBeVisible();
+  await page.getByRole('link', { name: roomName }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomName);
+});
+
 test('has no violation of accessibility rules in both themes', async ({ page }) => {
   await open(page, 'admin@northwind');
   // Trends and connections have no figures before the first midnight.
@@ -134,7 +146,7 @@ test('an installation without devices says what will appear', async ({ page }) =
     await route.fulfill({ response: answer, json: { ...rest, data: { ...none, away: [] } } });
   });
   await page.goto('/home');
-  await expect(page.getByText('No devices yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Upload devices' })).toBeVisible();
   await expect(page.getByText('Total 0 = deployed 0')).toBeVisible();
 });

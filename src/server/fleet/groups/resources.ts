@@ -79,6 +79,9 @@ export const rooms = defineResource('Room')({
     opId: 'op_id',
     companyName: sql<string>`(select company_name from operator where op_id = r.op_id)`,
     deviceCnt: sql<number>`(select count(*)::int from device_room where room_id = r.room_id)`,
+    offlineCnt: sql<number>`(
+      select count(*)::int from device_room m join device_state s using (endpoint_id)
+      where m.room_id = r.room_id and s.device_status = 'Deployed' and not s.online)`,
     landingChannel: lastSent('landingChannel', 'room_id', sql`r.room_id`),
     bootAd: lastSent('bootAd', 'room_id', sql`r.room_id`),
     createdBy: 'created_by',

@@ -7,11 +7,11 @@ import type { CoreServices } from '#server/core/services.ts';
 import type { ProvenRows } from '#server/people/account-rows/proven.ts';
 import type { Invitations } from '#server/people/accounts/invitations.ts';
 import { isAddressTaken } from '#server/people/accounts/queries/lives.ts';
-import { OrganisationNames } from './queries.ts';
+import { OrganisationNames, providersOf } from './queries.ts';
 
 type OrganisationHandlers = Pick<
   Handlers,
-  'createOrganisationBelow' | 'checkCompanyName' | 'createOrganisationWithAdmin'
+  'createOrganisationBelow' | 'checkCompanyName' | 'createOrganisationWithAdmin' | 'listProviders'
 >;
 
 const twoParents: Record<Language, string> = {
@@ -46,6 +46,10 @@ export const organisationHandlers = (
       if (pOpid !== null && pOpid !== params.opId)
         throw new ApiError('custom', { message, data: { errors: [{ field: 'body.pOpid', message }] } });
       return { data: await scope.of(organisations).create({ ...body, pOpid: params.opId }) };
+    },
+
+    async listProviders({ caller }) {
+      return { data: await providersOf(database.sql, caller.account.operator.opPath) };
     },
 
     async checkCompanyName({ body: { companyName, pOpid }, caller, scope }) {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 /**
@@ -58,3 +59,17 @@ export class ChoosableOperators extends ScopedQueries {
     return rows;
   }
 }
+
+/** Lists the organisations above a path, the nearest first, without the one at the top. */
+export const providersOf = (
+  db: Kysely<Tables>,
+  opPath: string,
+): Promise<{ companyName: string; phone: string | null; url: string | null }[]> =>
+  db
+    .selectFrom('operator')
+    .select(['company_name as companyName', 'phone', 'url'])
+    .where(sql<boolean>`starts_with(${opPath}, op_path)`)
+    .where('op_path', '<>', opPath)
+    .where('parent_id', 'is not', null)
+    .orderBy(sql`length(op_path)`, 'desc')
+    .execute();

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useProfile } from '#web/http/profile.ts';
+import * as permissions from '#api/permissions.gen.ts';
+import { useMay, useProfile } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
@@ -17,7 +18,9 @@ import { type HomeTab, homeTabs } from './home-search.ts';
 import { messages } from './messages.ts';
 import { FirmwareCard, ModelCard, PlatformCard } from './part-cards.tsx';
 import { PlaceCard } from './place-card.tsx';
+import { ProviderCard } from './provider-card.tsx';
 import { type DeviceFigures, dashboardKey, figuresQuery } from './queries.ts';
+import { RoomsCard } from './rooms-card.tsx';
 import { AlarmCard, UpdateCard } from './status-cards.tsx';
 import { TrafficCard } from './traffic-card.tsx';
 import { ConnectionsCard, TrendCard } from './trend-cards.tsx';
@@ -72,7 +75,33 @@ function Board({ figures, connection, ...props }: HomeProps & { figures: DeviceF
     <div className="flex flex-col gap-4">
       {figures && !isEmpty ? <Attention figures={figures} /> : null}
       <Figures figures={figures} />
-      {isEmpty ? <FirstSteps connection={connection} /> : <Details figures={figures} {...props} />}
+      {isEmpty ? (
+        <FirstSteps connection={connection} />
+      ) : (
+        <>
+          <OwnCards />
+          <Details figures={figures} {...props} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Shows an organisation that another one looks after its rooms, and whom to call. */
+function OwnCards() {
+  const may = useMay();
+  const operator = useProfile()?.op;
+  if (operator?.opType !== 'School' && operator?.opType !== 'EducationOffice') return null;
+  return (
+    <div className="flex flex-col gap-4 xl:flex-row xl:items-start">
+      {may(permissions.listRooms) ? (
+        <div className={column}>
+          <RoomsCard />
+        </div>
+      ) : null}
+      <div className={column}>
+        <ProviderCard />
+      </div>
     </div>
   );
 }

@@ -155,6 +155,28 @@ export const refusedDevicesQuery = queryOptions({
   meta: { changedBy: ofStreams('admission') },
 });
 
+/** Rooms, as the lists of rooms read them: a command to one changes these too. */
+export const roomsQuery = queryOptions({
+  queryKey: ['rooms', 'home'],
+  queryFn: ({ signal }) => {
+    const query = { sortBy: 'roomName', sortDesc: false, limit: 100 } as const;
+    return answerOf(mainApi.GET('/rooms', { params: { query }, signal }));
+  },
+  meta: { changedBy: movesDevice },
+});
+
+export const providersQuery = queryOptions({
+  queryKey: [...dashboardKey, 'providers'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/op/providers', { signal }))).data,
+  staleTime,
+});
+
+export const contactQuery = queryOptions({
+  queryKey: [...dashboardKey, 'contact'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/system', { signal }))).data.contact,
+  staleTime,
+});
+
 export const healthQuery = queryOptions({
   queryKey: [...dashboardKey, 'health'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/system/health', { signal }))).data,
