@@ -49,8 +49,8 @@ test('a notice is written with a little structure, shown to people at once, and 
   // Its end is set to the past: then it ends, and can be deleted. No other test sees it.
   await page.getByRole('menuitem', { name: 'Edit notice' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit notice' });
-  await edit.getByLabel('Posted from').fill('2020-01-01T00:00');
-  await edit.getByLabel('Posted until').fill('2020-01-02T00:00');
+  await edit.getByLabel('Posted from', { exact: true }).fill('2020-01-01T00:00');
+  await edit.getByLabel('Posted until', { exact: true }).fill('2020-01-02T00:00');
   await edit.getByRole('button', { name: 'Save notice' }).click();
   await expect(edit).toBeHidden();
   await expect(page.getByRole('row', { name: /Speed tests fail tonight/ })).toContainText('Ended', {

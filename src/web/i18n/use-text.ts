@@ -23,6 +23,8 @@ export interface Formats {
   /** Shows the sign, for differences. */
   signed(value: number, digits?: number): string;
   percent(ratio: number): string;
+  /** A calendar day, `YYYY-MM-DD`, or a part of it, such as its month. */
+  date(day: string, options: Intl.DateTimeFormatOptions): string;
   /** "3 minutes ago", from a difference in seconds. */
   ago(seconds: number): string;
 }
@@ -69,6 +71,10 @@ export const formatsOf = (intl: IntlShape): Formats => ({
   signed: (value, digits = 0) =>
     intl.formatNumber(value, { signDisplay: 'exceptZero', maximumFractionDigits: digits }),
   percent: (ratio) => intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1 }),
+  date: (day, options) =>
+    new Intl.DateTimeFormat(intl.locale, { ...options, timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    ),
   ago: (seconds) => {
     const step = steps.find((candidate) => Math.abs(seconds) < candidate.below) ?? steps[3];
     return intl.formatRelativeTime(-Math.floor(seconds / step.size), step.unit, { numeric: 'auto' });

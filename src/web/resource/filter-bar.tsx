@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useId } from 'react';
-import { Input } from '#web/ui/field.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { ChoiceFilter, TypedFilter } from './filters.tsx';
 import type { ListSearch, Readers } from './list-search.ts';
 import type { ListState } from './list-state.ts';
@@ -69,12 +69,11 @@ function Day({ name }: NamedFilter<string>) {
         {label}
       </label>
       <span className="w-34 max-md:grow">
-        <Input
+        <DateInput
           id={id}
-          type="date"
+          label={label}
           value={value}
-          onChange={(event) => change({ [name]: event.target.value || undefined })}
-          className="px-2 text-dense"
+          onChange={(day) => change({ [name]: day || undefined })}
         />
       </span>
     </span>

@@ -5,6 +5,9 @@ export const messages = defineMessages('ui', {
   cancel: { en: 'Cancel', ko: '취소' },
   /** Before the code of an error. */
   details: { en: 'Details', ko: '자세히' },
+  calendarOf: { en: 'Calendar: {label}', ko: '달력: {label}' },
+  previousMonth: { en: 'Previous month', ko: '이전 달' },
+  nextMonth: { en: 'Next month', ko: '다음 달' },
   copy: { en: 'Copy {value}', ko: '{value} 복사' },
   copied: { en: 'Copied {value}', ko: '{value} 복사됨' },
   notifications: { en: 'Notifications ({hotkey})', ko: '알림 ({hotkey})' },

@@ -5,7 +5,7 @@ import type { ReferenceTable, TableField, TableFilterName } from '#api/tables.ge
 import { useText } from '#web/i18n/use-text.ts';
 import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/field.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { fieldNames } from './field-messages.ts';
 import { type FieldFilter, filtersOf, forEachFilter, validFilters } from './filter-values.ts';
 import { messages } from './messages.ts';
@@ -147,13 +147,7 @@ function RangeEnd({ filter: { name, kind, of }, value, onChange }: FilterProps) 
       />
     );
   return (
-    <Input
-      type="date"
-      aria-label={label}
-      value={value ?? ''}
-      onChange={(event) => onChange({ [name]: event.target.value || undefined })}
-      className="px-2 text-dense"
-    />
+    <DateInput label={label} value={value ?? ''} onChange={(day) => onChange({ [name]: day || undefined })} />
   );
 }
 

@@ -10,7 +10,7 @@ import { ErrorState } from '#web/resource/list-page.tsx';
 import { StandstillContext } from '#web/resource/standstill.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/field.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { MomentContext } from '../device/moment.ts';
 import { type DevicePast, pastQuery } from '../device/past-queries.ts';
@@ -146,16 +146,5 @@ function Picker({ at, go }: Pick<PlaceProps, 'at' | 'go'>) {
   const choose = (value: string) => {
     if (value && value !== shown) go(instantOf(value, zone).toISOString());
   };
-  return (
-    <Input
-      type="datetime-local"
-      step={1}
-      aria-label={text(messages.moment)}
-      defaultValue={shown}
-      onBlur={({ target }) => choose(target.value)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') choose(currentTarget.value);
-      }}
-    />
-  );
+  return <DateInput time="seconds" label={text(messages.moment)} value={shown} onChange={choose} />;
 }

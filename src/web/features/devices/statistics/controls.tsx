@@ -6,7 +6,7 @@ import { useProfile } from '#web/http/profile.ts';
 import { zonesOf } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChoiceFilter } from '#web/resource/filters.tsx';
-import { Input } from '#web/ui/field.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { appMessages } from './app-messages.ts';
 import { messages } from './messages.ts';
@@ -105,11 +105,12 @@ function Day(props: { label: string; value: string; onChange: (day: string | und
   return (
     <span className="flex items-center gap-2 text-dense text-secondary max-md:grow">
       <label htmlFor={id}>{props.label}</label>
-      <Input
+      <DateInput
         id={id}
-        type="date"
+        label={props.label}
         value={props.value}
-        onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
+        onChange={(day) => props.onChange(day || undefined)}
+        className="w-34 max-md:grow"
       />
     </span>
   );

@@ -1,7 +1,8 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { zoneInUse } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Field, Input } from '#web/ui/field.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { messages } from './messages.ts';
 
 interface TimeFieldProps<V extends FieldValues> {
@@ -18,7 +19,7 @@ export function TimeField<V extends FieldValues>({ name, label }: TimeFieldProps
   const help = text(messages.zone, { zone: zoneInUse() });
   return (
     <Field label={label} help={help} error={fieldState.error?.message}>
-      {(ids) => <Input {...ids} {...field} type="datetime-local" />}
+      {(ids) => <DateInput {...ids} {...field} time="minutes" label={label} />}
     </Field>
   );
 }

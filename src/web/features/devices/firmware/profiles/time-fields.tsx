@@ -2,7 +2,8 @@ import { useController, useWatch } from 'react-hook-form';
 import { zoneInUse } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SelectField } from '#web/resource/form/fields.tsx';
-import { Field, Input } from '#web/ui/field.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
 import type { PlanForm } from './plan-form.ts';
 import { planMessages as messages } from './plan-messages.ts';
 
@@ -81,7 +82,7 @@ function StartDate() {
       help={text(messages.startDateHelp, { zone: zoneInUse() })}
       error={fieldState.error?.message}
     >
-      {(ids) => <Input {...ids} {...field} type="datetime-local" />}
+      {(ids) => <DateInput {...ids} {...field} time="minutes" label={text(messages.startDate)} />}
     </Field>
   );
 }
