@@ -276,7 +276,7 @@ const visits = {
   '/log/audit': {
     as: 'system.admin@',
     address: '/log/audit',
-    views: ['', '?object=nothing-of-the-kind', '?tab=calls', '?tab=strangers', '?area=people'],
+    views: ['', '?object=nothing-of-the-kind', '?tab=calls', '?tab=unauthenticated', '?area=people'],
   },
   '/verify': { as: support, address: '/verify' },
   '/account/information': { as: support, address: '/account/information' },

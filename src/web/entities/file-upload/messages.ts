@@ -8,6 +8,8 @@ export const messages = defineMessages('fileUpload', {
   },
   starting: { en: 'Preparing upload', ko: '업로드 준비 중' },
   progress: { en: '{sent} of {size} MB', ko: '{size}MB 중 {sent}MB' },
+  rate: { en: '{rate} MB/s', ko: '초당 {rate}MB' },
+  timeLeft: { en: '{time} left', ko: '{time} 남음' },
   waiting: {
     en: 'Connection lost. The upload continues when it is back.',
     ko: '연결이 끊어졌습니다. 다시 연결되면 업로드를 계속합니다.',

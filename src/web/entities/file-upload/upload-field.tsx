@@ -6,6 +6,7 @@ import { PageLink } from '#web/resource/page-link.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx, linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
+import { useSpan } from '../stream/span.ts';
 import { messages } from './messages.ts';
 import { type UploadedFile, type UploadStage, uploadsQuery, useFileUpload } from './use-file-upload.ts';
 
@@ -104,10 +105,18 @@ type Actions = ReturnType<typeof useFileUpload>;
 function Progress({ state, upload }: { state: Exclude<UploadStage, { stage: 'empty' }>; upload: Actions }) {
   const text = useText();
   const formats = useFormats();
+  const spanOf = useSpan();
   // A picture of some kilobytes is not 0.0 MB.
   const megabytes = (bytes: number) => formats.fixed(bytes / 2 ** 20, bytes < 2 ** 20 ? 3 : 1);
   const name = state.stage === 'done' ? state.file.fileName : state.fileName;
   const amount = (bytes: number, size: number) => ({ sent: megabytes(bytes), size: megabytes(size) });
+  const pace = ({ bytesPerSecond: rate, sent, size }: Extract<UploadStage, { stage: 'sending' }>) =>
+    rate === null || rate <= 0
+      ? []
+      : [
+          text(messages.rate, { rate: megabytes(rate) }),
+          text(messages.timeLeft, { time: spanOf(Math.ceil((size - sent) / rate) * 1_000) }),
+        ];
   const line = (): string => {
     if (state.stage === 'starting') return text(messages.starting);
     if (state.stage === 'verifying') return text(messages.verifying);
@@ -115,7 +124,7 @@ function Progress({ state, upload }: { state: Exclude<UploadStage, { stage: 'emp
     if (state.stage === 'sending')
       return state.interrupted
         ? text(messages.waiting)
-        : text(messages.progress, amount(state.sent, state.size));
+        : [text(messages.progress, amount(state.sent, state.size)), ...pace(state)].join(' · ');
     return state.stage === 'paused'
       ? text(messages.paused, amount(state.sent, state.size))
       : (state.reason ?? text(messages.failed));

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { components } from '#api/main.d.ts';
+import { nowMs } from '#web/ambient/clock.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { callOperation } from '#web/http/call.ts';
@@ -24,7 +25,14 @@ export interface UploadedFile {
 export type UploadStage =
   | { stage: 'empty'; refused: string | null }
   | { stage: 'starting'; fileName: string }
-  | { stage: 'sending'; fileName: string; size: number; sent: number; interrupted: boolean }
+  | {
+      stage: 'sending';
+      fileName: string;
+      size: number;
+      sent: number;
+      interrupted: boolean;
+      bytesPerSecond: number | null;
+    }
   | { stage: 'paused' | 'failed'; fileName: string; size: number; sent: number; reason: string | null }
   | { stage: 'verifying'; fileName: string; size: number }
   | { stage: 'done'; file: UploadedFile };
@@ -35,6 +43,9 @@ interface Running {
   transfer: Transfer | null;
   sent: number;
 }
+
+/** Milliseconds after which an upload rate means something. */
+const leastMeasuredMs = 2_000;
 
 /** By status: why an upload stopped for good. */
 const stopped: Partial<Record<number, Message>> = {
@@ -92,8 +103,15 @@ export function useFileUpload(options: {
     const stop = (reason: string) => {
       if (isCurrent()) setState({ stage: 'failed', ...about, sent: work.sent, reason });
     };
+    const begun = { at: nowMs(), sent: work.sent };
+    /** Since this transfer began: earlier parts may have been sent by another one. */
+    const rate = (): number | null => {
+      const ms = nowMs() - begun.at;
+      return ms < leastMeasuredMs ? null : ((work.sent - begun.sent) / ms) * 1_000;
+    };
     const show = (interrupted: boolean) => {
-      if (isCurrent()) setState({ stage: 'sending', ...about, sent: work.sent, interrupted });
+      if (!isCurrent()) return;
+      setState({ stage: 'sending', ...about, sent: work.sent, interrupted, bytesPerSecond: rate() });
     };
     show(false);
     work.transfer = await transfer(file, address, {

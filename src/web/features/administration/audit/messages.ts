@@ -6,7 +6,7 @@ export const messages = defineMessages('audit', {
   tabs: { en: 'Part of the audit trail', ko: '감사 기록 구분' },
   tabEntries: { en: 'Entries', ko: '기록' },
   tabCalls: { en: 'Refused and read', ko: '거부·조회' },
-  tabStrangers: { en: 'Without an account', ko: '계정 없음' },
+  tabUnauthenticated: { en: 'Without an account', ko: '계정 없음' },
   account: { en: 'Person', ko: '사용자' },
   accountHint: { en: 'Name or account ID', ko: '이름 또는 계정 ID' },
   object: { en: 'Object', ko: '대상' },
@@ -73,7 +73,7 @@ export const messages = defineMessages('audit', {
     en: 'Refused calls and reads of sensitive data, counted by the hour, kept for 30 days',
     ko: '거부된 호출과 민감 정보 조회를 시간별로 집계하며 30일간 보관합니다',
   },
-  strangersContext: {
+  unauthenticatedContext: {
     en: 'Refused calls without an account, counted by the hour, kept for 30 days',
     ko: '계정을 찾을 수 없는 거부된 호출을 시간별로 집계하며 30일간 보관합니다',
   },

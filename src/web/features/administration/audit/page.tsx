@@ -10,8 +10,8 @@ import { messages } from './messages.ts';
 import { type AuditProps, askForFile, auditSearch, auditTabs } from './queries.ts';
 import { UnauthenticatedCallList } from './unauthenticated-call-list.tsx';
 
-const tabLabels = { calls: messages.tabCalls, strangers: messages.tabStrangers };
-const parts = { entries: Entries, calls: AccountCalls, strangers: UnauthenticatedCallList };
+const tabLabels = { calls: messages.tabCalls, unauthenticated: messages.tabUnauthenticated };
+const parts = { entries: Entries, calls: AccountCalls, unauthenticated: UnauthenticatedCallList };
 
 /** Lists changes by caller and object, and counts calls that a caller may repeat at will (docs/decisions/168, 220). */
 export function AuditPage(props: AuditProps) {

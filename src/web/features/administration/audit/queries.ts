@@ -19,7 +19,12 @@ export type AccountCall = components['schemas']['AccountCall'];
 export type UnauthenticatedCall = components['schemas']['UnauthenticatedCall'];
 type Query = NonNullable<operations['listAuditEntries']['parameters']['query']>;
 
-export const auditTabs = ['calls', 'strangers'] as const;
+export const auditTabs = ['calls', 'unauthenticated'] as const;
+/** Earlier addresses called the second tab `strangers`. */
+const auditTab = Object.assign(
+  (value: unknown) => oneOf(...auditTabs)(value === 'strangers' ? 'unauthenticated' : value),
+  { values: auditTabs },
+);
 const callKinds = ['refused', 'read'] as const;
 
 /** No live message reports the entries of other accounts. */
@@ -45,7 +50,7 @@ export const auditSearch = listSearch(
   },
   {
     kept: {
-      tab: oneOf(...auditTabs),
+      tab: auditTab,
       /** The page begins with the newest entry before this one. */
       before: position,
       /** The entry that is open. */
@@ -62,10 +67,10 @@ export type AuditProps = ListProps<AuditSearch>;
 /** Filters of the counted calls, which the address of the page carries too. */
 export const callSearch = listSearch(
   { object: words(256), kind: oneOf(...callKinds) },
-  { kept: { tab: oneOf(...auditTabs) } },
+  { kept: { tab: auditTab } },
 );
 
-export const strangerSearch = listSearch({}, { kept: { tab: oneOf(...auditTabs) } });
+export const unauthenticatedCallSearch = listSearch({}, { kept: { tab: auditTab } });
 
 const filterOf = ({ account, object, area, operation, result, opId, from, to }: AuditSearch): Query => ({
   ...(account ? { account } : {}),
@@ -123,10 +128,10 @@ export function accountCallsQuery(search: AuditSearch) {
   });
 }
 
-export function strangersQuery(search: AuditSearch) {
+export function unauthenticatedCallsQuery(search: AuditSearch) {
   const query = pageOf(search);
   return queryOptions({
-    queryKey: ['audit', 'strangers', query],
+    queryKey: ['audit', 'unauthenticated', query],
     refetchInterval: readAgainMs,
     queryFn: ({ signal }) =>
       answerOf(mainApi.GET('/log/unauthenticated-calls', { params: { query }, signal })),

@@ -7,7 +7,12 @@ import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { messages } from './messages.ts';
 import { OperationName } from './operation-name.tsx';
-import { type AuditProps, strangerSearch, strangersQuery, type UnauthenticatedCall } from './queries.ts';
+import {
+  type AuditProps,
+  type UnauthenticatedCall,
+  unauthenticatedCallSearch,
+  unauthenticatedCallsQuery,
+} from './queries.ts';
 
 const column = columnsOf<UnauthenticatedCall>();
 const columns = {
@@ -28,20 +33,20 @@ const columns = {
 /** Refused calls that no account was found for, counted by the hour (docs/decisions/154). */
 export function UnauthenticatedCallList({ search, onSearch }: AuditProps) {
   const text = useText();
-  const list = useList(strangerSearch, {
-    search: strangerSearch.read(search),
+  const list = useList(unauthenticatedCallSearch, {
+    search: unauthenticatedCallSearch.read(search),
     onSearch: (next, how) => onSearch(next, how),
-    query: strangersQuery(search),
+    query: unauthenticatedCallsQuery(search),
     columns,
     rowId: ({ hour, operation, result, address }) => [hour, operation, result, address].join(' '),
     filters: {},
   });
   return (
     <>
-      <p className="pb-3 text-dense text-secondary">{text(messages.strangersContext)}</p>
+      <p className="pb-3 text-dense text-secondary">{text(messages.unauthenticatedContext)}</p>
       <ResourceList
         list={list}
-        caption={text(messages.tabStrangers)}
+        caption={text(messages.tabUnauthenticated)}
         empty={<NoRows icon={ShieldAlert} title={messages.noCalls} help={messages.noCallsHelp} />}
       />
     </>

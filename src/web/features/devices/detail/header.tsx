@@ -24,6 +24,8 @@ import { messages as deviceMessages } from '../device/messages.ts';
 import { identityMessages, messages } from '../device/page/messages.ts';
 import { type Device, nameOf } from '../device/queries.ts';
 import { RenameSheet } from '../device/rename-sheet.tsx';
+import { LazyUpgradeSheet, useUpgradeBlocked } from '../firmware/upgrade-button.tsx';
+import { upgradeMessages } from '../firmware/upgrade-messages.ts';
 import { CustomerSheet } from '../inventory/customer-sheet.tsx';
 import { messages as inventoryMessages } from '../inventory/messages.ts';
 import { MoveDialog } from '../inventory/move-dialog.tsx';
@@ -44,6 +46,8 @@ function Actions({ device }: { device: Device }) {
   const move = movesOf(device).find((each) => each === moving) ?? null;
   const mayNotSetCustomer = useBlocked('setDeviceCustomer');
   const [customer, setCustomer] = useDraft('customer');
+  const upgradeBlocked = useUpgradeBlocked()([device]);
+  const [upgrading, setUpgrading] = useDraft('upgrade');
   const lockAction = device.uiLockEnable ? 'Unlock' : 'Lock';
   const button = (action: DeviceAction) => (
     <Button blocked={blockedReason(action, [device])} onClick={() => setPending(action)}>
@@ -54,6 +58,9 @@ function Actions({ device }: { device: Device }) {
     <div className="flex items-center gap-2">
       {button('Reboot')}
       {button(lockAction)}
+      <Button blocked={upgradeBlocked} onClick={() => setUpgrading('open')} className="max-xl:hidden">
+        {text(upgradeMessages.upgrade)}
+      </Button>
       <Menu
         trigger={
           <IconButton
@@ -63,6 +70,9 @@ function Actions({ device }: { device: Device }) {
           />
         }
       >
+        <MenuItem blocked={upgradeBlocked} onSelect={() => setUpgrading('open')}>
+          {text(upgradeMessages.upgrade)}
+        </MenuItem>
         <MenuItem blocked={mayNotRename} onSelect={() => setRenaming('open')}>
           {text(deviceMessages.rename)}
         </MenuItem>
@@ -107,6 +117,7 @@ function Actions({ device }: { device: Device }) {
           {text(actionEntries.FactoryReset.label)}
         </MenuItem>
       </Menu>
+      {upgrading ? <LazyUpgradeSheet devices={[device]} onClose={() => setUpgrading('')} /> : null}
       {renaming ? <RenameSheet device={device} onClose={() => setRenaming('')} /> : null}
       {customer ? <CustomerSheet device={device} onClose={() => setCustomer('')} /> : null}
       {move ? (

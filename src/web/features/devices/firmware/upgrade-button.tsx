@@ -6,25 +6,30 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { Device } from '../device/queries.ts';
 import { upgradeMessages as messages } from './upgrade-messages.ts';
 
-const UpgradeSheet = lazyPart(() => import('./upgrade-sheet.tsx'), null);
+export const LazyUpgradeSheet = lazyPart(() => import('./upgrade-sheet.tsx'), null);
+
+/** Returns why these devices cannot be upgraded together, or null. */
+export function useUpgradeBlocked(): (devices: readonly Device[]) => string | null {
+  const text = useText();
+  const notAllowed = useBlocked('upgradeFirmware');
+  return (devices) => {
+    const several = new Set(devices.map(({ modelName }) => modelName)).size > 1;
+    return notAllowed ?? (several ? text(messages.oneModel) : null);
+  };
+}
 
 /** RU-130: of the device list's selection, and of one device. */
 export function UpgradeButton({ devices, onDone }: { devices: readonly Device[]; onDone?: () => void }) {
   const text = useText();
-  const notAllowed = useBlocked('upgradeFirmware');
+  const blocked = useUpgradeBlocked();
   const [isOpen, setOpen] = useState(false);
-  const several = new Set(devices.map(({ modelName }) => modelName)).size > 1;
   return (
     <>
-      <Button
-        size="small"
-        blocked={notAllowed ?? (several ? text(messages.oneModel) : null)}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="small" blocked={blocked(devices)} onClick={() => setOpen(true)}>
         {text(messages.upgrade)}
       </Button>
       {isOpen ? (
-        <UpgradeSheet devices={devices} onClose={() => setOpen(false)} {...(onDone ? { onDone } : {})} />
+        <LazyUpgradeSheet devices={devices} onClose={() => setOpen(false)} {...(onDone ? { onDone } : {})} />
       ) : null}
     </>
   );

@@ -40,7 +40,8 @@ export function LocationGroups(props: ListProps<GroupSearch>) {
     query: locationsQuery(props.search),
     columns: locationColumns,
     rowId: placeIdOf,
-    selectable: ({ groupName }) => groupName,
+    // Several organisations may have the same city.
+    selectable: ({ groupName, companyName }) => `${groupName}, ${companyName}`,
     filters: {
       keyword: messages.keywordPlace,
       place: { label: messages.place, names: { region: messages.region, city: messages.city } },

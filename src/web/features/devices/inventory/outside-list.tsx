@@ -66,7 +66,7 @@ const columns: Columns<Row> = {
   registered: column.cell(
     messages.columnRegisteredPlace,
     (device) => (
-      <span className="flex min-w-0 flex-col">
+      <span className="flex max-w-52 min-w-0 flex-col">
         {formatText(joined(device.address, device.city, device.province))}
         <MapLink device={device} />
       </span>

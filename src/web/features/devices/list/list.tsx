@@ -20,6 +20,7 @@ import { messages } from '../device/messages.ts';
 import {
   activeTypes,
   askForFile,
+  type Device,
   type DeviceSearch,
   deviceCountsQuery,
   devicePageQuery,
@@ -27,7 +28,7 @@ import {
   nameOf,
 } from '../device/queries.ts';
 import { PlanButton } from '../firmware/profiles/plan-button.tsx';
-import { UpgradeButton } from '../firmware/upgrade-button.tsx';
+import { LazyUpgradeSheet, UpgradeButton } from '../firmware/upgrade-button.tsx';
 import { AddToGroup } from '../groups/add-to-group.tsx';
 import { messages as groupMessages } from '../groups/messages.ts';
 import { useGroupFilter, useRoomFilter } from '../groups/queries.ts';
@@ -86,6 +87,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
   });
   const { selection } = list;
   const [pending, setPending] = useState<PendingAction | null>(null);
+  const [upgrading, setUpgrading] = useState<Device | null>(null);
   const [moving, setMoving] = useState<PendingMove | null>(null);
   return (
     <>
@@ -129,6 +131,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
               device={device}
               onAction={(action) => setPending({ action, devices: [device] })}
               onMove={(move) => setMoving({ move, devices: [device] })}
+              onUpgrade={() => setUpgrading(device)}
             />
           )}
         >
@@ -152,6 +155,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
           </FilterBar>
         </ResourceList>
       </Tabs>
+      {upgrading ? <LazyUpgradeSheet devices={[upgrading]} onClose={() => setUpgrading(null)} /> : null}
       {moving ? (
         <MoveDialog pending={moving} onClose={() => setMoving(null)} onDone={selection.clear} />
       ) : null}

@@ -12,17 +12,21 @@ import {
 } from '../device/device-actions.ts';
 import { messages } from '../device/messages.ts';
 import { type Device, nameOf } from '../device/queries.ts';
+import { useUpgradeBlocked } from '../firmware/upgrade-button.tsx';
+import { upgradeMessages } from '../firmware/upgrade-messages.ts';
 import { type Move, moveEntries, movesOf, useMoveBlocked } from '../inventory/moves.ts';
 
 export function DeviceMenu(props: {
   device: Device;
   onAction: (action: DeviceAction) => void;
   onMove: (move: Move) => void;
+  onUpgrade: () => void;
 }) {
   const text = useText();
   const navigate = useNavigate();
   const blockedReason = useBlockedReason();
   const moveBlocked = useMoveBlocked();
+  const upgradeBlocked = useUpgradeBlocked();
   const { endpointId } = props.device;
   const open = (tab: 'diagnostics' | 'history') =>
     void navigate({ to: '/device/deviceDetail/$endpointId', params: { endpointId }, search: { tab } });
@@ -46,6 +50,9 @@ export function DeviceMenu(props: {
           {text(actionEntries[action].label)}
         </MenuItem>
       ))}
+      <MenuItem blocked={upgradeBlocked([props.device])} onSelect={props.onUpgrade}>
+        {text(upgradeMessages.upgrade)}
+      </MenuItem>
       <MenuSeparator />
       {movesOf(props.device).map((move) => (
         <MenuItem
