@@ -219,6 +219,7 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'mail.resent': { content: 'who retried', class: 'personal' },
   'message.raised': { content: 'recipient and subject', class: 'personal' },
   'message.grown': { content: 'further subjects', class: 'operational' },
+  'message.ended': { content: 'end of an outage', class: 'operational' },
   'message.mailed': { content: 'the mail, or that none is sent', class: 'operational' },
   'message.read': { content: 'read', class: 'personal' },
   'firmware.uploaded': { content: 'version, model, digest, uploader', class: 'personal' },

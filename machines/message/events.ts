@@ -4,6 +4,8 @@ import type { Redactable } from '../json.ts';
 export type MessageKind =
   /** Devices of the user's organisation, or of those below it, went offline and did not come back at once. */
   | 'devicesAway'
+  /** Many devices of the user's organisation, or of those below it, went offline from one cause. */
+  | 'outages'
   /** Devices of the user's organisation, or of those below it, have raised critical alarms. */
   | 'alarmsRaised'
   /** Tasks that the user requested have ended, except those of a bulk action. */
@@ -26,6 +28,24 @@ export type MessageKind =
 /** Channel on which a user receives notifications. */
 export type MessageChannel = 'console' | 'mail';
 
+/**
+ * Common property of the devices of an outage. `value`: endpoint id of an access point, city, path of an organisation,
+ * model, or firmware version. `of`: province of the city, model of the firmware; null: of the others.
+ */
+export interface OutageCause {
+  kind: 'accessPoint' | 'place' | 'organisation' | 'model' | 'firmware';
+  value: string;
+  of: string | null;
+}
+
+export interface Outage {
+  cause: OutageCause;
+  /** Number of deployed devices with the cause, online or not. */
+  total: number;
+  /** Time of the first disconnection, ISO 8601. */
+  since: string;
+}
+
 /** Events since the last fact of the message. */
 export interface MessageNews {
   /** Number of devices, tasks and so on. */
@@ -41,6 +61,8 @@ export interface MessageNews {
   opPath: string;
   /** Log position of the last event. */
   cause: number;
+  /** Present in a message about an outage. */
+  outage?: Outage;
 }
 
 type Deadline = 'window' | 'expiry';
@@ -65,14 +87,16 @@ export type MessageFact =
     }
   /** More events of the same group arrived. */
   | { type: 'message.grown'; data: MessageNews }
+  /** Most devices of the outage are back. `at`: ISO 8601. */
+  | { type: 'message.ended'; data: { at: string } }
   /** The mail is queued; null: the user has unsubscribed, or may no longer see the subject. */
   | { type: 'message.mailed'; data: { mailId: string | null } }
   | { type: 'message.read'; data: Record<string, never> }
   | { type: 'deadline.passed'; data: { name: Deadline } };
 
 export const messageRedactable = {
-  'message.raised': ['accountId', 'group', 'subjects'],
-  'message.grown': ['subjects'],
+  'message.raised': ['accountId', 'group', 'subjects', 'outage'],
+  'message.grown': ['subjects', 'outage'],
 } satisfies Redactable<MessageFact>;
 
 const news = (count: number, cause: number): MessageNews => ({
@@ -88,7 +112,7 @@ const raised = (
   count: number,
   windowMs: number,
   channels?: MessageChannel[],
-): MessageFact => ({
+): Extract<MessageFact, { type: 'message.raised' }> => ({
   type: 'message.raised',
   data: {
     ...news(count, 7),
@@ -101,6 +125,12 @@ const raised = (
   },
 });
 
+const outage = (total: number): Outage => ({
+  cause: { kind: 'model', value: 'AR2146', of: null },
+  total,
+  since: '2026-11-29T12:04:00.000Z',
+});
+
 /** At least one sample of each fact, for the path generators and the property tests. */
 export const messageSamples: MessageFact[] = [
   raised('devicesAway', 2, 600_000),
@@ -109,6 +139,12 @@ export const messageSamples: MessageFact[] = [
   raised('handoverAsked', 1, 0, ['mail']),
   { type: 'message.grown', data: news(1, 9) },
   { type: 'message.grown', data: { ...news(1, 11), subjects: ['os::012345-3'], failed: 1 } },
+  {
+    type: 'message.raised',
+    data: { ...raised('outages', 2, 120_000).data, outage: outage(50) },
+  },
+  { type: 'message.grown', data: { ...news(1, 13), outage: outage(51) } },
+  { type: 'message.ended', data: { at: '2026-11-29T12:31:00.000Z' } },
   { type: 'message.mailed', data: { mailId: 'mail-1' } },
   { type: 'message.mailed', data: { mailId: null } },
   { type: 'message.read', data: {} },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { MessageChannel, MessageFact, MessageKind } from './events.ts';
+import type { MessageChannel, MessageFact, MessageKind, Outage } from './events.ts';
 
 /** Machine version that a stream stores with its first event and keeps. */
 export const messageMachineVersion = '1';
@@ -16,6 +16,8 @@ export interface MessageContext {
   failed: number;
   subjects: string[];
   channels: MessageChannel[];
+  /** Its outage as last reported; null: the message is about none. `endedAt` null: it lasts. */
+  outage: (Outage & { endedAt: string | null }) | null;
 }
 
 const emptyContext: MessageContext = {
@@ -27,6 +29,7 @@ const emptyContext: MessageContext = {
   failed: 0,
   subjects: [],
   channels: ['console'],
+  outage: null,
 };
 
 /** In a shared file the ids may have been redacted. */
@@ -47,14 +50,29 @@ const messageSetup = setup({
     rememberMessage: assign(({ event }) => {
       if (event.type !== 'message.raised') return {};
       const { accountId, kind, group, opPath, count, failed, subjects } = event.data;
-      const { channels = ['console'] } = event.data;
-      return { accountId, kind, group, opPath, count, failed, subjects: first(subjects), channels };
+      const { channels = ['console'], outage } = event.data;
+      return {
+        accountId,
+        kind,
+        group,
+        opPath,
+        count,
+        failed,
+        subjects: first(subjects),
+        channels,
+        outage: outage ? { ...outage, endedAt: null } : null,
+      };
+    }),
+    rememberEnd: assign(({ context, event }) => {
+      if (event.type !== 'message.ended' || context.outage === null) return {};
+      return { outage: { ...context.outage, endedAt: event.data.at } };
     }),
     rememberNews: assign(({ context, event }) => {
       if (event.type !== 'message.grown') return {};
-      const { opPath, count, failed, subjects } = event.data;
+      const { opPath, count, failed, subjects, outage } = event.data;
       return {
         opPath,
+        outage: outage ? { ...outage, endedAt: null } : context.outage,
         count: context.count + count,
         failed: context.failed + failed,
         subjects: first(context.subjects, subjects),
@@ -62,6 +80,7 @@ const messageSetup = setup({
     }),
   },
   guards: {
+    isOutage: ({ context }) => context.outage !== null,
     /** A single event has nothing to wait for. */
     happensOnce: ({ event }) => event.type === 'message.raised' && event.data.windowMs === 0,
     happensOnceByMail: ({ event }) =>
@@ -87,6 +106,12 @@ const awaitExpiry = {
   params: ({ event }: Raised) => ({ name: 'expiry' as const, ms: event.data.keptMs }),
 } as const;
 
+/** An outage is one message as long as it lasts, also after its mail, and after it was read. */
+const outageGoesOn = {
+  'message.grown': { guard: 'isOutage', actions: 'rememberNews' },
+  'message.ended': { guard: 'isOutage', actions: 'rememberEnd' },
+} as const;
+
 /** One message to one person: gathers related events for a while, and waits to be read. Pure. */
 export const messageMachine = messageSetup.createMachine({
   id: 'message',
@@ -106,6 +131,7 @@ export const messageMachine = messageSetup.createMachine({
     gathering: {
       on: {
         'message.grown': { actions: 'rememberNews' },
+        'message.ended': outageGoesOn['message.ended'],
         'message.read': { target: 'read', actions: [clear('window'), clear('expiry')] },
         'deadline.passed': [
           { guard: 'isWindowBeforeMail', target: 'mailing' },
@@ -118,6 +144,7 @@ export const messageMachine = messageSetup.createMachine({
     mailing: {
       entry: 'mail',
       on: {
+        ...outageGoesOn,
         'message.mailed': [
           { guard: 'isInConsole', target: 'unread' },
           { target: 'mailed', actions: clear('expiry') },
@@ -128,11 +155,12 @@ export const messageMachine = messageSetup.createMachine({
     },
     unread: {
       on: {
+        ...outageGoesOn,
         'message.read': { target: 'read', actions: clear('expiry') },
         'deadline.passed': { guard: 'isExpiry', target: 'expired' },
       },
     },
-    read: { tags: 'terminal' },
+    read: { tags: 'terminal', on: outageGoesOn },
     /** The user receives mails only. */
     mailed: { tags: 'terminal' },
     /** The message is too old to be shown. */

@@ -13332,6 +13332,8 @@ export interface components {
              * @enum {string}
              */
             cas?: "activated" | "deactivated";
+            /** @description Offline devices of the outage that this message to the caller reports */
+            outage?: string;
             /**
              * @description Devices with an open alarm, or with a critical one; ordered by trouble unless `orders` says otherwise
              * @enum {string}
@@ -15080,10 +15082,28 @@ export interface components {
             detail: string | null;
         };
         /**
-         * @description `devicesAway`: devices of the user's organisation or below went offline. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested. `rowsAltered`: rows of accounts, roles, organisations or devices were changed outside of the product.
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `outages`: many of them did so from one cause. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested. `rowsAltered`: rows of accounts, roles, organisations or devices were changed outside of the product.
          * @enum {string}
          */
-        MessageType: "devicesAway" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "rowsAltered";
+        MessageType: "devicesAway" | "outages" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "rowsAltered";
+        /** @description Common cause of the devices that went offline */
+        MessageOutage: {
+            /** @enum {string} */
+            cause: "accessPoint" | "place" | "organisation" | "model" | "firmware";
+            /** @description Name of the access point or organisation, city, model, or firmware version; null: the caller may not see it */
+            value: string | null;
+            /** @description Province of the city; model of the firmware */
+            of: string | null;
+            /** @description Deployed devices with the cause, online or not */
+            total: number;
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Null: it lasts
+             */
+            endTime: string | null;
+        };
         OwnMessage: {
             messageId: string;
             messageType: components["schemas"]["MessageType"];
@@ -15107,6 +15127,7 @@ export interface components {
              * @description Time of the latest addition
              */
             newsTime: string;
+            outage: components["schemas"]["MessageOutage"] | null;
         };
         /** @description IANA name; `own`: of the computer, `operator`: of the user's organisation */
         person_TimeZone: string | null;
@@ -15167,6 +15188,7 @@ export interface components {
              * @description Time of the latest addition
              */
             newsTime: string;
+            outage: components["schemas"]["MessageOutage"] | null;
             /** @enum {string} */
             state: "gathering" | "mailing" | "unread" | "read" | "mailed" | "expired";
             terminal: boolean;

@@ -174,6 +174,7 @@ describe('messages by mail (docs/decisions/231)', () => {
       failed: 0,
       subjects: [caseId],
       channels: ['console', 'mail'],
+      outage: null,
       ...change,
     });
   }

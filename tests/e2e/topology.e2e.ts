@@ -1,8 +1,8 @@
 import { admit, choose, diagnosisCard, expect, expectAccessible, openModel, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
-/** Matches the extender, by its model if it has no name yet. */
-const extenderName = /extender|EAP2244/;
+/** Matches the extender, by its serial number or model if it has no name yet. */
+const extenderName = /extender|EAP2244|MV\d{6}/;
 
 test('the home network is a graph that the keyboard reaches, a list, and leads to the devices of the reader (CL-086)', async ({
   page,

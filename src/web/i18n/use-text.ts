@@ -23,7 +23,7 @@ export interface Formats {
   /** Shows the sign, for differences. */
   signed(value: number, digits?: number): string;
   percent(ratio: number): string;
-  /** A calendar day, `YYYY-MM-DD`, or a part of it, such as its month. */
+  /** Formats a calendar day, `YYYY-MM-DD`, or only its month or weekday. */
   date(day: string, options: Intl.DateTimeFormatOptions): string;
   /** "3 minutes ago", from a difference in seconds. */
   ago(seconds: number): string;

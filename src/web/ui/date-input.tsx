@@ -44,7 +44,7 @@ export function DateInput({ value, onChange, label, id, time, className, ...rest
     setTyped(null);
     if (next !== value) onChange(next);
   };
-  /** Returns false if what stands there is no date. */
+  /** Returns false if the typed text is no date. */
   const commit = (): boolean => {
     if (typed === null) return true;
     const next = typed.trim() === '' ? '' : read(typed);

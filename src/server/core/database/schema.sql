@@ -898,6 +898,7 @@ create table device_state (
   up_time_at timestamp with time zone,
   device_status text not null,
   ui_lock boolean not null,
+  offline_at timestamp with time zone,
   PRIMARY KEY (endpoint_id)
 );
 
@@ -1381,6 +1382,7 @@ create table message (
   news_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   in_console boolean not null default true,
+  outage jsonb,
   PRIMARY KEY (message_id)
 );
 
@@ -2372,6 +2374,8 @@ CREATE INDEX mail_of_account ON public.mail USING btree (account_id, queued_at D
 CREATE INDEX message_last_of_group ON public.message USING btree (account_id, kind, news_group, cause DESC);
 
 CREATE INDEX message_of_account ON public.message USING btree (account_id, news_at DESC);
+
+CREATE INDEX message_open_outage ON public.message USING btree (account_id) WHERE ((kind = 'outages'::text) AND ((outage ->> 'endedAt'::text) IS NULL));
 
 CREATE UNIQUE INDEX metadata_set_version ON public.metadata_set USING btree (op_id, lower(name), version);
 

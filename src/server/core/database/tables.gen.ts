@@ -724,6 +724,7 @@ export interface DeviceState {
   device_status: 'Inventory' | 'Requested' | 'Deployed' | 'Unregistered';
   endpoint_id: string;
   location_ip: string | null;
+  offline_at: Date | null;
   online: Generated<boolean>;
   op_id: string;
   rebooted_at: Date | null;
@@ -1157,6 +1158,7 @@ export interface Message {
   news_at: Date;
   news_group: string;
   op_path: string;
+  outage: Json | null;
   state: string;
   subjects: string[];
   terminal: boolean;

@@ -7,6 +7,7 @@ import type { SheetColumn } from '#server/core/resource/sheet.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { amongOf } from '#server/devices/queries/list/among.ts';
 import { bothOf, type DeviceFilter } from '#server/devices/queries/list/filter.ts';
+import { OutageDevices } from '#server/devices/queries/list/outage.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/queries/list/present.ts';
 
 type PageRequest = components['schemas']['PageRequest'];
@@ -76,8 +77,9 @@ export class DeviceList {
   ) {
     const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
     const [order] = orders ?? [];
-    const { opId, gid, roomId, alarms, everConnected, ...facets } = filters;
-    const among = bothOf(amongOf({ gid, roomId, alarms, everConnected }), beside);
+    const { opId, gid, roomId, alarms, everConnected, outage, ...facets } = filters;
+    const ofOutage = outage === undefined ? null : await scope.of(OutageDevices).of(outage);
+    const among = bothOf(bothOf(amongOf({ gid, roomId, alarms, everConnected }), ofOutage), beside);
     const found = await scope.of(ScopedDevices).page({
       filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
       ...(keyword === undefined ? {} : { keyword }),

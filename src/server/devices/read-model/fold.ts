@@ -52,10 +52,16 @@ export function foldDevice(
     case 'device.connected':
       return {
         device,
-        state: { ...state, online: true, location_ip: plainAddress(fact.data.address), access_at: at },
+        state: {
+          ...state,
+          online: true,
+          location_ip: plainAddress(fact.data.address),
+          access_at: at,
+          offline_at: null,
+        },
       };
     case 'device.disconnected':
-      return { device, state: { ...state, online: false } };
+      return { device, state: { ...state, online: false, offline_at: at } };
     case 'device.booted':
       return observe({ device, state: { ...state, rebooted_at: at } }, fact.data.parameters, at, classes);
     case 'device.valuesObserved':
@@ -217,6 +223,7 @@ function register(
         online: false,
         location_ip: null,
         access_at: null,
+        offline_at: null,
         synced_at: null,
         rebooted_at: null,
         up_time: null,

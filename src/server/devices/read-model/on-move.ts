@@ -64,6 +64,7 @@ export const stateOnMove = {
   // The address of the customer's line, unless the device is connected now.
   location_ip: 'owner',
   access_at: 'device',
+  offline_at: 'device',
   synced_at: 'device',
   rebooted_at: 'device',
   up_time: 'device',

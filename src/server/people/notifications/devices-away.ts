@@ -9,11 +9,13 @@ const notifyOnceMs = 600_000;
 /** Maximum number of devices whose last notification is remembered. */
 const notifiedLimit = 100_000;
 
-interface Gone {
+export interface Gone {
   endpointId: string;
   pos: number;
   /** Time of the disconnection, in milliseconds since 1970. */
   since: number;
+  /** `serverRestart`: this server was away, and the device has not come back since. */
+  reason: 'lost' | 'serverRestart';
 }
 
 /** Devices that disconnected, until they are back or have been away for a minute. */
@@ -27,8 +29,9 @@ export class DevicesAway {
     // A connection that only replaces another one did not end an absence.
     if (event.type === 'device.connected') this.#gone.delete(endpointId);
     if (event.type !== 'device.disconnected' || event.data.reason === 'replaced') return;
+    const reason = event.data.reason === 'serverRestart' ? 'serverRestart' : 'lost';
     this.#gone.delete(endpointId);
-    this.#gone.set(endpointId, { endpointId, pos: event.pos, since: Date.parse(event.recordedAt) });
+    this.#gone.set(endpointId, { endpointId, pos: event.pos, since: Date.parse(event.recordedAt), reason });
   }
 
   /** Returns those that have been away long enough, each once. */

@@ -8,6 +8,7 @@ import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Messages } from '#server/people/notifications/messages.ts';
 import {
+  causeName,
   MessageRecords,
   OwnMessages,
   type OwnMessage as Row,
@@ -15,6 +16,7 @@ import {
 } from '#server/people/notifications/queries/messages.ts';
 import { notificationsTables } from '#server/people/notifications/stored.ts';
 import { messageStream } from './message-stream.ts';
+import { storedOutage } from './stored-outage.ts';
 
 type OwnMessage = components['schemas']['OwnMessage'];
 type Message = components['schemas']['Message'];
@@ -74,6 +76,20 @@ const subjectsOf = ({ kind, subjects }: Row, names: ReadonlyMap<string, string>)
     return name === undefined ? [] : [{ id, name }];
   });
 
+const outageOf = (row: Row, names: ReadonlyMap<string, string>): OwnMessage['outage'] => {
+  const stored = storedOutage(row.outage);
+  if (!stored) return null;
+  const { cause, total, since, endedAt } = stored;
+  return {
+    cause: cause.kind,
+    value: causeName(cause, names),
+    of: cause.of,
+    total: Math.max(total, row.count),
+    since,
+    endTime: endedAt,
+  };
+};
+
 const present = (row: Row, names: ReadonlyMap<string, string>): OwnMessage => ({
   messageId: row.message_id,
   messageType: row.kind as OwnMessage['messageType'],
@@ -84,6 +100,7 @@ const present = (row: Row, names: ReadonlyMap<string, string>): OwnMessage => ({
   companyName: row.company_name ?? '',
   createTime: row.created_at.toISOString(),
   newsTime: row.news_at.toISOString(),
+  outage: outageOf(row, names),
 });
 
 const presentRecord = (row: SentMessage, names: ReadonlyMap<string, string>): Message => ({

@@ -6,6 +6,8 @@ export interface MailedMessage {
   kind: MessageKind;
   count: number;
   failed: number;
+  /** Undefined: none. `cause` empty: the reader may not see its name. */
+  outage: { cause: string; total: number } | undefined;
   /** Names of its first subjects that the reader may see. */
   names: readonly string[];
   /** Lowest organisation that contains all of its subjects. */
@@ -21,11 +23,16 @@ type Language = 'en' | 'ko';
 /** Message in one line, which is also the subject. A named object may be deleted: then its organisation is named. */
 const lines: Record<
   Language,
-  Record<MessageKind, (message: { count: number; name: string; failed: number }) => string>
+  Record<
+    MessageKind,
+    (message: { count: number; name: string; failed: number; outage: MailedMessage['outage'] }) => string
+  >
 > = {
   en: {
     devicesAway: ({ count, name }) =>
       count === 1 ? `${name} went offline` : `${count} devices went offline`,
+    outages: ({ count, outage }) =>
+      `Outage${outage?.cause ? `: ${outage.cause}` : ''}, ${count} of ${Math.max(outage?.total ?? 0, count)} devices offline`,
     alarmsRaised: ({ count, name }) =>
       count === 1 ? `Critical alarm on ${name}` : `${count} critical alarms`,
     tasksEnded: ({ count, name, failed }) =>
@@ -49,6 +56,8 @@ const lines: Record<
   ko: {
     devicesAway: ({ count, name }) =>
       count === 1 ? `${name}: 오프라인으로 전환` : `단말 ${count}대가 오프라인으로 전환됨`,
+    outages: ({ count, outage }) =>
+      `장애${outage?.cause ? `: ${outage.cause}` : ''}, 단말 ${Math.max(outage?.total ?? 0, count)}대 중 ${count}대 오프라인`,
     alarmsRaised: ({ count, name }) => (count === 1 ? `${name}: 위험 알람` : `위험 알람 ${count}건`),
     tasksEnded: ({ count, name, failed }) =>
       count === 1
@@ -93,8 +102,8 @@ const letters: Record<Language, (line: string, message: MailedMessage) => Letter
 
 /** Builds the mail of a message: the line that the console shows, and a link to it. */
 export function messageLetter(language: Language, message: MailedMessage): MailWords {
-  const { kind, count, failed, names, companyName } = message;
-  const line = lines[language][kind]({ count, failed, name: names[0] ?? companyName });
+  const { kind, count, failed, names, companyName, outage } = message;
+  const line = lines[language][kind]({ count, failed, outage, name: names[0] ?? companyName });
   const { before, ...letter } = letters[language](line, message);
   // For a single subject, or several changes in one case, the names would repeat the subject line.
   const more = kind === 'caseChanged' ? before.slice(0, 1) : before;

@@ -25,6 +25,7 @@ export const messageStream = defineStream<MessageMachine, Row<'message'>>({
         'count',
         'failed',
         'subjects',
+        'outage',
         'cause',
         'version',
         'news_at',
@@ -33,7 +34,7 @@ export const messageStream = defineStream<MessageMachine, Row<'message'>>({
     },
     version: 1,
     row: (before, { id, version, recordedAt, data }, { after }) => {
-      const { accountId, kind, group, opPath, count, failed, subjects, channels } = after.context;
+      const { accountId, kind, group, opPath, count, failed, subjects, channels, outage } = after.context;
       const isNews = typeof data.cause === 'number';
       return {
         message_id: id,
@@ -46,6 +47,7 @@ export const messageStream = defineStream<MessageMachine, Row<'message'>>({
         count,
         failed,
         subjects,
+        outage: outage && { ...outage, cause: { ...outage.cause } },
         in_console: channels.includes('console'),
         cause: typeof data.cause === 'number' ? data.cause : (before?.cause ?? 0),
         version,

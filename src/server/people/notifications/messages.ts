@@ -5,18 +5,19 @@ import type { MessageChannel, MessageKind, MessageNews } from '#machines/message
 import type { messageMachine } from '#machines/message/machine.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import { CommittedTail } from '#server/core/streams/committed-tail.ts';
-import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
+import { idOf as idOfStream, type Loaded, type NewFact } from '#server/core/streams/definition.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import type { Checkpoints } from '#server/core/streams/reactor.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import { StepReader } from '#server/core/streams/step-reader.ts';
 import type { Mails } from '../mail/mails.ts';
-import { DevicesAway } from './devices-away.ts';
+import { DevicesAway, type Gone } from './devices-away.ts';
 import { commonPath, Gathering, windowMs } from './gathering.ts';
 import { type MessageLetters, MessageMailing } from './mailing.ts';
 import { type MessageStreams, messageStream } from './message-stream.ts';
 import { type News, type NewsLookups, newsIn } from './news.ts';
+import { type OutageQueries, Outages } from './outages.ts';
 
 /** Last message of a kind and group to a user. */
 export interface LastMessage {
@@ -24,6 +25,8 @@ export interface LastMessage {
   accountId: string;
   state: string;
   cause: number;
+  /** Its outage is over, or it is about none. */
+  ended: boolean;
 }
 
 /** Subscriber, with their channels. */
@@ -45,6 +48,7 @@ export interface MessagesDeps {
   log: EventLog;
   checkpoints: Checkpoints;
   lookups: NewsLookups;
+  outages: OutageQueries;
   letters: MessageLetters;
   mails: Pick<Mails, 'prepare'>;
   readers: MessageReaders;
@@ -71,6 +75,8 @@ const keptMs = messageDays * 86_400_000;
 /** Kinds that happen once, each with its own message. */
 const once: readonly MessageKind[] = ['bulkActionEnded', 'handoverAsked'];
 const mostSubjects = 5;
+/** Milliseconds for which an outage is gathered before it is mailed; it grows afterwards too. */
+const outageWindowMs = 120_000;
 
 /**
  * Notifies users of events in the log (docs/decisions/223). Each message has the position of its last event, and
@@ -84,6 +90,7 @@ export class Messages {
   readonly #steps: StepReader;
   readonly #tail = new CommittedTail();
   readonly #away = new DevicesAway();
+  readonly #outages: Outages;
   readonly #gathering = new Gathering();
   #epoch = '';
   #pos = 0;
@@ -94,6 +101,7 @@ export class Messages {
   constructor(deps: MessagesDeps) {
     this.#deps = deps;
     this.#steps = new StepReader(deps.log);
+    this.#outages = new Outages(deps.outages);
     this.streams = new StreamRepository({ log: deps.log, definition: messageStream });
     const mailing = new MessageMailing({ ...deps, streams: this.streams });
     this.served = { kind: messageStream.kind, streams: this.streams, performers: { mail: mailing } };
@@ -156,26 +164,53 @@ export class Messages {
     const last = facts.at(-1)?.event.pos;
     if (last === undefined) return false;
     for (const news of await newsIn(facts, lookups)) this.#gathering.add(news, clock.now());
-    for (const fact of facts) if (fact.kind === 'device' && !fact.event.erased) this.#away.heard(fact);
+    for (const fact of facts) {
+      if (fact.kind !== 'device' || fact.event.erased) continue;
+      this.#away.heard(fact);
+      if (fact.event.type === 'device.connected') this.#outages.back(idOfStream(fact.event.streamId));
+    }
     this.#pos = last;
     return tail ? tail.length === batchSize : true;
   }
 
   async #gatherAway(): Promise<void> {
     const { lookups, readers, clock } = this.#deps;
-    const gone = this.#away.due(clock.now());
+    const now = clock.now();
+    this.#outages.add(this.#away.due(now));
+    if (!this.#outages.isDue(now)) return;
+    const outageRecipients = await readers.ofOrganisations('outages');
+    const deviceRecipients = await readers.ofOrganisations('devicesAway');
+    const { news, ended, others, ofOutages } = await this.#outages.check(now, [...outageRecipients.keys()]);
+    for (const each of news) this.#gathering.add(each, now);
+    const idsOf = (recipients: Recipient[] | undefined) =>
+      (recipients ?? []).map(({ accountId }) => accountId);
+    for (const [path, recipients] of deviceRecipients) {
+      await this.#gatherDevices(others(path), path, { opPath: path }, lookups);
+      // The outage already names these devices.
+      const known = new Set(idsOf(outageRecipients.get(path)));
+      const accountIds = idsOf(recipients).filter((id) => !known.has(id));
+      if (accountIds.length > 0) await this.#gatherDevices(ofOutages(path), path, { accountIds }, lookups);
+    }
+    const at = new Date(now).toISOString();
+    const actor = serverActor('messages');
+    for (const { messageId } of ended)
+      await this.streams.advance(messageId, () => [{ type: 'message.ended', data: { at }, actor }]);
+  }
+
+  /** Gathers single devices that are in an organisation or those below it. */
+  async #gatherDevices(
+    gone: readonly Gone[],
+    within: string,
+    to: News['to'],
+    lookups: NewsLookups,
+  ): Promise<void> {
     if (gone.length === 0) return;
-    const accountIds = [...(await readers.ofOrganisations('devicesAway')).keys()];
-    if (accountIds.length === 0) return;
     const paths = await lookups.pathsOfDevices(gone.map(({ endpointId }) => endpointId));
     const about = { kind: 'devicesAway', group: '', failed: false } as const;
     for (const { endpointId, pos } of gone) {
       const opPath = paths.get(endpointId);
-      for (const path of accountIds)
-        if (opPath?.startsWith(path)) {
-          const news = { ...about, subject: endpointId, opPath, to: { opPath: path }, pos };
-          this.#gathering.add(news, clock.now());
-        }
+      if (!opPath?.startsWith(within)) continue;
+      this.#gathering.add({ ...about, subject: endpointId, opPath, to, pos }, this.#deps.clock.now());
     }
   }
 
@@ -208,6 +243,14 @@ export class Messages {
     const [first] = fresh;
     if (!first) return;
     const { kind, group } = first;
+    if (kind === 'outages' && last && !last.ended && last.state !== 'expired') {
+      await this.streams.advance(last.messageId, ({ cause, snapshot }) => {
+        const more = fresh.filter(({ pos }) => pos > cause);
+        if (more.length === 0 || snapshot.value === 'mailed' || snapshot.value === 'expired') return [];
+        return [{ type: 'message.grown', data: newsOf(more, snapshot.context.opPath), actor }];
+      });
+      return;
+    }
     if (last?.state === 'gathering') {
       const grown = await this.streams.advance(last.messageId, ({ cause, snapshot }) => {
         const more = fresh.filter(({ pos }) => pos > cause);
@@ -230,7 +273,7 @@ export class Messages {
                 group,
                 keptMs,
                 channels,
-                windowMs: once.includes(kind) ? 0 : windowMs,
+                windowMs: once.includes(kind) ? 0 : kind === 'outages' ? outageWindowMs : windowMs,
               },
               actor,
             },
@@ -240,7 +283,9 @@ export class Messages {
 
   /** Stores the position; waiting events are read again after a restart. */
   async #store(): Promise<void> {
-    const waits = [this.#away.first, this.#gathering.first].flatMap((pos) => (pos === null ? [] : [pos - 1]));
+    const waits = [this.#away.first, this.#outages.first, this.#gathering.first].flatMap((pos) =>
+      pos === null ? [] : [pos - 1],
+    );
     const pos = Math.min(this.#pos, ...waits);
     if (pos - this.#stored < unstoredLimit) return;
     await this.#deps.checkpoints.write(name, this.#epoch, pos);
@@ -250,6 +295,7 @@ export class Messages {
 
 function newsOf(news: readonly News[], before: string | null): MessageNews {
   const paths = news.map(({ opPath }) => opPath);
+  const outage = news.at(-1)?.outage;
   return {
     count: news.length,
     failed: news.filter(({ failed }) => failed).length,
@@ -257,6 +303,7 @@ function newsOf(news: readonly News[], before: string | null): MessageNews {
     // Earlier events of the message belong to it as well.
     opPath: commonPath(before === null ? paths : [before, ...paths]),
     cause: news.at(-1)?.pos ?? 0,
+    ...(outage && { outage }),
   };
 }
 

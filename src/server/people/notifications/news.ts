@@ -1,6 +1,6 @@
 import { isObject } from '#domain/verify/shapes.ts';
 import type { JsonObject } from '#machines/json.ts';
-import type { MessageKind } from '#machines/message/events.ts';
+import type { MessageKind, Outage } from '#machines/message/events.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import { idOf } from '#server/core/streams/definition.ts';
 
@@ -20,6 +20,8 @@ export interface News {
   to: { accountIds: readonly string[] } | { opPath: string; except?: string };
   failed: boolean;
   pos: number;
+  /** The outage that the device is part of. */
+  outage?: Outage;
 }
 
 /** Names for ids in events. */

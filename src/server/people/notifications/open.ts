@@ -6,6 +6,7 @@ import { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import { Messages, type MessagesDeps } from './messages.ts';
 import { SqlMessageLetters } from './queries/letters.ts';
 import { newsLookups } from './queries/lookups.ts';
+import { outageQueries } from './queries/outages.ts';
 import { SqlMessageReaders } from './queries/readers.ts';
 
 export interface MessagePorts extends Pick<MessagesDeps, 'log' | 'clock' | 'onFault'> {
@@ -36,6 +37,7 @@ export async function openMessages({
     onFault,
     checkpoints: sqlCheckpoints(database),
     lookups: newsLookups(database),
+    outages: outageQueries(database),
     letters: new SqlMessageLetters(database, publicUrl),
     mails: core.mails,
     readers: new SqlMessageReaders(database, now),

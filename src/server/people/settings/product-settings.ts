@@ -56,6 +56,6 @@ const present = (row: SettingsRow | undefined): PersonalSettings => ({
   dateformat: row?.dateformat ?? null,
   perPage: perPages.find((rows) => rows === row?.per_page) ?? null,
   columns: columnSettingsOf(row?.columns ?? {}),
-  messages: row?.messages ? [...messagesOf(row.messages)] : null,
+  messages: row?.messages ? [...messagesOf(row.messages, false)] : null,
   mails: row?.mails ? [...mailsOf(row.mails)] : null,
 });

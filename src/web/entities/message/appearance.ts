@@ -7,6 +7,7 @@ import {
   Layers,
   type LucideIcon,
   ShieldAlert,
+  TriangleAlert,
   UserPlus,
   Users,
   WifiOff,
@@ -17,6 +18,7 @@ import type { MessageType, OwnMessage } from './queries.ts';
 
 export const messageIcons: Record<MessageType, LucideIcon> = {
   devicesAway: WifiOff,
+  outages: TriangleAlert,
   alarmsRaised: BellRing,
   tasksEnded: CircleCheck,
   bulkActionEnded: Layers,
@@ -28,10 +30,36 @@ export const messageIcons: Record<MessageType, LucideIcon> = {
   rowsAltered: DatabaseZap,
 };
 
+const outages = {
+  accessPoint: messages.outageAccessPoint,
+  place: messages.outagePlace,
+  organisation: messages.outageOrganisation,
+  model: messages.outageModel,
+  firmware: messages.outageFirmware,
+};
+
+/** Formats the times of a message's outage; null: the message is about none. */
+export function outageTime(
+  { outage }: Pick<OwnMessage, 'outage'>,
+  text: TextOf,
+  dateTime: (value: string) => string,
+): string | null {
+  if (!outage) return null;
+  const from = dateTime(outage.since);
+  return outage.endTime === null
+    ? text(messages.outageSince, { time: from })
+    : text(messages.outageEnded, { from, to: dateTime(outage.endTime) });
+}
+
 /** The message in one line. What it names may be deleted, or hidden from the user now: then it names the organisation instead. */
 export function messageText(message: OwnMessage, text: TextOf): string {
-  const { messageType, count, failed, subjects, companyName } = message;
+  const { messageType, count, failed, subjects, companyName, outage } = message;
   const name = subjects[0]?.name ?? companyName;
+  if (outage || messageType === 'outages') {
+    const { cause = 'organisation', value = null, of = '', total = count, endTime = null } = outage ?? {};
+    const ended = endTime === null ? 'no' : 'yes';
+    return text(outages[cause], { count, total, value: value ?? companyName, of: of ?? '', ended });
+  }
   const id = messageType === 'tasksEnded' && failed > 0 ? 'tasksFailed' : messageType;
   return text(messages[id], { count, failed, name });
 }

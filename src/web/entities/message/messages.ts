@@ -5,6 +5,28 @@ export const messages = defineMessages('message', {
     en: '{count, plural, one {{name} went offline} other {# devices went offline}}',
     ko: '{count, plural, =1 {{name} 연결이 끊겼습니다} other {단말 #대의 연결이 끊겼습니다}}',
   },
+  outageAccessPoint: {
+    en: '{count} of {total} devices behind {value} {ended, select, yes {were} other {are}} offline',
+    ko: '{value}에 연결된 단말 {total}대 중 {count}대 {ended, select, yes {오프라인이었음} other {오프라인}}',
+  },
+  outagePlace: {
+    en: '{count} of {total} devices in {value} {ended, select, yes {were} other {are}} offline',
+    ko: '{value} 단말 {total}대 중 {count}대 {ended, select, yes {오프라인이었음} other {오프라인}}',
+  },
+  outageOrganisation: {
+    en: '{count} of {total} devices of {value} {ended, select, yes {were} other {are}} offline',
+    ko: '{value} 소속 단말 {total}대 중 {count}대 {ended, select, yes {오프라인이었음} other {오프라인}}',
+  },
+  outageModel: {
+    en: '{count} of {total} {value} devices {ended, select, yes {were} other {are}} offline',
+    ko: '{value} 모델 단말 {total}대 중 {count}대 {ended, select, yes {오프라인이었음} other {오프라인}}',
+  },
+  outageFirmware: {
+    en: '{count} of {total} {of} devices with firmware {value} {ended, select, yes {were} other {are}} offline',
+    ko: '펌웨어 {value} {of} 단말 {total}대 중 {count}대 {ended, select, yes {오프라인이었음} other {오프라인}}',
+  },
+  outageSince: { en: 'Since {time}', ko: '{time}부터' },
+  outageEnded: { en: 'Ended: {from} to {to}', ko: '종료: {from}~{to}' },
   alarmsRaised: {
     en: '{count, plural, one {Critical alarm on {name}} other {# critical alarms}}',
     ko: '{count, plural, =1 {{name}: 위험 알람 발생} other {위험 알람 #건 발생}}',

@@ -28,6 +28,7 @@ export const ownMessagesQuery = queryOptions({
 /** The permission that a role needs for its users to be notified. */
 export const messagePermissions: Record<MessageType, string> = {
   devicesAway: permissions.listDevices,
+  outages: permissions.listDevices,
   alarmsRaised: permissions.listAlarms,
   tasksEnded: permissions.getTask,
   bulkActionEnded: permissions.getBulkAction,

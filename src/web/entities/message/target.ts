@@ -3,10 +3,11 @@ import type { OwnMessage } from './queries.ts';
 
 /** The page that a message links to: a single subject has its own page, several have their list. */
 export function messageTarget({
+  messageId,
   messageType,
   count,
   subjects,
-}: Pick<OwnMessage, 'messageType' | 'count' | 'subjects'>) {
+}: Pick<OwnMessage, 'messageId' | 'messageType' | 'count' | 'subjects'>) {
   const id = count === 1 ? subjects[0]?.id : undefined;
   switch (messageType) {
     case 'devicesAway':
@@ -17,6 +18,12 @@ export function messageTarget({
             search: { online: 'offline', sort: 'accessTime', desc: true },
           })
         : linkOptions({ to: '/device/deviceDetail/$endpointId', params: { endpointId: id } });
+    case 'outages':
+      return linkOptions({
+        to: '/device/deviceList/$pageNum',
+        params: { pageNum: '1' },
+        search: { outage: messageId, sort: 'accessTime', desc: true },
+      });
     case 'alarmsRaised':
       return linkOptions({
         to: '/totalStatistics/resourceStatistics',

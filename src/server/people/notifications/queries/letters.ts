@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { mailsOf } from '#domain/message-kinds.ts';
+import type { OutageCause } from '#machines/message/events.ts';
 import type { MessageContext } from '#machines/message/machine.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { MessageLetters } from '#server/people/notifications/mailing.ts';
 import { messageLetter } from '#server/people/notifications/message-letter.ts';
-import { namesOf } from './messages.ts';
+import { causeName, namesOf } from './messages.ts';
 import { messagePermissions } from './readers.ts';
 
 interface Recipient {
@@ -16,6 +17,10 @@ interface Recipient {
   language: string | null;
   company_name: string | null;
 }
+
+/** Names what the devices have in common: a version with its model, a city with its province. */
+const mailedCause = (cause: OutageCause, names: ReadonlyMap<string, string>): string =>
+  [cause.of, causeName(cause, names)].filter(Boolean).join(' ');
 
 /** Milliseconds after which a mail is outdated. */
 const validMs = 24 * 3_600_000;
@@ -36,7 +41,8 @@ export class SqlMessageLetters implements MessageLetters {
     const to = await this.#recipient(accountId, opPath);
     if (!to || !mailsOf(to.mails).includes(kind) || !to.permissions.includes(messagePermissions[kind]))
       return null;
-    const names = await namesOf(this.#database, to.op_path, [{ kind, subjects }]);
+    const { outage } = message;
+    const names = await namesOf(this.#database, to.op_path, [{ kind, subjects, outage }]);
     const language = to.language === 'ko' ? 'ko' : 'en';
     return {
       purpose: 'message' as const,
@@ -48,6 +54,7 @@ export class SqlMessageLetters implements MessageLetters {
       words: messageLetter(language, {
         ...message,
         kind,
+        outage: outage ? { cause: mailedCause(outage.cause, names), total: outage.total } : undefined,
         companyName: to.company_name ?? '',
         names: subjects.flatMap((id) => names.get(`${kind} ${id}`) ?? []),
         url: `${this.#publicUrl}/account/messages/${messageId}`,

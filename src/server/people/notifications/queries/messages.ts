@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { operations } from '#api/operations.gen.ts';
-import type { MessageKind } from '#machines/message/events.ts';
+import type { MessageKind, OutageCause } from '#machines/message/events.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { type Access, ScopedQueries } from '#server/core/read-models/scope.ts';
+import { storedOutage } from '#server/people/notifications/stored-outage.ts';
 import { messagePermissions } from './readers.ts';
 
 export type OwnMessage = Row<'message'> & { company_name: string | null };
@@ -15,6 +16,7 @@ interface Reader {
 /** Tables with the names of messages' subjects, by kind: id, name, organisation. */
 const named = {
   devicesAway: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
+  outages: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
   handoverAsked: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
   alarmsRaised: sql`select a.alarm_id as id, coalesce(d.device_name, a.endpoint_id) as name, a.op_id
     from alarm a left join device d on d.endpoint_id = a.endpoint_id and d.op_id = a.op_id`,
@@ -81,7 +83,7 @@ const permittedKinds = (permissions: readonly string[]): string[] =>
 export async function namesOf(
   { sql: db }: Database,
   opPath: string,
-  messages: readonly { kind: string; subjects: readonly string[] }[],
+  messages: readonly { kind: string; subjects: readonly string[]; outage?: unknown }[],
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const [kind, select] of Object.entries(named)) {
@@ -92,8 +94,33 @@ export async function namesOf(
       where n.id = any(${ids}::text[]) and starts_with(o.op_path, ${opPath})`.execute(db);
     for (const { id, name } of found) names.set(`${kind} ${id}`, name);
   }
+  await addCauses(db, opPath, messages, names);
   return names;
 }
+
+/** Adds the organisations and access points that outages are named by. */
+async function addCauses(
+  db: Database['sql'],
+  opPath: string,
+  messages: readonly { outage?: unknown }[],
+  names: Map<string, string>,
+): Promise<void> {
+  const causes = messages.flatMap(({ outage }) => storedOutage(outage)?.cause ?? []);
+  if (causes.length === 0) return;
+  const values = causes.map(({ value }) => value);
+  const { rows } = await sql<{ kind: string; value: string; name: string }>`
+    select 'organisation' as kind, op_path as value, company_name as name from operator
+    where op_path = any(${values}::text[]) and starts_with(op_path, ${opPath})
+    union all
+    select 'accessPoint', d.endpoint_id, coalesce(d.device_name, d.endpoint_id)
+    from device d join operator o using (op_id)
+    where d.endpoint_id = any(${values}::text[]) and starts_with(o.op_path, ${opPath})`.execute(db);
+  for (const { kind, value, name } of rows) names.set(`${kind} ${value}`, name);
+}
+
+/** Returns what an outage is named by; null: the reader may not see it. */
+export const causeName = ({ kind, value }: OutageCause, names: ReadonlyMap<string, string>): string | null =>
+  kind === 'organisation' || kind === 'accessPoint' ? (names.get(`${kind} ${value}`) ?? null) : value;
 
 export type SentMessage = OwnMessage & { account_name: string };
 

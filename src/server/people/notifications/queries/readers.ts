@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { operations } from '#api/operations.gen.ts';
-import { messagesOf } from '#domain/message-kinds.ts';
+import { defaultOf } from '#domain/message-kinds.ts';
 import type { MessageChannel, MessageKind } from '#machines/message/events.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { LastMessage, MessageReaders, Recipient } from '#server/people/notifications/messages.ts';
@@ -8,6 +8,7 @@ import type { LastMessage, MessageReaders, Recipient } from '#server/people/noti
 /** Permission that a recipient needs: that of the call which shows the subject. */
 export const messagePermissions: Record<MessageKind, string> = {
   devicesAway: operations.listDevices.permission,
+  outages: operations.listDevices.permission,
   alarmsRaised: operations.listAlarms.permission,
   tasksEnded: operations.getTask.permission,
   bulkActionEnded: operations.getBulkAction.permission,
@@ -59,8 +60,15 @@ export class SqlMessageReaders implements MessageReaders {
   }
 
   async last(kind: MessageKind, group: string, accountIds: readonly string[]): Promise<LastMessage[]> {
-    const { rows } = await sql<{ message_id: string; account_id: string; state: string; cause: number }>`
-      select distinct on (account_id) message_id, account_id, state, cause from message
+    const { rows } = await sql<{
+      message_id: string;
+      account_id: string;
+      state: string;
+      cause: number;
+      ended: boolean;
+    }>`
+      select distinct on (account_id) message_id, account_id, state, cause,
+        (outage is null or outage ->> 'endedAt' is not null) as ended from message
       where kind = ${kind} and news_group = ${group} and account_id = any(${accountIds}::text[])
       order by account_id, cause desc`.execute(this.#database.sql);
     return rows.map((row) => ({
@@ -68,6 +76,7 @@ export class SqlMessageReaders implements MessageReaders {
       accountId: row.account_id,
       state: row.state,
       cause: Number(row.cause),
+      ended: row.ended,
     }));
   }
 }
@@ -86,9 +95,12 @@ const recipientOf = ({ account_id, in_console, by_mail }: Chosen): Recipient => 
 };
 
 const inConsole = (kind: MessageKind): RawBuilder<boolean> =>
-  messagesOf(null).includes(kind)
-    ? sql`(s.messages is null or ${kind} = any(s.messages))`
-    : sql`(s.messages is not null and ${kind} = any(s.messages))`;
+  sql`(case when s.messages is null then ${byDefault(kind)} else ${kind} = any(s.messages) end)`;
+const byDefault = (kind: MessageKind): RawBuilder<boolean> => {
+  const chosen = defaultOf(kind);
+  if (chosen === 'administrators') return sql`${operations.updateAccount.permission} = any(r.permissions)`;
+  return chosen ? sql`true` : sql`false`;
+};
 const byMail = (kind: MessageKind): RawBuilder<boolean> =>
   sql`(s.mails is not null and ${kind} = any(s.mails))`;
 

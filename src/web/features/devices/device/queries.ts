@@ -71,6 +71,8 @@ export const deviceSearch = listSearch(
     room: words(64),
     alarms: oneOf('open', 'critical'),
     cas: oneOf('activated', 'deactivated'),
+    /** A message about an outage, whose devices are listed. */
+    outage: words(64),
   },
   {
     kept: { type: oneOf(...activeTypes.slice(1)) },
@@ -107,6 +109,7 @@ export function listRequest(search: DeviceSearch) {
     ...(search.room ? { roomId: search.room } : {}),
     ...(search.alarms ? { alarms: search.alarms } : {}),
     ...(search.cas ? { cas: search.cas } : {}),
+    ...(search.outage ? { outage: search.outage } : {}),
   } satisfies Schemas['Filters'];
   return {
     activeType: search.type ?? 'all',
@@ -229,8 +232,8 @@ export const deviceStationsQuery = (endpointId: string, at: Moment = null) =>
   });
 export const askForStations = (endpointId: string) => readStations(endpointId, true);
 
-export const nameOf = (device: Pick<Device, 'deviceName' | 'modelName'>): string =>
-  device.deviceName ?? device.modelName;
+export const nameOf = (device: Pick<Device, 'deviceName' | 'endpointId'>): string =>
+  device.deviceName ?? device.endpointId.replace(/^[^-]*-/, '');
 
 export const tabs = [
   'general',

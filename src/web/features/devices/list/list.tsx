@@ -83,6 +83,12 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
       cas: { label: messages.filterCas, names: casNames },
       group: { label: groupMessages.name, choices: groups },
       room: { label: groupMessages.room, choices: rooms },
+      outage: {
+        label: messages.filterOutage,
+        choices: props.search.outage
+          ? [{ value: props.search.outage, label: text(messages.outageOfMessage) }]
+          : [],
+      },
     },
   });
   const { selection } = list;
@@ -151,7 +157,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
             ) : null}
             {groups.length > 0 ? <Choice name="group" /> : null}
             {rooms.length > 0 ? <Choice name="room" /> : null}
-            {list.filtered ? <SaveFilter search={props.search} /> : null}
+            {list.filtered && props.search.outage === undefined ? <SaveFilter search={props.search} /> : null}
           </FilterBar>
         </ResourceList>
       </Tabs>

@@ -31,6 +31,8 @@ export const recordMessages = defineMessages('messages.record', {
   expired: { en: 'Never read', ko: '읽지 않고 만료' },
   eventRaised: { en: 'Message written', ko: '메시지 작성' },
   eventGrown: { en: 'More of the same added', ko: '같은 종류의 소식 추가' },
+  eventEnded: { en: 'Outage over', ko: '장애 종료' },
+  outage: { en: 'Outage', ko: '장애' },
   eventMailed: { en: 'Mail decided', ko: '메일 발송 결정' },
   eventRead: { en: 'Message read', ko: '메시지 읽음' },
   deadlinePassed: { en: 'Time over', ko: '시간 종료' },

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
-import { messageIcons, messageText } from '#web/entities/message/appearance.ts';
+import { messageIcons, messageText, outageTime } from '#web/entities/message/appearance.ts';
 import type { OwnMessage } from '#web/entities/message/queries.ts';
 import { messageTarget } from '#web/entities/message/target.ts';
 import { useOwnMessages } from '#web/entities/message/use-own-messages.ts';
@@ -68,6 +68,7 @@ function One({ message, onRead }: { message: OwnMessage; onRead: () => void }) {
   const Icon = messageIcons[messageType];
   const names = subjects.map(({ name }) => name).join(', ');
   const others = count - subjects.length;
+  const time = outageTime(message, text, dateTime);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
       <Icon className="mt-0.5 size-4 shrink-0 self-start text-muted" aria-hidden />
@@ -88,6 +89,7 @@ function One({ message, onRead }: { message: OwnMessage; onRead: () => void }) {
           </p>
         ) : null}
         <p className="text-caption text-secondary">
+          {time ? `${time} · ` : null}
           {companyName} · <time dateTime={newsTime}>{dateTime(newsTime)}</time> ·{' '}
           <Link
             to="/account/messages/$messageId"

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Clock, Hourglass, Inbox, MailCheck, Send } from 'lucide-react';
 import { messageMachine } from '#machines/message/machine.ts';
-import { messageText } from '#web/entities/message/appearance.ts';
+import { messageText, outageTime } from '#web/entities/message/appearance.ts';
 import { type MessageMachine, type MessageRecord, messageStreams } from '#web/entities/message/streams.ts';
 import { messageTarget } from '#web/entities/message/target.ts';
 import type { TimelineEvent } from '#web/entities/stream/replay.ts';
@@ -33,6 +33,7 @@ export const messageTimeline: TimelineKind<MessageRecord, MessageMachine> = {
   events: {
     'message.raised': messages.eventRaised,
     'message.grown': messages.eventGrown,
+    'message.ended': messages.eventEnded,
     'message.mailed': messages.eventMailed,
     'message.read': messages.eventRead,
     'deadline.passed': messages.deadlinePassed,
@@ -83,10 +84,12 @@ function Summary({ head }: { head: MessageRecord }) {
   const text = useText();
   const dateTime = useDateTime();
   const isOwn = useProfile()?.userInfo.opUserId === head.user.id;
+  const time = outageTime(head, text, dateTime);
   const names = head.subjects.map(({ name }) => name).join(', ');
   return (
     <section aria-label={text(messages.about)} className="rounded border border-stroke bg-raised px-4 py-2.5">
       <PropertyList>
+        {time ? <Property label={text(messages.outage)}>{time}</Property> : null}
         {names === '' ? null : <Property label={text(messages.subjects)}>{names}</Property>}
         <Property label={text(messages.organisation)}>{head.companyName}</Property>
         <Property label={text(messages.newsAt)}>{dateTime(head.newsTime)}</Property>

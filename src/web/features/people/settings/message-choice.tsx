@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import * as permissions from '#api/permissions.gen.ts';
 import { mailsOf, messageKinds, messagesOf } from '#domain/message-kinds.ts';
 import { messagePermissions } from '#web/entities/message/queries.ts';
 import { useMay } from '#web/http/profile.ts';
@@ -23,7 +24,7 @@ export function MessageChoice() {
   const settings = useQuery(ownSettingsQuery);
   const { data, error } = settings;
   const chosen: Record<Channel, readonly Kind[]> = {
-    messages: messagesOf(data?.messages ?? null),
+    messages: messagesOf(data?.messages ?? null, may(permissions.updateAccount)),
     mails: mailsOf(data?.mails ?? null),
   };
   const names: Record<Channel, string> = {

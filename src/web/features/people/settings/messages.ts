@@ -43,6 +43,10 @@ export const messages = defineMessages('settings', {
     en: 'Devices of your organisation go offline for more than a minute',
     ko: '소속 조직의 단말 연결이 1분 넘게 끊김',
   },
+  outages: {
+    en: 'Outages: many devices of your organisation go offline from one cause',
+    ko: '장애: 소속 조직의 단말 여러 대가 한 원인으로 오프라인이 됨',
+  },
   alarmsRaised: {
     en: 'Devices of your organisation raise critical alarms',
     ko: '소속 조직의 단말에서 위험 알람이 발생함',

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverActor } from '#domain/logged-event.ts';
+import type { Outage } from '#machines/message/events.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import { messageStream } from '#server/people/notifications/message-stream.ts';
+import { causeKey } from '#server/people/notifications/outage-causes.ts';
+import { outageQueries } from '#server/people/notifications/queries/outages.ts';
+import { SqlMessageReaders } from '#server/people/notifications/queries/readers.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+type Header = { authorization: string } & Record<string, string>;
+
+let bench: BenchServer;
+let admin: Header;
+let support: Header;
+let foreign: Header;
+beforeAll(async () => {
+  bench = await startBench();
+  [admin, support, foreign] = await Promise.all([
+    bench.login('admin@northwind.example'),
+    bench.login('support@northwind.example'),
+    bench.login('admin@brightline.example'),
+  ]);
+}, 120_000);
+afterAll(() => bench.close());
+
+interface Message {
+  messageId: string;
+  messageType: string;
+  count: number;
+  outage: { cause: string; value: string | null; total: number; endTime: string | null } | null;
+}
+const outages = async (headers: Header): Promise<Message[]> => {
+  const answer = await bench.app.inject({ method: 'GET', url: '/api/v1/iam/messages?limit=100', headers });
+  return answer.json().data.filter(({ messageType }: Message) => messageType === 'outages');
+};
+const listed = async (headers: Header, filters: object): Promise<string[]> => {
+  const answer = await bench.app.inject({
+    method: 'POST',
+    url: '/api/v1/devices/action/getDevicePageList',
+    headers,
+    payload: { limit: 100, filters },
+  });
+  return answer
+    .json()
+    .data.map(({ endpointId }: { endpointId: string }) => endpointId)
+    .toSorted();
+};
+
+/** Writes the message about an outage to an account, as the server does. */
+const streams = () => new StreamRepository({ log: bench.log, definition: messageStream });
+const actor = serverActor('messages');
+async function report(accountId: string, outage: Outage, count: number): Promise<string> {
+  const messageId = `outage-of-${accountId}`;
+  const facts = { count, failed: 0, subjects: [], opPath: '/system/northwind/', cause: 1, outage };
+  const data = {
+    ...facts,
+    accountId,
+    kind: 'outages',
+    group: 'x',
+    keptMs: 60_000,
+    windowMs: 60_000,
+  } as const;
+  await streams().advance(messageId, () => [{ type: 'message.raised', data, actor }]);
+  return messageId;
+}
+const accountOf = async (email: string): Promise<string> => {
+  const accounts = bench.database.sql.selectFrom('account').select('account_id');
+  return (await accounts.where('email', '=', email).executeTakeFirstOrThrow()).account_id;
+};
+const connected = {
+  type: 'device.connected',
+  data: { address: '192.0.2.1', subscribedTo: 'websocket' },
+} as const;
+const disconnected = { type: 'device.disconnected', data: { reason: 'lost' } } as const;
+
+test('only administrators are notified of outages until they choose', async () => {
+  const recipients = await new SqlMessageReaders(bench.database, () => new Date()).ofOrganisations('outages');
+  const ids = [...recipients.values()].flat().map(({ accountId }) => accountId);
+  expect(ids).toContain(await accountOf('admin@northwind.example'));
+  expect(ids).not.toContain(await accountOf('support@northwind.example'));
+});
+
+test('an outage leads to exactly the devices that are offline since, and ends', async () => {
+  const queries = outageQueries(bench.database);
+  const routers = await listed(admin, { deviceStatus: ['Deployed'] });
+  const [before = '', ...lost] = routers;
+  expect(lost.length).toBeGreaterThan(5);
+  for (const endpointId of routers) await bench.tell(endpointId, [connected]);
+  await bench.tell(before, [disconnected]);
+  await bench.settled();
+  const since = new Date(Date.now() + 1).toISOString();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  for (const endpointId of lost) await bench.tell(endpointId, [disconnected]);
+  await bench.settled();
+  const model = (await queries.stillAway(lost))[0]?.modelName ?? '';
+  const away = (await queries.stillAway(lost)).filter(({ modelName }) => modelName === model);
+  const cause = { kind: 'model', value: model, of: null } as const;
+  const outage = { cause, total: away.length, since };
+
+  const totals = await queries.totals('/system/northwind/', [
+    cause,
+    { kind: 'organisation', value: '/system/northwind/', of: null },
+    { kind: 'place', value: 'Nowhere', of: '' },
+    { kind: 'firmware', value: 'none', of: model },
+    { kind: 'accessPoint', value: before, of: null },
+  ]);
+  expect([...totals.values()].slice(2)).toEqual([0, 0, 0]);
+  expect(totals.get(causeKey(cause))).toBeGreaterThanOrEqual(away.length);
+  const offline = await queries.offline('/system/northwind/', outage);
+  expect(offline).toBeGreaterThanOrEqual(away.length);
+  expect(await queries.offline('/system/brightline/', outage)).toBe(0);
+
+  const messageId = await report(await accountOf('admin@northwind.example'), outage, away.length);
+  expect(await outages(admin)).toMatchObject([{ messageId, outage: { value: model, endTime: null } }]);
+  expect(await queries.open()).toMatchObject([{ messageId, count: away.length, outage: { since } }]);
+  const found = await listed(admin, { outage: messageId });
+  expect(found).toHaveLength(offline);
+  expect(found).not.toContain(before);
+  // Another user's message lists nothing, nor does one that does not exist.
+  expect(await listed(support, { outage: messageId })).toEqual([]);
+  expect(await listed(foreign, { outage: messageId })).toEqual([]);
+  expect(await listed(admin, { outage: 'none' })).toEqual([]);
+  expect(await outages(foreign)).toEqual([]);
+
+  for (const endpointId of found) await bench.tell(endpointId, [connected]);
+  await bench.settled();
+  expect(await queries.offline('/system/northwind/', outage)).toBe(0);
+  const at = new Date().toISOString();
+  await streams().advance(messageId, () => [{ type: 'message.ended', data: { at }, actor }]);
+  expect(await outages(admin)).toMatchObject([{ messageId, outage: { endTime: at } }]);
+  expect(await queries.open()).toEqual([]);
+  expect(await listed(admin, { outage: messageId })).toEqual([]);
+});
+
+test('a device with a reboot or an upgrade on its way is no part of an outage', async () => {
+  const [planned = ''] = await listed(admin, { deviceStatus: ['Deployed'], modelName: ['AR2144'] });
+  await bench.tell(planned, [connected, disconnected]);
+  await bench.settled();
+  const queries = outageQueries(bench.database);
+  expect(await queries.stillAway([planned])).toHaveLength(1);
+  const url = '/api/v1/devices/actions/multi/reboot';
+  const payload = { endpointIds: [planned] };
+  const answer = await bench.app.inject({ method: 'POST', url, headers: admin, payload });
+  expect(answer.json()).toMatchObject({ code: 'success' });
+  // The task waits for the device, and is not why it is away.
+  expect(await queries.stillAway([planned])).toHaveLength(1);
+  await bench.database.script(
+    `update task set state = 'awaitingCheckIn' where endpoint_id = '${planned}' and kind = 'Reboot'`,
+  );
+  expect(await queries.stillAway([planned])).toEqual([]);
+});

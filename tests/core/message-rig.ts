@@ -1,0 +1,177 @@
+import type { Actor } from '#domain/logged-event.ts';
+import type { MessageChannel, MessageKind, OutageCause } from '#machines/message/events.ts';
+import type { Row } from '#server/core/database/database.ts';
+import { RetryPolicy } from '#server/core/streams/retry-policy.ts';
+import { Mails } from '#server/people/mail/mails.ts';
+import type { Mail } from '#server/people/mail/transport/mailer.ts';
+import { type LastMessage, Messages } from '#server/people/notifications/messages.ts';
+import type { NewsLookups } from '#server/people/notifications/news.ts';
+import { type AwayDevice, causeKey, causesOf } from '#server/people/notifications/outage-causes.ts';
+import type { OpenOutage, OutageQueries } from '#server/people/notifications/outages.ts';
+import { storedOutage } from '#server/people/notifications/stored-outage.ts';
+import { exampleMail } from '#tests/contract/samples.ts';
+import type { Disk } from '#tests/simulation/disk.ts';
+import { memoryMail } from '#tests/support/memory-mail.ts';
+import { account, engineRig } from './engine-rig.ts';
+
+export const minute = 60_000;
+export const paths = {
+  school: '/system/northwind/school/',
+  south: '/system/northwind/south/',
+  root: '/system/',
+};
+
+const lookups: NewsLookups = {
+  pathsOfDevices: async (ids) =>
+    new Map(ids.map((id) => [id, id.startsWith('s-') ? paths.south : paths.school])),
+  requestersOfTasks: async () => new Map(),
+  requesterOfBulkAction: async () => null,
+  peopleOfCase: async () => ({ accountIds: ['kim', 'west', 'reed'], opPath: paths.school }),
+  pathOfCase: async () => paths.school,
+  pathOfOperator: async (opId) => `${opId}/`,
+  root: async () => null,
+  inviterOf: async () => null,
+};
+
+/** Notification channels; a test changes them. */
+export const both: MessageChannel[] = ['console', 'mail'];
+export const inConsole: MessageChannel[] = ['console'];
+
+/** Devices with their traits, by endpoint id. */
+export type Fleet = Map<string, AwayDevice>;
+
+/** Answers for outages from these devices; `off` are offline now. */
+function outagesOf(fleet: Fleet, off: ReadonlySet<string>, open: () => OpenOutage[]): OutageQueries {
+  const all = (within: string, cause: OutageCause) =>
+    [...fleet.values()].filter(
+      (device) =>
+        device.opPath.startsWith(within) &&
+        causesOf(device, within).some((each) => causeKey(each) === causeKey(cause)),
+    );
+  return {
+    stillAway: async (ids) => ids.flatMap((id) => (off.has(id) ? (fleet.get(id) ?? []) : [])),
+    totals: async (opPath, causes) =>
+      new Map(causes.map((cause) => [causeKey(cause), all(opPath, cause).length])),
+    open: async () => open(),
+    offline: async (opPath, { cause }) =>
+      all(opPath, cause).filter(({ endpointId }) => off.has(endpointId)).length,
+  };
+}
+
+/** Messages on the real log and outbox. West sees both schools, Reed only one; both chose everything. */
+export async function messageRig(disk?: Disk, channels = inConsole, fleet: Fleet | null = null) {
+  const rig = engineRig(disk);
+  const arrived: Mail[] = [];
+  const memory = memoryMail(arrived);
+  let ids = 0;
+  const mails = new Mails({ log: rig.log, ...memory, newId: () => `m${++ids}` });
+  rig.effects.serve(mails.served);
+  /** Users who unsubscribed from mails. */
+  const tired = new Set<string>();
+  const rows = () => [...(rig.storage.disk.lists.get('message')?.values() ?? [])] as Row<'message'>[];
+  const notified: string[][] = [];
+  const off = new Set<string>();
+  const pathOf = (accountId: string) => (accountId === 'west' ? paths.root : paths.school);
+  const openOutages = () =>
+    rows().flatMap((row): OpenOutage[] => {
+      const outage = storedOutage(row.outage);
+      if (outage?.endedAt !== null) return [];
+      const { message_id: messageId, news_group: group, count } = row;
+      return [{ messageId, opPath: pathOf(row.account_id), group, outage, count }];
+    });
+  const messages = new Messages({
+    ...rig,
+    retry: new RetryPolicy(rig.clock, () => {}),
+    onFault: (where) => rig.faults.push(where),
+    checkpoints: rig.storage.checkpoints,
+    lookups,
+    outages: outagesOf(fleet ?? new Map(), off, openOutages),
+    readers: {
+      choosing: async (_kind: MessageKind, ids) => ids.map((accountId) => ({ accountId, channels })),
+      ofOrganisations: async (kind) =>
+        new Map(
+          kind === (fleet === null ? 'outages' : 'devicesAway')
+            ? []
+            : [
+                [paths.root, [{ accountId: 'west', channels }]],
+                [paths.school, [{ accountId: 'reed', channels }]],
+              ],
+        ),
+      last: async (kind, group, ids) =>
+        rows()
+          .filter((row) => row.kind === kind && row.news_group === group && ids.includes(row.account_id))
+          .toSorted((a, b) => a.cause - b.cause)
+          .map(
+            (row): LastMessage => ({
+              messageId: row.message_id,
+              accountId: row.account_id,
+              state: row.state,
+              cause: row.cause,
+              ended: storedOutage(row.outage)?.endedAt !== null,
+            }),
+          ),
+    },
+    letters: {
+      of: async (id, { accountId, count }) =>
+        tired.has(accountId)
+          ? null
+          : {
+              ...exampleMail,
+              accountId,
+              to: `${accountId}@northwind.example`,
+              purpose: 'message',
+              words: { ...exampleMail.words, subject: `${count} of ${id}` },
+            },
+    },
+    mails,
+    onNotified: (ids) => notified.push([...ids].sort()),
+  });
+  rig.effects.serve(messages.served);
+  await rig.recover();
+  rig.start();
+  await messages.start();
+  const device = (endpointId: string, type: string, data: object = { reason: 'lost' }) => ({
+    streamId: `device:${endpointId}`,
+    kind: 'device',
+    machineVersion: '1',
+    events: [
+      { type, data: { ...data }, actor: { kind: 'device' as const, id: endpointId, name: endpointId } },
+    ],
+  });
+  const away = (ids: readonly string[], reason = 'lost') => {
+    for (const id of ids) off.add(id);
+    return rig.log.append(ids.map((id) => device(id, 'device.disconnected', { reason })));
+  };
+  const back = (...ids: string[]) => {
+    for (const id of ids) off.delete(id);
+    return rig.log.append(ids.map((id) => device(id, 'device.connected', {})));
+  };
+  const comment = (actor = account) =>
+    rig.log.append([
+      {
+        streamId: 'case:c1',
+        kind: 'case',
+        machineVersion: '1',
+        events: [{ type: 'case.commented', data: { text: 'x' }, actor }],
+      },
+    ]);
+  const share = (person: { id: string; name: string } | null, actor: Actor = account) =>
+    rig.log.append([
+      {
+        streamId: 'case:c1',
+        kind: 'case',
+        machineVersion: '1',
+        events: [{ type: 'case.shared', data: { with: person }, actor }],
+      },
+    ]);
+  const of = (accountId: string) => rows().filter((row) => row.account_id === accountId);
+  /** Returns the facts of messages that were written. */
+  const written = () =>
+    [...rig.storage.disk.streams.values()]
+      .filter(({ kind }) => kind === 'message')
+      .reduce((sum, { version }) => sum + version, 0);
+  return { ...rig, messages, notified, away, back, comment, share, of, written, arrived, tired, off };
+}
+
+export const many = (count: number, prefix = 'd-') =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
