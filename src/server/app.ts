@@ -21,7 +21,7 @@ import { serverIdentity } from './core/database/server-identity.ts';
 import { addressBehind, isProxy } from './core/http/client-address.ts';
 import type { ApiDocuments } from './core/http/validators.ts';
 import type { ActiveRole } from './core/log/active-role.ts';
-import { availabilityIn } from './core/logger.ts';
+import { availabilityIn, faultsOf } from './core/logger.ts';
 import { isLoopback, limitConnections } from './core/network/connection-limit.ts';
 import { SlowRefusals } from './core/network/slow-refusals.ts';
 import { TlsCertificate, type TlsFiles } from './core/network/tls-files.ts';
@@ -30,6 +30,7 @@ import { loadSecretsKeys } from './core/secrets/key.ts';
 import { SecretVault } from './core/secrets/vault.ts';
 import { openTracer } from './core/tracing/opentelemetry.ts';
 import { demoArrival } from './demo/devices.ts';
+import { DemoGuide } from './demo/guide.ts';
 import { seedDemo, seedRoot } from './demo/seed.ts';
 import { DeviceAdmission } from './devices/gateway/device-admission.ts';
 import { createGateway } from './devices/gateway/gateway.ts';
@@ -45,6 +46,8 @@ export interface Server {
   app: FastifyInstance;
   internal: FastifyInstance;
   uspPort: number;
+  /** Adds the content of a new demo; null: not a demo, or one without. Call it once the server and its devices run. */
+  fillDemo: (() => Promise<void>) | null;
   /** Resolves, with the reason, once this process must stop working. */
   lost: Promise<string>;
   /** Stops accepting work, lets running work end, and closes everything in order. */
@@ -112,7 +115,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       seed: (log) => {
         const hashPassword = (password: string) => passwords.hash(password);
         const seed = { database, log, dataDir, hashPassword, say };
-        return config.demo ? seedDemo(seed, config.fleet) : seedRoot(seed);
+        return config.demo ? seedDemo(seed, config) : seedRoot(seed);
       },
       openGateway: async (sink, { identities, isAdmitted, record, keptPaths }) => {
         const gateway = await createGateway({
@@ -198,12 +201,23 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
           throw error;
         },
       );
+    const guide = config.demoContent
+      ? new DemoGuide({
+          app,
+          dataDir,
+          content: modules.flatMap((module) => module.demo ?? []),
+          say,
+          onFault: faultsOf(logger.child({ part: 'demo' })),
+        })
+      : null;
     return {
       app,
       internal,
       uspPort: core.gateway.port,
+      fillDemo: guide && (() => guide.run()),
       lost: role?.lost ?? new Promise(() => {}),
       async close() {
+        guide?.stop();
         await close();
         await role?.release();
         await database.close();

@@ -89,6 +89,7 @@ async function run(config: Config): Promise<void> {
   say(
     `Waymark is ready at ${config.port === 0 ? `${config.tls ? 'https' : 'http'}://localhost:${port}` : config.publicUrl}`,
   );
+  server.fillDemo?.().catch((error) => logger.error({ err: error }, 'the content of the demo'));
 }
 
 /**

@@ -164,7 +164,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
           hashPassword: (text) => new Passwords().hash(text),
           say: () => {},
         },
-        fleetSize,
+        { fleet: fleetSize, demoContent: false },
       ),
     openGateway: async (sink, { keptPaths, record, identities, isAdmitted }) =>
       options.devices

@@ -94,6 +94,8 @@ export class ServerProcess {
           USP_PORT: String(this.uspPort),
           FILES_PORT: '0',
           UPGRADE_SOAK_SECONDS: '1',
+          // Tests and benches see only what they make.
+          DEMO_CONTENT: '0',
           DATA_DIR: this.dataDir,
           ...this.#env,
         },

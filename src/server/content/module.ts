@@ -14,6 +14,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import { provisioningHandlers } from './bulks/handlers.ts';
 import { commonHandlers } from './commons.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
+import { contentDemo } from './demo.ts';
 import { useHandlers } from './item-uses.ts';
 import { listHandlers } from './lists/handlers.ts';
 import { useOfFile } from './lists/queries/items.ts';
@@ -31,6 +32,7 @@ interface Needs extends CoreServices {
 /** Content of set-top boxes besides television (docs/product/content.md). */
 export const contentModule: Module<Needs> = {
   name: 'content',
+  demo: contentDemo,
   tables: { ...deliveryTables, ...listsTables, ...setsTables, ...provisioningTables, ...vodsTables },
   streams: [vodFetchStream, provisioningStream],
   handlers: (services) => ({

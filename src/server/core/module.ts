@@ -4,6 +4,7 @@ import type { FactsOf } from '#server/core/audit/audit.ts';
 import type { UploadPurpose } from '#server/core/blobs/file-uploads.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { StoredTables } from '#server/core/database/stored-table.ts';
+import type { DemoContent } from '#server/core/demo.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { ComparedTable } from '#server/core/read-models/comparison/compared-table.ts';
@@ -37,6 +38,8 @@ export interface Module<S extends CoreServices> {
   uploads?: Readonly<Record<string, UploadPurpose>>;
   /** Routes that are not in the contract: files that devices and browsers send or fetch without a login. */
   routes?: (app: FastifyInstance, services: S) => void | Promise<void>;
+  /** Content that a demo gets after its first start, in this order. */
+  demo?: readonly DemoContent[];
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   unregistered,
 } from '#server/people/accounts/queries/seed.ts';
 import { randomPassword } from '../people/credentials/random-password.ts';
+import { allowContent } from './added.ts';
 import { demoAppFiles } from './app-files.ts';
 import { demoDevice } from './devices.ts';
 import {
@@ -40,8 +41,15 @@ const batch = 250;
 /**
  * Creates the demo's organisations and users, once; the file with their passwords is written before the accounts exist.
  */
-export async function seedDemo(deps: SeedDeps, fleet: number): Promise<void> {
-  if (!(await hasOperators(deps.database.sql))) await organise(deps);
+export async function seedDemo(
+  deps: SeedDeps,
+  { fleet, demoContent }: { fleet: number; demoContent: boolean },
+): Promise<void> {
+  if (!(await hasOperators(deps.database.sql))) {
+    await makeDirectory(deps.dataDir);
+    if (demoContent) await allowContent(deps.dataDir);
+    await organise(deps);
+  }
   await addAppFiles(deps.database.sql, demoAppFiles);
   await registerFleet(deps, fleet);
 }
@@ -76,7 +84,6 @@ async function organise({ database, dataDir, hashPassword, say }: SeedDeps): Pro
     operator: companyOf.get(opId) ?? opId,
   }));
   const path = join(dataDir, 'demo-accounts.json');
-  await makeDirectory(dataDir);
   await writeFile(`${path}.part`, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.part`, path);
   await addOrganisation(database.sql, demoOperators, accounts, demoSpeedServers);

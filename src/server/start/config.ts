@@ -41,6 +41,8 @@ export interface Config {
   /** Number of simulated devices to start; 0: none. */
   fleet: number;
   demo: boolean;
+  /** True: a new demo is filled with history and content. */
+  demoContent: boolean;
   /** Public address, without a trailing slash. */
   publicUrl: string;
   /** Name of the account rules where the specification and ASVS differ. */
@@ -272,6 +274,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     fleet: whole('FLEET', demo ? 28 : 0, fleetLimit),
     demo,
+    demoContent: flag('DEMO_CONTENT', demo) && demo,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     accountRules: oneOf('ACCOUNT_RULES', demo ? 'specified' : 'strict', accountRulesNames),
     verifyNewBrowsers: flag('VERIFY_NEW_BROWSERS', !demo),

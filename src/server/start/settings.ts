@@ -33,6 +33,10 @@ export const settings = {
       default: '1 without `DATABASE_URL`, otherwise 0',
       description: 'Creates demo organisations, accounts and devices.',
     },
+    DEMO_CONTENT: {
+      default: '1 in a demo',
+      description: 'Fills a new demo with history, files, rollouts, cases and more after its first start.',
+    },
     FLEET: {
       default: '28 in a demo, otherwise 0',
       description: 'Simulated devices to start, at most 100,000.',

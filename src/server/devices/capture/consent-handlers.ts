@@ -10,6 +10,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import type { Consents } from '#server/devices/capture/consents.ts';
 import { captureTables } from '#server/devices/capture/stored.ts';
 import { consentStream } from './consent-stream.ts';
+import { consentDemo } from './demo.ts';
 import { type ListedConsent, ScopedConsents } from './queries.ts';
 
 type Consent = components['schemas']['Consent'];
@@ -88,6 +89,7 @@ const present = (row: ListedConsent): Consent => ({
 
 export const consentModule: Module<Needs> = {
   name: 'consents',
+  demo: consentDemo,
   tables: captureTables,
   streams: [consentStream],
   handlers,

@@ -20,6 +20,7 @@ import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { type ListedTask, ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { caseStream } from './case-stream.ts';
 import { changeCase, readCase } from './changes.ts';
+import { caseDemo } from './demo.ts';
 import { changedDevices, exportCase } from './file.ts';
 
 type CaseHandlers = Pick<
@@ -217,6 +218,7 @@ const presentCase = (row: ListedCase): components['schemas']['CaseSummary'] => (
 
 export const caseModule: Module<Needs> = {
   name: 'cases',
+  demo: caseDemo,
   tables: casesTables,
   streams: [caseStream],
   handlers,

@@ -6,6 +6,7 @@ import { streamHandlers, type TimelineOperation } from '#server/core/http/stream
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { playbooksTables } from '#server/devices/playbooks/stored.ts';
+import { playbookDemo } from './demo.ts';
 import { playbookStream } from './playbook-stream.ts';
 import { type ListedRun, ScopedRuns } from './queries.ts';
 
@@ -54,6 +55,7 @@ const present = (row: ListedRun): PlaybookRun => ({
 
 export const playbookModule: Module<CoreServices> = {
   name: 'playbooks',
+  demo: playbookDemo,
   tables: playbooksTables,
   streams: [playbookStream],
   handlers,

@@ -13,6 +13,7 @@ import { bulkActionStream } from '#server/devices/engine/bulk-action-stream.ts';
 import type { TaskEngine } from '#server/devices/engine/port.ts';
 import { ScopedBulkActions } from '#server/devices/tasks/queries/bulk-actions.ts';
 import { type BulkCommandRow, ScopedBulkCommands } from '#server/devices/tasks/queries/bulk-commands.ts';
+import { taskDemo } from './demo.ts';
 
 type BulkAction = components['schemas']['BulkAction'];
 type BulkCommand = components['schemas']['BulkCommand'];
@@ -132,6 +133,7 @@ function summed(counts: readonly Record<string, number>[]): Record<string, numbe
 
 export const bulkActionModule: Module<Needs> = {
   name: 'bulk actions',
+  demo: taskDemo,
   streams: [bulkActionStream],
   handlers,
 };

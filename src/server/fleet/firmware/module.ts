@@ -10,6 +10,7 @@ import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { rolloutsTables } from '#server/fleet/rollouts/stored.ts';
 import { rolloutStream } from '../rollouts/rollout-stream.ts';
 import { waveStream } from '../rollouts/wave-stream.ts';
+import { firmwareDemo } from './demo.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
 import { keyHandlers } from './key-handlers.ts';
@@ -46,6 +47,7 @@ interface Needs extends CoreServices {
 /** Firmware files and the upgrade of devices (docs/product/firmware.md). */
 export const firmwareModule: Module<Needs> = {
   name: 'firmware',
+  demo: firmwareDemo,
   tables: { ...firmwareTables, ...rolloutsTables },
   streams: [firmwareFileStream, upgradeStream, rolloutStream, waveStream],
   compared: (database, log) => [comparedKeys(database, log)],

@@ -5,6 +5,7 @@ import type { TaskEngine } from '#server/devices/engine/port.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { groupsTables } from '#server/fleet/groups/stored.ts';
 import { controlHandlers, type UpgradeGroup } from './controls.ts';
+import { groupDemo } from './demo.ts';
 import { groupHandlers } from './handlers.ts';
 import { importHandlers } from './imports.ts';
 import { locationHandlers } from './locations.ts';
@@ -20,6 +21,7 @@ interface Needs extends CoreServices {
 /** G07: groups, location groups and rooms. Memberships are facts in device streams. */
 export const groupModule = <S>(upgradeGroup: (services: S) => UpgradeGroup): Module<Needs & S> => ({
   name: 'groups',
+  demo: groupDemo,
   tables: groupsTables,
   resources: [groups, rooms, savedFilters],
   handlers: (services) => ({

@@ -20,6 +20,7 @@ import { accountStream } from './account-stream.ts';
 import type { ListedAccount } from './authority.ts';
 import { changeHandlers } from './changes.ts';
 import { clientRowHandlers } from './client-rows.ts';
+import { accountDemo } from './demo.ts';
 import { invitationHandlers } from './invitation-handlers.ts';
 import { ownDataHandlers } from './own-data-handlers.ts';
 import { comparedAccounts, comparedUsers } from './queries/compared.ts';
@@ -62,6 +63,7 @@ const withoutTaken = (row: ListedAccount, taken: ReadonlySet<string>): ListedAcc
 
 export const accountModule: Module<Needs> = {
   name: 'accounts',
+  demo: accountDemo,
   tables: accountsTables,
   resources: [accounts, accountRequests],
   streams: [accountStream],

@@ -5,6 +5,7 @@ import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { feedbackTables } from '#server/people/feedback/stored.ts';
+import { feedbackDemo } from './demo.ts';
 
 /**
  * Feedback on the product: every user can write it, and those responsible for the product read it. It is never changed.
@@ -52,6 +53,7 @@ const handlers = ({ database }: CoreServices): Pick<Handlers, 'sendFeedback'> =>
 
 export const feedbackModule: Module<CoreServices> = {
   name: 'feedback',
+  demo: feedbackDemo,
   tables: feedbackTables,
   resources: [feedback],
   handlers,

@@ -12,6 +12,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import type { Notices } from '#server/people/notices/notices.ts';
 import { noticesTables } from '#server/people/notices/stored.ts';
 import { cleanContents } from './contents.ts';
+import { noticeDemo } from './demo.ts';
 import { noticeStream } from './notice-stream.ts';
 import type { NoticeChange, NoticeOrder } from './notices.ts';
 import { type ListedNotice, type OwnNotice, PublishedNotices, ScopedNotices } from './queries.ts';
@@ -215,6 +216,7 @@ const presentOwn = (row: OwnNotice): components['schemas']['OwnNotice'] => ({
 
 export const noticeModule: Module<Needs> = {
   name: 'notices',
+  demo: noticeDemo,
   tables: noticesTables,
   streams: [noticeStream],
   projections: () => [new NoticeReaders()],

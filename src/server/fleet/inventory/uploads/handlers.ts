@@ -14,6 +14,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import type { InventoryUploads } from '#server/fleet/inventory/uploads/uploads.ts';
 import { inventoryCreationHandlers } from './creation.ts';
+import { uploadDemo } from './demo.ts';
 import { type DeviceUpload, presentRow, presentUpload } from './present.ts';
 import { type ListedUpload, ScopedUploads } from './queries/uploads.ts';
 import { readDeviceFile, readingOfDeviceFile } from './read-file.ts';
@@ -150,6 +151,7 @@ async function uploadInScope({ log }: Needs, scope: Scope, id: string): Promise<
 
 export const inventoryUploadModule: Module<Needs> = {
   name: 'inventory uploads',
+  demo: uploadDemo,
   streams: [inventoryUploadStream],
   handlers: (services) => ({ ...uploadHandlers(services), ...inventoryCreationHandlers(services) }),
 };
