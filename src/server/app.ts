@@ -9,6 +9,7 @@ import { passwordHashes } from '#server/people/account-rows/queries/accounts.ts'
 import { loadSessionKeys } from '#server/people/sessions/keys.ts';
 import { Passwords } from '#server/people/sessions/passwords.ts';
 import { modules } from './compose/modules.ts';
+import type { LogAt } from './compose/ports.ts';
 import { composeServer } from './compose/server.ts';
 import type { BucketConfig } from './core/blobs/bucket.ts';
 import { systemClock } from './core/clock.ts';
@@ -31,7 +32,8 @@ import { SecretVault } from './core/secrets/vault.ts';
 import { openTracer } from './core/tracing/opentelemetry.ts';
 import { demoArrival } from './demo/devices.ts';
 import { DemoGuide } from './demo/guide.ts';
-import { seedDemo, seedRoot } from './demo/seed.ts';
+import { pastSamples } from './demo/history/samples.ts';
+import { recordDemoPast, seedDemo, seedRoot } from './demo/seed.ts';
 import { DeviceAdmission } from './devices/gateway/device-admission.ts';
 import { createGateway } from './devices/gateway/gateway.ts';
 import { inviteFirst } from './people/accounts/first-administrator.ts';
@@ -112,11 +114,15 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       database,
       writer,
       dataDir,
-      seed: (log) => {
+      seed: (log, logAt) => {
         const hashPassword = (password: string) => passwords.hash(password);
-        const seed = { database, log, dataDir, hashPassword, say };
+        const seed = { database, log, logAt, dataDir, hashPassword, say };
         return config.demo ? seedDemo(seed, config) : seedRoot(seed);
       },
+      ...(config.demoContent && {
+        recordPast: (logAt: LogAt) =>
+          recordDemoPast({ database, dataDir, logAt, onFault: faultsOf(logger.child({ part: 'demo' })) }),
+      }),
       openGateway: async (sink, { identities, isAdmitted, record, keptPaths }) => {
         const gateway = await createGateway({
           port: config.uspPort,
@@ -205,7 +211,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       ? new DemoGuide({
           app,
           dataDir,
-          content: modules.flatMap((module) => module.demo ?? []),
+          content: (begun) => [[pastSamples(database, begun)], ...modules.map((module) => module.demo ?? [])],
           say,
           onFault: faultsOf(logger.child({ part: 'demo' })),
         })

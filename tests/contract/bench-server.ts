@@ -155,11 +155,12 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     dataDir,
     // Tests change rows past the log: only a call compares them, not the timer of a slow machine.
     firstComparisonMs: 24 * 3_600_000,
-    seed: (begun) =>
+    seed: (begun, logAt) =>
       seedDemo(
         {
           database,
           log: begun,
+          logAt,
           dataDir,
           hashPassword: (text) => new Passwords().hash(text),
           say: () => {},

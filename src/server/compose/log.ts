@@ -31,7 +31,7 @@ export interface ComposedLog {
 /** Opens the log, and updates the modules' lists and read models to its head. */
 export async function composeLog<G extends DeviceGateway>(
   modules: readonly Module<Services>[],
-  { database, writer = null, seed, logger, vault }: ServerPorts<G>,
+  { database, writer = null, seed, recordPast, logger, vault }: ServerPorts<G>,
   closers: Closers,
 ): Promise<ComposedLog> {
   const kinds = new StreamKinds(modules.flatMap(({ streams = [] }) => streams));
@@ -42,7 +42,8 @@ export async function composeLog<G extends DeviceGateway>(
   await log.open();
   await rebuildLists(database, log, kinds);
   closers.add(() => log.idle());
-  await seed(log);
+  const logAt = (now: () => Date) => new SqlEventLog({ database, writer, lists, now });
+  await seed(log, logAt);
 
   const onFault = faultsOf(logger.child({ part: 'projections' }));
   const projections = modules.flatMap((module) => module.projections?.(database, kinds) ?? []);
@@ -53,6 +54,7 @@ export async function composeLog<G extends DeviceGateway>(
     await runner.start();
     closers.add(() => runner.stop());
   }
+  await recordPast?.(logAt);
   return { kinds, log, seals, projections, readModels: new ReadModels(log, runners) };
 }
 

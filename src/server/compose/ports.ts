@@ -32,6 +32,9 @@ export interface GatewayAdmission extends Pick<DeviceAdmissionOptions, 'identiti
   keptPaths(endpointId: string): Promise<string[]>;
 }
 
+/** Opens the log again, with the times of another clock. */
+export type LogAt = (now: () => Date) => SqlEventLog;
+
 /** External services that a server needs. */
 export interface ServerPorts<G extends DeviceGateway> {
   /** Open and migrated database; closed by its owner. */
@@ -41,7 +44,9 @@ export interface ServerPorts<G extends DeviceGateway> {
   /** Folder of the signing key. */
   dataDir: string;
   /** Fills an empty installation with its initial data. */
-  seed(log: SqlEventLog): Promise<void>;
+  seed(log: SqlEventLog, logAt: LogAt): Promise<void>;
+  /** Records what happened before the server existed, once the read models know its devices; default: nothing. */
+  recordPast?(logAt: LogAt): Promise<void>;
   /** Starts listening to devices; their reports before the server is ready wait in the sink. */
   openGateway(sink: WaitingSink, admission: GatewayAdmission): Promise<G>;
   /** Devices that count as imported without being listed: those of the demo's simulator. */

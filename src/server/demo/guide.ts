@@ -4,13 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type OperationId, operations } from '#api/operations.gen.ts';
 import type { Demo, DemoContent, DemoFile, DemoUser } from '#server/core/demo.ts';
-import { addedContent, noteContent } from './added.ts';
+import { noteContent, readProgress } from './added.ts';
 
 export interface GuideDeps {
   /** Answers the calls, as it does those from outside. */
   app: Pick<FastifyInstance, 'inject'>;
   dataDir: string;
-  content: readonly DemoContent[];
+  /** Returns the content of a demo that began at this time: lists that are added side by side, each in its order. */
+  content(begun: number): readonly (readonly DemoContent[])[];
   /** Writes one line for the operator at the terminal. */
   say(line: string): void;
   onFault(where: string, error: unknown): void;
@@ -27,6 +28,8 @@ export class DemoGuide implements Demo {
   readonly #deps: GuideDeps;
   readonly #users = new Map<string, Promise<SignedIn>>();
   readonly #stopping = new AbortController();
+  /** Resolves with the last note, so that one does not overwrite another. */
+  #noted: Promise<void> = Promise.resolve();
 
   constructor(deps: GuideDeps) {
     this.#deps = deps;
@@ -34,32 +37,46 @@ export class DemoGuide implements Demo {
 
   /** Settles when everything was added or has failed. */
   async run(): Promise<void> {
-    const { dataDir, content, say, onFault } = this.#deps;
-    const added = await addedContent(dataDir);
+    const { dataDir, content, say } = this.#deps;
+    const progress = await readProgress(dataDir);
     // A data directory without the file is not a new demo: its content belongs to its users.
-    if (added === null) return;
-    const missing = content.filter(({ name }) => !added.has(name));
+    if (progress === null) return;
+    const missing = content(progress.begun)
+      .map((list) => list.filter(({ name }) => !progress.added.includes(name)))
+      .filter((list) => list.length > 0);
     if (missing.length === 0) return;
     const begun = performance.now();
-    let failed = 0;
-    for (const one of missing) {
-      if (this.#stopping.signal.aborted) return;
-      try {
-        await one.add(this);
-        await noteContent(dataDir, one.name);
-      } catch (error) {
-        if (this.#stopping.signal.aborted) return;
-        failed += 1;
-        onFault(`demo content ${one.name}`, error);
-      }
-    }
+    const failed = (await Promise.all(missing.map((list) => this.#addAll(list)))).reduce(
+      (sum, n) => sum + n,
+      0,
+    );
+    if (this.#stopping.signal.aborted) return;
     for (const user of this.#users.values()) await user.then((one) => one.signOut()).catch(() => {});
     const seconds = Math.round((performance.now() - begun) / 1_000);
     say(
       failed === 0
         ? `The demo's content was added in ${seconds} s.`
-        : `The demo's content is incomplete: ${failed} of ${missing.length} parts failed. The next start tries them again.`,
+        : `The demo's content is incomplete: ${failed} of its parts failed. The next start tries them again.`,
     );
+  }
+
+  /** Adds content in its order; returns the number of parts that failed. */
+  async #addAll(content: readonly DemoContent[]): Promise<number> {
+    const { dataDir, onFault } = this.#deps;
+    let failed = 0;
+    for (const one of content) {
+      if (this.#stopping.signal.aborted) break;
+      try {
+        await one.add(this);
+        this.#noted = this.#noted.then(() => noteContent(dataDir, one.name));
+        await this.#noted;
+      } catch (error) {
+        if (this.#stopping.signal.aborted) break;
+        failed += 1;
+        onFault(`demo content ${one.name}`, error);
+      }
+    }
+    return failed;
   }
 
   stop(): void {

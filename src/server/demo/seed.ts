@@ -16,9 +16,11 @@ import {
   unregistered,
 } from '#server/people/accounts/queries/seed.ts';
 import { randomPassword } from '../people/credentials/random-password.ts';
-import { allowContent } from './added.ts';
+import { allowContent, noteContent, readProgress } from './added.ts';
 import { demoAppFiles } from './app-files.ts';
-import { demoDevice } from './devices.ts';
+import { type DemoDevice, demoDevice } from './devices.ts';
+import { type PastDeps, recordPast } from './history/record.ts';
+import { devicesWithPast, registeredAt } from './history/story.ts';
 import {
   demoOperators,
   demoPeople,
@@ -30,6 +32,8 @@ import {
 export interface SeedDeps {
   database: Database;
   log: EventLog;
+  /** Opens the log with another clock. */
+  logAt(now: () => Date): EventLog;
   dataDir: string;
   hashPassword(password: string): Promise<string>;
   /** Writes one line for the operator at the terminal. */
@@ -47,11 +51,20 @@ export async function seedDemo(
 ): Promise<void> {
   if (!(await hasOperators(deps.database.sql))) {
     await makeDirectory(deps.dataDir);
-    if (demoContent) await allowContent(deps.dataDir);
+    if (demoContent) await allowContent(deps.dataDir, Date.now());
     await organise(deps);
   }
   await addAppFiles(deps.database.sql, demoAppFiles);
-  await registerFleet(deps, fleet);
+  const progress = demoContent ? await readProgress(deps.dataDir) : null;
+  await registerFleet(deps, fleet, progress?.begun ?? null);
+}
+
+/** Records the month before a new demo, once. */
+export async function recordDemoPast(deps: PastDeps & { dataDir: string }): Promise<void> {
+  const progress = await readProgress(deps.dataDir);
+  if (!progress || progress.added.includes('past')) return;
+  await recordPast(deps, progress.begun);
+  await noteContent(deps.dataDir, 'past');
 }
 
 /**
@@ -95,10 +108,16 @@ async function organise({ database, dataDir, hashPassword, say }: SeedDeps): Pro
 }
 
 /** Registers the devices of the fleet that the log does not have yet; a larger fleet extends the earlier one. */
-async function registerFleet({ database, log }: SeedDeps, fleet: number): Promise<void> {
+async function registerFleet(
+  { database, log, logAt }: SeedDeps,
+  fleet: number,
+  begun: number | null,
+): Promise<void> {
+  let at = 0;
+  const past = begun === null ? null : logAt(() => new Date(at));
   for (let from = 0; from < fleet; from += batch) {
     const devices = Array.from({ length: Math.min(batch, fleet - from) }, (_, index) =>
-      demoDevice(from + index),
+      Object.assign(demoDevice(from + index), { index: from + index }),
     );
     const missing = await unregistered(
       database.sql,
@@ -112,21 +131,26 @@ async function registerFleet({ database, log }: SeedDeps, fleet: number): Promis
         deviceName ? [{ opId, name: deviceName, endpointId }] : [],
       ),
     );
-    await log.append(
-      fresh.map(({ endpointId, registration }) => ({
-        streamId: `device:${endpointId}`,
-        kind: 'device' as const,
-        machineVersion: '1',
-        expectedVersion: 0,
-        events: [
-          {
-            type: 'device.registered',
-            data: { ...registration } satisfies JsonObject,
-            actor: { kind: 'server' as const, id: 'demo', name: 'demo' },
-          },
-        ],
-      })),
-      'bulk',
-    );
+    const inPast = begun === null ? [] : fresh.filter(({ index }) => index < devicesWithPast);
+    for (const device of inPast) {
+      at = registeredAt(device.index, begun ?? 0);
+      await past?.append([registered(device)], 'bulk');
+    }
+    const others = fresh.filter((device) => !inPast.includes(device));
+    if (others.length > 0) await log.append(others.map(registered), 'bulk');
   }
 }
+
+const registered = ({ endpointId, registration }: DemoDevice) => ({
+  streamId: `device:${endpointId}`,
+  kind: 'device' as const,
+  machineVersion: '1',
+  expectedVersion: 0,
+  events: [
+    {
+      type: 'device.registered',
+      data: { ...registration } satisfies JsonObject,
+      actor: { kind: 'server' as const, id: 'demo', name: 'demo' },
+    },
+  ],
+});

@@ -120,6 +120,8 @@ const shortestKey = 32;
 /** Minimum retention in days, so that support staff's open cases are not erased. */
 const fewestDays = 30;
 
+/** Fleet of a demo; its content is about these devices. */
+const usualFleet = 28;
 /** Maximum demo fleet: the number of agents that one process was measured to hold. */
 const fleetLimit = 100_000;
 
@@ -239,6 +241,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     );
   const uspTls = tlsFiles('USP_TLS');
   const demo = flag('DEMO', given('DATABASE_URL') === undefined);
+  const fleet = whole('FLEET', demo ? usualFleet : 0, fleetLimit);
   const publicUrl =
     address('PUBLIC_URL', tls ? ['https:'] : ['http:', 'https:']) ??
     `${tls ? 'https' : 'http'}://localhost:${port}`;
@@ -272,9 +275,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     dataDir: resolve(given('DATA_DIR') ?? 'data'),
     databaseUrl,
-    fleet: whole('FLEET', demo ? 28 : 0, fleetLimit),
+    fleet,
     demo,
-    demoContent: flag('DEMO_CONTENT', demo) && demo,
+    demoContent: flag('DEMO_CONTENT', demo) && demo && fleet >= usualFleet,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     accountRules: oneOf('ACCOUNT_RULES', demo ? 'specified' : 'strict', accountRulesNames),
     verifyNewBrowsers: flag('VERIFY_NEW_BROWSERS', !demo),

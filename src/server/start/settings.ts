@@ -35,7 +35,8 @@ export const settings = {
     },
     DEMO_CONTENT: {
       default: '1 in a demo',
-      description: 'Fills a new demo with history, files, rollouts, cases and more after its first start.',
+      description:
+        'Fills a new demo with a month of history, rollouts, cases and more. Only with a fleet of 28 or more.',
     },
     FLEET: {
       default: '28 in a demo, otherwise 0',
