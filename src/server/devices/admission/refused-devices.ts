@@ -29,6 +29,8 @@ export class RefusedDevices {
   readonly #deps: RefusedDeps;
   /** By key, the latest refusal last. */
   readonly #rows = new Map<string, Kept>();
+  /** Ids of the rows of each network, the oldest first. */
+  readonly #ofNetwork = new Map<string, Set<string>>();
   readonly #changed = new Set<string>();
   readonly #dropped = new Set<string>();
   #stop = () => {};
@@ -42,7 +44,7 @@ export class RefusedDevices {
 
   static async open(deps: RefusedDeps): Promise<RefusedDevices> {
     const refused = new RefusedDevices(deps);
-    for (const row of await readRefused(deps.database.sql)) refused.#rows.set(row.refused_id, row);
+    for (const row of await readRefused(deps.database.sql)) refused.#put(row);
     refused.#stop = every(deps.clock, storedMs, () => {
       refused.store().catch((error) => deps.onFault('refused devices', error));
     });
@@ -59,9 +61,9 @@ export class RefusedDevices {
     const now = new Date(this.#deps.clock.now());
     const id = idOf(endpointId, address);
     const before = this.#rows.get(id);
-    if (!before) this.#makeRoom(address);
-    this.#rows.delete(id);
-    this.#rows.set(id, {
+    if (before) this.#take(before);
+    else this.#makeRoom(address);
+    this.#put({
       refused_id: id,
       endpoint_id: endpointId,
       address,
@@ -120,14 +122,30 @@ export class RefusedDevices {
 
   /** Drops the oldest row of an address that has too many, or of all. */
   #makeRoom(address: string): void {
+    const own = this.#ofNetwork.get(networkOf(address));
+    const full =
+      own && own.size >= mostOfAddress ? own : this.#rows.size >= mostRows ? this.#rows.keys() : [];
+    const [oldest] = full;
+    if (oldest !== undefined) this.#drop(oldest);
+  }
+
+  #put(row: Kept): void {
+    this.#rows.set(row.refused_id, row);
+    const network = networkOf(row.address);
+    this.#ofNetwork.set(network, (this.#ofNetwork.get(network) ?? new Set()).add(row.refused_id));
+  }
+
+  #take({ refused_id: id, address }: Kept): void {
+    this.#rows.delete(id);
     const network = networkOf(address);
-    const own = [...this.#rows].filter(([, row]) => networkOf(row.address) === network);
-    const [oldest] = own.length >= mostOfAddress ? own : this.#rows.size >= mostRows ? this.#rows : [];
-    if (oldest) this.#drop(oldest[0]);
+    const own = this.#ofNetwork.get(network);
+    own?.delete(id);
+    if (own?.size === 0) this.#ofNetwork.delete(network);
   }
 
   #drop(id: string): void {
-    this.#rows.delete(id);
+    const row = this.#rows.get(id);
+    if (row) this.#take(row);
     this.#changed.delete(id);
     this.#dropped.add(id);
   }

@@ -84,9 +84,10 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     const detail = error.code ?? error.message;
     // A peer that leaves before it said anything is a port scan, not a device.
     if (detail === 'ECONNRESET' || !socket.remoteAddress) return;
+    const address = socket.remoteAddress.replace(/^::ffff:/i, '');
     record.refused({
       endpointId: '',
-      address: socket.remoteAddress,
+      address,
       reason: 'tls',
       detail,
       fingerprint: null,

@@ -142,6 +142,14 @@ export const reasons = defineMessages('refusalReasons', {
     ko: '단말의 경로와 하위 프로토콜을 확인하세요(/usp, v1.usp).',
   },
   tls: { en: 'TLS failed', ko: 'TLS 연결 실패' },
+  tlsPlainHelp: {
+    en: 'It connected without TLS. Enter an address that begins with wss://.',
+    ko: 'TLS 없이 접속했습니다. wss://로 시작하는 주소를 입력하세요.',
+  },
+  tlsTrustHelp: {
+    en: 'It does not trust the certificate of the device port. Install its authority on the device.',
+    ko: '단말 포트의 인증서를 신뢰하지 않습니다. 단말에 발급 기관 인증서를 설치하세요.',
+  },
   tlsHelp: {
     en: 'Often the device does not trust the certificate of the device port, or connects without TLS.',
     ko: '단말이 단말 포트의 인증서를 신뢰하지 않거나 TLS 없이 접속한 경우가 많습니다.',

@@ -18,8 +18,7 @@ export const reasonNames: Record<RefusedDevice['reason'], Message> = {
   tls: reasons.tls,
 };
 
-/** Advice to an administrator about a refusal. */
-export const reasonAdvice: Record<RefusedDevice['reason'], Message> = {
+const advice: Record<RefusedDevice['reason'], Message> = {
   unregistered: reasons.unregisteredHelp,
   blocked: reasons.blockedHelp,
   certificateRequired: reasons.certificateRequiredHelp,
@@ -34,3 +33,11 @@ export const reasonAdvice: Record<RefusedDevice['reason'], Message> = {
   protocol: reasons.protocolHelp,
   tls: reasons.tlsHelp,
 };
+
+/** Returns what an administrator can do about a refusal. */
+export function adviceOf({ reason, detail }: Pick<RefusedDevice, 'reason' | 'detail'>): Message {
+  if (reason === 'tls' && detail === 'ERR_SSL_HTTP_REQUEST') return reasons.tlsPlainHelp;
+  if (reason === 'tls' && /ALERT_(UNKNOWN_CA|BAD_CERTIFICATE|CERTIFICATE_UNKNOWN)/.test(detail))
+    return reasons.tlsTrustHelp;
+  return advice[reason];
+}

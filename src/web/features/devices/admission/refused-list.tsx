@@ -29,7 +29,7 @@ import {
   refusedQuery,
   refusedSearch,
 } from './queries.ts';
-import { reasonAdvice, reasonNames } from './reason-words.ts';
+import { adviceOf, reasonNames } from './reason-words.ts';
 
 const { Keyword, Choice } = filtersOf(refusedSearch);
 
@@ -123,7 +123,7 @@ function Reason({ device: { reason, detail } }: { device: RefusedDevice }) {
   return (
     <span className="flex flex-col gap-0.5 py-1 whitespace-normal">
       <span>{text(reasonNames[reason])}</span>
-      <span className="text-caption text-secondary">{text(reasonAdvice[reason])}</span>
+      <span className="text-caption text-secondary">{text(adviceOf({ reason, detail }))}</span>
       {detail ? <span className="font-mono text-caption text-secondary wrap-anywhere">{detail}</span> : null}
     </span>
   );
