@@ -98,6 +98,13 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
     class: 'operational',
   },
   'alarm.acknowledged': { content: 'who looks after an alarm, and a note', class: 'personal' },
+  'alarm.assigned': { content: 'to whom an alarm is assigned', class: 'personal' },
+  'alarm.commented': { content: 'a comment on an alarm', class: 'personal' },
+  'alarm.silenced': {
+    content: 'until when an alarm sends no messages, who silenced it, and a note',
+    class: 'personal',
+  },
+  'silence.ended': { content: 'the end of a silence by a user', class: 'operational' },
   'levels.changed': { content: 'other levels of an alarm', class: 'operational' },
   'alarm.ended': { content: 'why an alarm ended without a reading', class: 'operational' },
   'audit.recorded': {

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldOf } from '../fold.ts';
-import type { AlarmFact } from './events.ts';
+import type { AlarmFact, AlarmLevels } from './events.ts';
 import { alarmMachine } from './machine.ts';
 
 const { step, initial } = foldOf(alarmMachine);
 type Alarm = ReturnType<typeof initial>;
 
-const begun: AlarmFact = {
+/** Event as it was recorded before the worst value was. */
+const begun = {
   type: 'alarm.begun',
   data: {
     endpointId: 'os::00D09E-000001',
@@ -18,7 +19,7 @@ const begun: AlarmFact = {
     critical: 95,
     margin: 5,
   },
-};
+} satisfies AlarmFact;
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 8, 5 * minute)).toISOString();
 const reading = (value: number, minute = 0): AlarmFact => ({
   type: 'reading.taken',
@@ -102,6 +103,103 @@ test('ends an alarm when new levels are above its last reading, and otherwise ap
   const lower = alarmAfter(reading(85), reading(85), levels(60, 84));
   expect(stateOf(lower)).toBe('warning');
   expect(stateOf(step(step(lower, reading(85)), reading(85)))).toBe('critical');
+});
+
+describe('the worst value', () => {
+  const from = (direction: 'above' | 'below', levels: AlarmLevels, ...values: number[]): Alarm => {
+    const first: AlarmFact = { type: 'alarm.begun', data: { ...begun.data, direction, ...levels } };
+    return values.map(reading).reduce((alarm, fact) => step(alarm, fact), step(initial(), first));
+  };
+  const above = { warning: 80, critical: 95, margin: 5 };
+  const below = { warning: 40, critical: 20, margin: 5 };
+
+  test('is recorded beside the one at the trigger and the latest one', () => {
+    const { context } = from('above', above, 81, 84, 93, 85);
+    expect(context).toMatchObject({ triggerValue: 81, peak: 93, value: 93 });
+    expect(from('above', above, 81, 84, 93).can(reading(92))).toBe(false);
+    expect(from('above', above, 81, 84, 93).can(reading(94))).toBe(true);
+  });
+
+  test('begins again with each rise, and is unknown for an alarm that began before it was recorded', () => {
+    expect(from('above', above, 90, 60, 82, 83).context).toMatchObject({ triggerValue: 82, peak: 83 });
+    expect(ofReadings(85, 97, 97).context).toMatchObject({ triggerValue: 85, peak: null });
+    expect(ofReadings(85, 85).can(reading(94))).toBe(false);
+  });
+
+  test.each([
+    [[41, 41], 'normal', 0, null],
+    [[38, 39], 'warning', 38, 38],
+    [[38, 39, 25, 26], 'warning', 38, 25],
+    [[38, 19, 18], 'critical', 38, 18],
+    [[38, 19, 18, 26, 27], 'warning', 38, 18],
+    [[38, 19, 18, 46, 24], 'critical', 38, 18],
+    [[38, 38, 44, 45, 46], 'falling', 38, 38],
+    [[38, 38, 46, 46], 'ended', 38, 38],
+  ])('of an alarm below a level is the lowest: %j leave it %s', (values, state, trigger, peak) => {
+    const alarm = from('below', below, ...values);
+    expect(stateOf(alarm)).toBe(state);
+    expect(alarm.context).toMatchObject({ triggerValue: trigger || null, peak });
+  });
+
+  test('a level below the last reading ends an alarm below it', () => {
+    const alarm = from('below', below, 38, 38);
+    const lower: AlarmFact = { type: 'levels.changed', data: { warning: 30, critical: 20, margin: 5 } };
+    expect(step(alarm, lower).context.end).toBe('thresholds');
+  });
+});
+
+describe('what users do', () => {
+  const silence = (hour: number): AlarmFact => ({
+    type: 'alarm.silenced',
+    data: { until: `2026-01-01T${hour}:00:00.000Z`, ms: hour, accountId: 'a', name: 'A', note: '' },
+  });
+  const ended: AlarmFact = { type: 'silence.ended', data: {} };
+  const timeOver: AlarmFact = { type: 'deadline.passed', data: { name: 'silence' } };
+  const open = alarmAfter(reading(85), reading(85));
+
+  test('a silence ends by its deadline or by a user, and changes nothing else', () => {
+    const silenced = step(open, silence(10));
+    expect(silenced.context.silenced).toEqual({
+      until: '2026-01-01T10:00:00.000Z',
+      accountId: 'a',
+      name: 'A',
+      note: '',
+    });
+    for (const end of [ended, timeOver]) expect(step(silenced, end).context).toEqual(open.context);
+    expect(stateOf(step(step(silenced, reading(60)), reading(60)))).toBe('ended');
+    expect(open.can(ended)).toBe(false);
+  });
+
+  test('a rise to critical during a silence is held back until its end', () => {
+    const risen = step(step(step(open, silence(10)), reading(97)), reading(97));
+    expect(risen.context.heldBack).toBe(true);
+    expect(step(risen, silence(12)).context.heldBack).toBe(true);
+    expect(step(risen, timeOver).context.heldBack).toBe(false);
+    const again = [97, 97, 85, 85].reduce<Alarm>((alarm, value) => step(alarm, reading(value)), open);
+    expect(
+      [silence(10), reading(97), reading(97)].reduce<Alarm>((alarm, fact) => step(alarm, fact), again).context
+        .heldBack,
+    ).toBe(false);
+  });
+
+  test('a later silence replaces the one before, with its deadline', () => {
+    const asked: object[] = [];
+    const later = step(step(open, silence(10)), silence(12), (effect) => asked.push(effect));
+    expect(later.context.silenced?.until).toBe('2026-01-01T12:00:00.000Z');
+    expect(asked).toEqual([{ type: 'setDeadline', params: { name: 'silence', ms: 12 } }]);
+  });
+
+  test('an alarm is assigned, unassigned and commented on until it ends', () => {
+    const to = { accountId: 'lee', name: 'Jo Lee' };
+    const assigned = step(open, { type: 'alarm.assigned', data: { to } });
+    expect(assigned.context.assigned).toEqual(to);
+    expect(step(assigned, { type: 'alarm.assigned', data: { to: null } }).context.assigned).toBeNull();
+    const comment: AlarmFact = { type: 'alarm.commented', data: { text: 'Fan ordered' } };
+    expect(step(step(open, comment), comment).context.comments).toBe(2);
+    const over = step(open, { type: 'alarm.ended', data: { cause: 'removed' } });
+    for (const fact of [comment, silence(10), { type: 'alarm.assigned', data: { to } } as const])
+      expect([over.can(fact), alarmAfter().can(fact)]).toEqual([false, false]);
+  });
 });
 
 describe('flapping', () => {

@@ -1,5 +1,13 @@
 import { assign, setup } from 'xstate';
-import type { AlarmEnd, AlarmFact, AlarmLevels, AlarmMetric } from './events.ts';
+import type {
+  AlarmAssignee,
+  AlarmDirection,
+  AlarmEnd,
+  AlarmFact,
+  AlarmLevels,
+  AlarmMetric,
+  AlarmSilence,
+} from './events.ts';
 
 /** Machine version that a stream stores with its first event and keeps. */
 export const alarmMachineVersion = '1';
@@ -11,12 +19,18 @@ export interface AlarmContext extends AlarmLevels {
   opId: string;
   modelName: string;
   metric: AlarmMetric;
+  /** Null: begun before the worst value was recorded. */
+  direction: AlarmDirection | null;
   /** Value of the last recorded reading. */
   value: number;
   /** Time of the last recorded reading, ISO 8601. */
   at: string;
   /** Time of the first of the two readings that raised the alarm; empty before. */
   triggeredAt: string;
+  /** Value of that reading; null before. */
+  triggerValue: number | null;
+  /** Worst value since then: the highest, or the lowest of an alarm below a level. Null: not known. */
+  peak: number | null;
   /** Present level; while the alarm is falling, the level before. Null before it was raised. */
   level: AlarmSeverity | null;
   /** Highest level that the alarm has reached. */
@@ -28,6 +42,13 @@ export interface AlarmContext extends AlarmLevels {
   /** Time since which readings are missing; null: readings arrive. */
   staleSince: string | null;
   acknowledged: { accountId: string; name: string; note: string } | null;
+  assigned: AlarmAssignee | null;
+  /** Until then it sends no messages. */
+  silenced: AlarmSilence | null;
+  /** True if it became critical for the first time during the silence, so that no message was sent. */
+  heldBack: boolean;
+  /** Number of comments. */
+  comments: number;
   end: AlarmEnd | null;
 }
 
@@ -36,20 +57,37 @@ const emptyContext: AlarmContext = {
   opId: '',
   modelName: '',
   metric: 'cpu',
+  direction: null,
   warning: 0,
   critical: 0,
   margin: 0,
   value: 0,
   at: '',
   triggeredAt: '',
+  triggerValue: null,
+  peak: null,
   level: null,
   severity: null,
   critically: 0,
   eased: 0,
   staleSince: null,
   acknowledged: null,
+  assigned: null,
+  silenced: null,
+  heldBack: false,
+  comments: 0,
   end: null,
 };
+
+type Sided = Pick<AlarmContext, 'direction'>;
+/** Tells if the value is at the level, or beyond it. */
+const reaches = ({ direction }: Sided, value: number, level: number): boolean =>
+  direction === 'below' ? value <= level : value >= level;
+/** Tells if the value has left the level by more than the margin. */
+const leaves = ({ direction, margin }: Sided & AlarmLevels, value: number, level: number): boolean =>
+  direction === 'below' ? value > level + margin : value < level - margin;
+const isWorse = ({ direction, peak }: Sided & Pick<AlarmContext, 'peak'>, value: number): boolean =>
+  peak !== null && (direction === 'below' ? value < peak : value > peak);
 
 const alarmSetup = setup({
   types: {
@@ -58,6 +96,8 @@ const alarmSetup = setup({
     tags: {} as 'open' | 'terminal',
   },
   actions: {
+    setDeadline: (_, _params: { name: 'silence'; ms: number }) => {},
+    clearDeadline: (_, _params: { name: 'silence' }) => {},
     rememberBeginning: assign(({ event }) => (event.type === 'alarm.begun' ? event.data : {})),
     rememberReading: assign(({ context, event }) => {
       if (event.type !== 'reading.taken') return {};
@@ -65,25 +105,42 @@ const alarmSetup = setup({
       return {
         value,
         at,
-        critically: value >= context.critical ? context.critically + 1 : 0,
-        eased: value < context.critical - context.margin ? context.eased + 1 : 0,
+        peak: isWorse(context, value) ? value : context.peak,
+        critically: reaches(context, value, context.critical) ? context.critically + 1 : 0,
+        eased: leaves(context, value, context.critical) ? context.eased + 1 : 0,
         staleSince: null,
       };
     }),
-    rememberTrigger: assign(({ event }) =>
-      event.type === 'reading.taken' ? { triggeredAt: event.data.at } : {},
-    ),
+    rememberTrigger: assign(({ context, event }) => {
+      if (event.type !== 'reading.taken') return {};
+      const { value, at } = event.data;
+      return { triggeredAt: at, triggerValue: value, peak: context.direction === null ? null : value };
+    }),
     nowWarning: assign(({ context }) => ({
       level: 'warning' as const,
       severity: context.severity ?? ('warning' as const),
     })),
-    nowCritical: assign({ level: 'critical' as const, severity: 'critical' as const }),
+    nowCritical: assign(({ context }) => ({
+      level: 'critical' as const,
+      severity: 'critical' as const,
+      heldBack: context.heldBack || (context.silenced !== null && context.severity !== 'critical'),
+    })),
     rememberStale: assign(({ event }) =>
       event.type === 'readings.missed' ? { staleSince: event.data.since } : {},
     ),
     rememberAcknowledgement: assign(({ event }) =>
       event.type === 'alarm.acknowledged' ? { acknowledged: event.data } : {},
     ),
+    rememberAssignee: assign(({ event }) =>
+      event.type === 'alarm.assigned' ? { assigned: event.data.to } : {},
+    ),
+    countComment: assign(({ context }) => ({ comments: context.comments + 1 })),
+    rememberSilence: assign(({ event }) => {
+      if (event.type !== 'alarm.silenced') return {};
+      const { ms: _, ...silenced } = event.data;
+      return { silenced };
+    }),
+    forgetSilence: assign({ silenced: null, heldBack: false }),
     rememberLevels: assign(({ event }) => (event.type === 'levels.changed' ? event.data : {})),
     hasRecovered: assign({ end: 'recovered' as const }),
     rememberEnd: assign(
@@ -93,42 +150,61 @@ const alarmSetup = setup({
     ),
   },
   guards: {
-    isHigh: ({ context, event }) => event.type === 'reading.taken' && event.data.value >= context.warning,
+    isHigh: ({ context, event }) =>
+      event.type === 'reading.taken' && reaches(context, event.data.value, context.warning),
     /** Tells if this is the second critical reading in a row. */
     isCriticalAgain: ({ context, event }) =>
-      event.type === 'reading.taken' && event.data.value >= context.critical && context.critically > 0,
+      event.type === 'reading.taken' &&
+      reaches(context, event.data.value, context.critical) &&
+      context.critically > 0,
     /** Tells if this is the second reading in a row below the critical level. */
     hasEased: ({ context, event }) =>
       event.type === 'reading.taken' &&
-      event.data.value < context.critical - context.margin &&
+      leaves(context, event.data.value, context.critical) &&
       context.eased > 0,
     isBelow: ({ context, event }) =>
-      event.type === 'reading.taken' && event.data.value < context.warning - context.margin,
+      event.type === 'reading.taken' && leaves(context, event.data.value, context.warning),
     /** Tells if an alarm that was critical before it fell is again at that level or within its margin. */
     isCriticalStill: ({ context, event }) =>
       event.type === 'reading.taken' &&
       context.level === 'critical' &&
-      event.data.value >= context.critical - context.margin,
-    /** Tells if a reading must be recorded: it starts or breaks a row, or is the first one after a gap. */
+      !leaves(context, event.data.value, context.critical),
+    /** Tells if a reading must be recorded: it starts or breaks a row, is the worst one, or the first after a gap. */
     matters: ({ context, event }) => {
       if (event.type !== 'reading.taken') return false;
       const { value } = event.data;
-      if (context.staleSince !== null) return true;
+      if (context.staleSince !== null || isWorse(context, value)) return true;
       return context.level === 'critical'
-        ? value < context.critical - context.margin !== context.eased > 0
-        : value >= context.critical !== context.critically > 0;
+        ? leaves(context, value, context.critical) !== context.eased > 0
+        : reaches(context, value, context.critical) !== context.critically > 0;
     },
     isFresh: ({ context }) => context.staleSince === null,
     isUnseen: ({ context }) => context.acknowledged === null,
+    isSilenced: ({ context }) => context.silenced !== null,
     isUnderNewLevel: ({ context, event }) =>
-      event.type === 'levels.changed' && context.value < event.data.warning,
+      event.type === 'levels.changed' && !reaches(context, context.value, event.data.warning),
   },
 });
+
+const setSilenceEnd = {
+  type: 'setDeadline',
+  params: ({ event }: { event: { data: { ms: number } } }) => ({
+    name: 'silence' as const,
+    ms: event.data.ms,
+  }),
+} as const;
+const clearSilenceEnd = { type: 'clearDeadline', params: { name: 'silence' } } as const;
 
 /** Transitions of every open state that do not depend on a reading. */
 const beside = {
   'readings.missed': { guard: 'isFresh', actions: 'rememberStale' },
   'alarm.acknowledged': { guard: 'isUnseen', actions: 'rememberAcknowledgement' },
+  'alarm.assigned': { actions: 'rememberAssignee' },
+  'alarm.commented': { actions: 'countComment' },
+  // A later silence replaces the one before, with its deadline.
+  'alarm.silenced': { actions: ['rememberSilence', setSilenceEnd] },
+  'silence.ended': { guard: 'isSilenced', actions: ['forgetSilence', clearSilenceEnd] },
+  'deadline.passed': { actions: 'forgetSilence' },
   'levels.changed': [
     { guard: 'isUnderNewLevel', target: 'ended', actions: ['rememberLevels', 'rememberEnd'] },
     { actions: 'rememberLevels' },

@@ -7565,7 +7565,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Alarms of the devices in scope, newest first */
+        /** Alarms of the devices in scope */
         get: operations["listAlarms"];
         put?: never;
         post?: never;
@@ -7600,7 +7600,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export alarms, newest first
+         * Export alarms
          * @description Columns of times name their time zone in the head.
          */
         get: operations["exportAlarms"];
@@ -7648,6 +7648,90 @@ export interface paths {
          */
         post: operations["acknowledgeAlarm"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/actions/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge several open alarms
+         * @description Alarms that have ended or are acknowledged already stay as they are. `nodata` if one is out of scope.
+         */
+        post: operations["acknowledgeAlarms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign an open alarm to a user, or remove its assignee
+         * @description The user must belong to the organisation of the alarm or to one above it, and their role must permit alarms; otherwise `custom`. 409 if the assignee is no longer the one named in `from`.
+         */
+        post: operations["assignAlarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on an open alarm */
+        post: operations["commentAlarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}/silence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Silence an open alarm until a time
+         * @description A silenced alarm sends no messages. It stays in all lists and ends as it would otherwise. A later silence replaces this one. 422 where the time is past, or more than 30 days away.
+         */
+        post: operations["silenceAlarm"];
+        /** End the silence of an alarm before its time */
+        delete: operations["endAlarmSilence"];
         options?: never;
         head?: never;
         patch?: never;
@@ -11014,8 +11098,21 @@ export interface components {
             terminal: boolean;
             /** @description Of its stream */
             version: number;
-            /** @description Of the last reading that moved it */
+            opId: string;
+            companyName: string;
+            roomName: string | null;
+            city: string | null;
+            /** @description Of the first reading that raised it */
+            triggerValue: number | null;
+            /** @description Worst reading since the trigger; null: not known, for alarms begun before peaks were recorded */
+            peak: number | null;
+            /** @description Latest reading; of an ended alarm, the one at its end */
             value: number;
+            /**
+             * Format: date-time
+             * @description Time of that reading
+             */
+            valueAt: string | null;
             warning: number;
             critical: number;
             /** Format: date-time */
@@ -11031,6 +11128,18 @@ export interface components {
              * @description No reading since; null: they come
              */
             staleSince: string | null;
+            assigned: null | {
+                accountId: string;
+                name: string;
+            };
+            silenced: null | {
+                /** Format: date-time */
+                until: string;
+                name: string;
+                note: string;
+            };
+            /** @description Number of comments */
+            comments: number;
             acknowledged: null | {
                 name: string;
                 note: string;
@@ -15972,9 +16081,16 @@ export interface components {
         OfMetric: components["schemas"]["ResourceMetric"];
         OfSeverity: components["schemas"]["AlarmSeverity"];
         OfModel: string;
-        OfState: "open" | "acknowledged" | "stale" | "ended";
+        OfState: "open" | "unacknowledged" | "acknowledged" | "silenced" | "stale" | "ended";
+        /** @description Part of the name of the organisation */
+        OfOrganisation: string;
+        OfAssignee: "me" | "none";
         AlarmsFrom: components["schemas"]["StartDate"];
         AlarmsUntil: components["schemas"]["EndDate"];
+        /** @description Default `triggered` */
+        AlarmsBy: "triggered" | "severity" | "model" | "device";
+        /** @description Default true */
+        AlarmsDescending: boolean;
         /** @description Default 30 days before the last */
         StatFrom: components["schemas"]["StartDate"];
         /** @description Default today */
@@ -17224,7 +17340,7 @@ export interface operations {
     exportAlarm: {
         parameters: {
             query?: {
-                /** @description What to redact, of these: name, note. A field of every event (`FIELD`) or of one (`alarm:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: name, note, text, to. A field of every event (`FIELD`) or of one (`alarm:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
@@ -29350,8 +29466,15 @@ export interface operations {
                 severity?: components["parameters"]["OfSeverity"];
                 modelName?: components["parameters"]["OfModel"];
                 state?: components["parameters"]["OfState"];
+                /** @description Part of the name of the organisation */
+                companyName?: components["parameters"]["OfOrganisation"];
+                assignee?: components["parameters"]["OfAssignee"];
                 startDate?: components["parameters"]["AlarmsFrom"];
                 endDate?: components["parameters"]["AlarmsUntil"];
+                /** @description Default `triggered` */
+                sortBy?: components["parameters"]["AlarmsBy"];
+                /** @description Default true */
+                sortDesc?: components["parameters"]["AlarmsDescending"];
             };
             header?: never;
             path?: never;
@@ -29413,8 +29536,15 @@ export interface operations {
                 severity?: components["parameters"]["OfSeverity"];
                 modelName?: components["parameters"]["OfModel"];
                 state?: components["parameters"]["OfState"];
+                /** @description Part of the name of the organisation */
+                companyName?: components["parameters"]["OfOrganisation"];
+                assignee?: components["parameters"]["OfAssignee"];
                 startDate?: components["parameters"]["AlarmsFrom"];
                 endDate?: components["parameters"]["AlarmsUntil"];
+                /** @description Default `triggered` */
+                sortBy?: components["parameters"]["AlarmsBy"];
+                /** @description Default true */
+                sortDesc?: components["parameters"]["AlarmsDescending"];
             };
             header?: never;
             path?: never;
@@ -29469,6 +29599,130 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    acknowledgeAlarms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    alarmIds: string[];
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Number of alarms that this call acknowledged */
+                            acknowledged: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    assignAlarm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null: no assignee */
+                    email: string | null;
+                    /** @description Account that the caller saw as assignee; null: none */
+                    from: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    commentAlarm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    silenceAlarm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    until: string;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    endAlarmSilence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];

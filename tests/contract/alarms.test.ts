@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 async function call(
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   payload?: object,
   as: Person = 'admin@northwind.example',
@@ -162,10 +162,146 @@ describe('an alarm', () => {
       onFault: () => {},
     });
     await again.start();
-    const before = await list('?state=open');
+    const ids = async () => (await list('?state=open')).map(({ alarmId }: { alarmId: string }) => alarmId);
+    const before = await ids();
     await again.heard([sampleOf(ownDevice, { memory: 98, cpu: 98 }, Date.UTC(2026, 10, 21))]);
     again.stop();
-    expect(await list('?state=open')).toEqual(before);
+    expect(await ids()).toEqual(before);
+    expect(await list('?state=open&metric=memory')).toMatchObject([
+      { triggerValue: 85, peak: 98, value: 98 },
+    ]);
+  });
+});
+
+describe('work on an open alarm', () => {
+  const support = 'support@northwind.example';
+  let alarmId = '';
+  const now = async () => (await call('GET', `/${alarmId}`)).data;
+  const act = (what: string, body: object, as: Person = support) =>
+    call('POST', `/${alarmId}/${what}`, body, as);
+  const inMs = (ms: number) => new Date(bench.clock.now.getTime() + ms).toISOString();
+
+  test('shows the value at the trigger, the worst one, and the latest sample', async () => {
+    const device = pair[1] ?? '';
+    await read(device, { temperature: 82 }, { temperature: 85 }, { temperature: 93 }, { temperature: 88 });
+    const [alarm] = await list(`?endpointId=${encodeURIComponent(device)}&state=open`);
+    expect(alarm).toMatchObject({ triggerValue: 82, peak: 93, value: 93, opId: 'northwind' });
+    ({ alarmId } = alarm);
+    const at = Date.parse(alarm.triggered) + 3_600_000;
+    await storeHealth(bench.database, [sampleOf(device, { temperature: 86 }, at)]);
+    // A sample of another metric changes nothing.
+    await storeHealth(bench.database, [sampleOf(device, { cpu: 20 }, at + 300_000)]);
+    expect(await now()).toMatchObject({ peak: 93, value: 86, valueAt: new Date(at).toISOString() });
+  });
+
+  test('is assigned to one of two users who try at once, and unassigned again', async () => {
+    const both = await Promise.all([
+      act('assign', { email: 'support@northwind.example', from: null }),
+      act('assign', { email: 'admin@northwind.example', from: null }, 'admin@northwind.example'),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { assigned } = await now();
+    const winner: Person = both[0]?.status === 200 ? support : 'admin@northwind.example';
+    expect(await list('?assignee=me', winner)).toMatchObject([{ alarmId }]);
+    expect(
+      (await list('?assignee=none&state=open')).map((row: { alarmId: string }) => row.alarmId),
+    ).not.toContain(alarmId);
+    expect((await act('assign', { email: null, from: null })).status).toBe(409);
+    expect((await act('assign', { email: null, from: assigned.accountId })).status).toBe(200);
+    expect(await now()).toMatchObject({ assigned: null });
+    expect(await list('?assignee=me', winner)).toEqual([]);
+  });
+
+  test('is not assigned to a user who cannot see it', async () => {
+    for (const email of ['nobody@northwind.example', 'admin@lakeside.example'])
+      expect(await act('assign', { email, from: null })).toMatchObject({ code: 'custom' });
+    expect(await now()).toMatchObject({ assigned: null });
+  });
+
+  test('is commented on, and its record has the text', async () => {
+    expect((await act('comment', { text: ' Fan ordered ' })).code).toBe('success');
+    expect((await act('comment', { text: '  ' })).status).toBe(400);
+    expect(await now()).toMatchObject({ comments: 1 });
+    const { data } = await call('GET', `/${alarmId}/events`);
+    expect(data.at(-1)).toMatchObject({ type: 'alarm.commented', data: { text: 'Fan ordered' } });
+  });
+
+  test('is silenced until a time, stays in the lists, and the silence ends by itself', async () => {
+    expect((await act('silence', { until: inMs(2_000), note: 'Fan on its way' })).code).toBe('success');
+    expect(await list('?state=silenced')).toMatchObject([
+      { alarmId, state: 'warning', silenced: { note: 'Fan on its way' } },
+    ]);
+    expect((await list('?state=open')).map((row: { alarmId: string }) => row.alarmId)).toContain(alarmId);
+    await expect.poll(async () => (await now()).silenced, { timeout: 30_000 }).toBeNull();
+    expect(await now()).toMatchObject({ state: 'warning', terminal: false });
+  });
+
+  test('a silence ends by a user, once', async () => {
+    await act('silence', { until: inMs(3_600_000) });
+    expect((await call('DELETE', `/${alarmId}/silence`, undefined, support)).status).toBe(200);
+    expect((await call('DELETE', `/${alarmId}/silence`, undefined, support)).status).toBe(409);
+    expect(await now()).toMatchObject({ silenced: null });
+  });
+
+  test('cannot be silenced into the past, or for more than 30 days', async () => {
+    for (const ms of [-1_000, 31 * 86_400_000])
+      expect(await act('silence', { until: inMs(ms) })).toMatchObject({ status: 422, code: 'custom' });
+  });
+
+  test('needs the permission, and the alarm in scope', async () => {
+    const viewer = 'viewer@northwind.example';
+    const bodies = {
+      assign: { email: null, from: null },
+      comment: { text: 'Seen' },
+      silence: { until: inMs(60_000) },
+    };
+    const root = 'system.admin@waymark.example';
+    const [foreign] = await list(`?endpointId=${encodeURIComponent(foreignDevice)}`, root);
+    for (const [what, body] of Object.entries(bodies)) {
+      expect((await act(what, body, viewer)).code).toBe('roleerr');
+      expect((await call('POST', `/${foreign.alarmId}/${what}`, body, support)).code).toBe('nodata');
+    }
+    const alarmIds = [alarmId, foreign.alarmId];
+    expect((await call('POST', '/actions/acknowledge', { alarmIds }, support)).code).toBe('nodata');
+    expect(await now()).toMatchObject({ acknowledged: null });
+  });
+
+  test('several are acknowledged together; those that were already stay as they are', async () => {
+    const open = await list('?state=open');
+    const alarmIds = open.map((row: { alarmId: string }) => row.alarmId);
+    const waiting = await list('?state=unacknowledged');
+    expect(waiting.length).toBeLessThan(open.length);
+    const { data } = await call('POST', '/actions/acknowledge', { alarmIds, note: 'On it' }, support);
+    expect(data).toEqual({ acknowledged: waiting.length });
+    expect(await list('?state=unacknowledged')).toEqual([]);
+    expect(await list('?state=acknowledged&metric=memory')).toMatchObject(
+      open.filter(({ metric }: { metric: string }) => metric === 'memory').map(() => ({ terminal: false })),
+    );
+  });
+
+  test('is over with the alarm', async () => {
+    await read(pair[1] ?? '', { temperature: 60 }, { temperature: 60 });
+    for (const [what, body] of [
+      ['assign', { email: null, from: null }],
+      ['comment', { text: 'Late' }],
+      ['silence', { until: inMs(60_000) }],
+    ] as const)
+      expect((await act(what, body)).status).toBe(409);
+    expect(await now()).toMatchObject({ state: 'ended', value: 60, peak: 93, triggerValue: 82 });
+  });
+
+  test('is sorted by device, model and severity, and exported', async () => {
+    const severities = async (desc: boolean) =>
+      (await list(`?sortBy=severity&sortDesc=${desc}`)).map((row: { severity: string }) => row.severity);
+    expect(await severities(true)).toEqual((await severities(true)).toSorted());
+    expect(await severities(false)).toEqual((await severities(true)).toReversed());
+    for (const sortBy of ['device', 'model']) expect(await list(`?sortBy=${sortBy}`)).not.toEqual([]);
+    expect(await list('?companyName=_')).toEqual([]);
+    const file = await bench.app.inject({
+      url: '/api/v1/stats/resources/alarms/exports?as=csv&companyName=NORTH',
+      headers: headers[support] ?? {},
+    });
+    expect(file.body.split('\n')[0]).toMatch(/triggerValue.*peak.*assignedTo.*silencedUntil/);
   });
 });
 
@@ -208,7 +344,10 @@ describe('thresholds', () => {
       { modelName: 'KSTB2020', warning: 90, own: true },
     ]);
     await alarms.check();
-    expect(await list('?metric=temperature')).toMatchObject([{ state: 'ended', endCause: 'thresholds' }]);
+    expect(await list('?metric=temperature')).toMatchObject([
+      { state: 'ended', endCause: 'thresholds' },
+      { endCause: 'recovered' },
+    ]);
     await set(model);
     expect(await temperature()).toHaveLength(1);
   });

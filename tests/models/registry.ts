@@ -125,14 +125,15 @@ export const models: ModelUnderTest[] = [
     machine: alarmMachine,
     samples: alarmSamples,
     tiers: ['server'],
-    situation: ({ warning, critical, value, critically, eased, level, staleSince, acknowledged }) => ({
+    situation: ({ warning, critical, value, critically, eased, level, staleSince, ...context }) => ({
       levels: [warning, critical],
       value,
       critically: critically > 0,
       eased: eased > 0,
       level,
       stale: staleSince !== null,
-      acknowledged: acknowledged !== null,
+      // No guard reads both: a silenced alarm is one situation, acknowledged or not.
+      mark: context.silenced ? 'silenced' : context.acknowledged ? 'acknowledged' : null,
     }),
   }),
   model({

@@ -151,6 +151,7 @@ async function compose<G extends DeviceGateway>(
   });
   const uploads = await composeUploads(ports, { core, log: appended, readModels, models: devices.models });
   const alarms = await composeAlarms(ports, appended, closers);
+  core.effects.serve(alarms.served);
   const isFirst = !(await sealed.haveBegun());
   const owedFacts: FactsOf = (record, actor) =>
     modules.flatMap(({ auditFacts }) => auditFacts?.(record, actor) ?? []);

@@ -240,6 +240,15 @@ create table alarm (
   note text,
   version integer not null,
   updated_at timestamp with time zone not null,
+  trigger_value real,
+  peak real,
+  read_at timestamp with time zone,
+  assigned_id text,
+  assigned_name text,
+  silenced_until timestamp with time zone,
+  silenced_name text,
+  silence_note text,
+  comments integer not null default 0,
   PRIMARY KEY (alarm_id)
 );
 
@@ -2152,6 +2161,8 @@ CREATE INDEX admission_by_time ON public.admission USING btree (op_id, opened_at
 CREATE INDEX alarm_by_device ON public.alarm USING btree (endpoint_id, triggered_at DESC);
 
 CREATE INDEX alarm_by_time ON public.alarm USING btree (triggered_at DESC, alarm_id);
+
+CREATE INDEX alarm_of_assignee ON public.alarm USING btree (assigned_id) WHERE (NOT terminal);
 
 CREATE INDEX alarm_open ON public.alarm USING btree (endpoint_id, metric) WHERE (NOT terminal);
 

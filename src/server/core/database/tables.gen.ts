@@ -135,6 +135,9 @@ export interface Admission {
 export interface Alarm {
   acknowledged_name: string | null;
   alarm_id: string;
+  assigned_id: string | null;
+  assigned_name: string | null;
+  comments: Generated<number>;
   critical: number;
   end_cause: string | null;
   ended_at: Date | null;
@@ -143,10 +146,16 @@ export interface Alarm {
   model_name: string;
   note: string | null;
   op_id: string;
+  peak: number | null;
+  read_at: Date | null;
   severity: string;
+  silence_note: string | null;
+  silenced_name: string | null;
+  silenced_until: Date | null;
   stale_since: Date | null;
   state: string;
   terminal: boolean;
+  trigger_value: number | null;
   triggered_at: Date;
   updated_at: Date;
   value: number;

@@ -20,7 +20,7 @@ const lookups: NewsLookups = {
 };
 
 /** Builds the facts of one alarm, as the log passes them on. */
-function factsOf(device: number, values: readonly number[]): Committed[] {
+function factsOf(device: number, values: readonly (number | AlarmFact)[]): Committed[] {
   const begun: AlarmFact = {
     type: 'alarm.begun',
     data: {
@@ -34,7 +34,10 @@ function factsOf(device: number, values: readonly number[]): Committed[] {
     },
   };
   const readings = values.map(
-    (value): AlarmFact => ({ type: 'reading.taken', data: { value, at: '2026-01-01T08:00:00.000Z' } }),
+    (value): AlarmFact =>
+      typeof value === 'number'
+        ? { type: 'reading.taken', data: { value, at: '2026-01-01T08:00:00.000Z' } }
+        : value,
   );
   let before = fold.initial();
   return [begun, ...readings].map((fact, index) => {
@@ -68,6 +71,23 @@ test('reports an alarm once when it becomes critical, and not for a warning', as
   expect(await kinds([85, 85, 85])).toEqual([]);
   expect(await kinds([97, 97])).toEqual(['alarmsRaised']);
   expect(await kinds([85, 85, 97, 97, 88, 88, 97, 97])).toEqual(['alarmsRaised']);
+});
+
+test('reports an alarm that becomes critical while it is silenced when the silence ends, if it still is', async () => {
+  const silence: AlarmFact = {
+    type: 'alarm.silenced',
+    data: { until: '2026-01-01T10:00:00.000Z', ms: 1, accountId: 'a', name: 'A', note: '' },
+  };
+  const over: AlarmFact = { type: 'deadline.passed', data: { name: 'silence' } };
+  const kinds = async (...values: (number | AlarmFact)[]) =>
+    (await newsIn(factsOf(1, values), lookups)).map(({ kind }) => kind);
+  expect(await kinds(85, 85, silence, 97, 97)).toEqual([]);
+  expect(await kinds(85, 85, silence, over, 97, 97)).toEqual(['alarmsRaised']);
+  expect(await kinds(85, 85, silence, 97, 97, over)).toEqual(['alarmsRaised']);
+  expect(await kinds(85, 85, silence, silence, 97, 97, silence, over, 97)).toEqual(['alarmsRaised']);
+  expect(await kinds(97, 97, silence, over)).toEqual(['alarmsRaised']);
+  expect(await kinds(85, 85, silence, 97, 97, 85, 85, over)).toEqual([]);
+  expect(await kinds(85, 85, silence, 97, 97, 60, 60, over)).toEqual([]);
 });
 
 test('joins an alarm storm of one model into one message', async () => {

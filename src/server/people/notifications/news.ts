@@ -41,8 +41,16 @@ export interface NewsLookups {
   inviterOf(accountId: string): Promise<{ accountId: string; opPath: string } | null>;
 }
 
-const becomesCritical = ({ before, after }: NonNullable<Committed['step']>): boolean =>
-  after.value === 'critical' && before.context.severity !== 'critical';
+/**
+ * Tells if an alarm becomes critical for the first time. One that did so while it was silenced is news when the silence
+ * ends, if it is still critical.
+ */
+function becomesCritical({ before, after }: NonNullable<Committed['step']>): boolean {
+  if (after.context.silenced !== null) return false;
+  const isHeldBack =
+    before.context.heldBack && after.context.level === 'critical' && !after.hasTag('terminal');
+  return isHeldBack || (after.value === 'critical' && before.context.severity !== 'critical');
+}
 
 const caseChanges = ['case.commented', 'case.closed', 'case.reopened'];
 

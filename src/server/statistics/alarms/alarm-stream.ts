@@ -20,6 +20,9 @@ export const alarmStream = defineStream<AlarmMachine, Row<'alarm'>>({
         'terminal',
         'severity',
         'value',
+        'read_at',
+        'trigger_value',
+        'peak',
         'warning',
         'critical',
         'triggered_at',
@@ -28,13 +31,20 @@ export const alarmStream = defineStream<AlarmMachine, Row<'alarm'>>({
         'stale_since',
         'acknowledged_name',
         'note',
+        'assigned_id',
+        'assigned_name',
+        'silenced_until',
+        'silenced_name',
+        'silence_note',
+        'comments',
         'version',
         'updated_at',
       ] satisfies (keyof Row<'alarm'>)[],
     },
-    version: 1,
+    version: 2,
     row: (_, { id, version, recordedAt }, { after }) => {
       const { context } = after;
+      const { silenced } = context;
       const terminal = after.hasTag('terminal');
       // Its first facts are stored together, so a row is never visible before the alarm is raised.
       const timeOf = (at: string) => (at === '' ? recordedAt : new Date(at));
@@ -49,6 +59,9 @@ export const alarmStream = defineStream<AlarmMachine, Row<'alarm'>>({
         terminal,
         severity: context.severity ?? 'warning',
         value: context.value,
+        read_at: timeOf(context.at),
+        trigger_value: context.triggerValue,
+        peak: context.peak,
         warning: context.warning,
         critical: context.critical,
         triggered_at: timeOf(context.triggeredAt),
@@ -57,6 +70,12 @@ export const alarmStream = defineStream<AlarmMachine, Row<'alarm'>>({
         stale_since: context.staleSince === null ? null : new Date(context.staleSince),
         acknowledged_name: context.acknowledged?.name ?? null,
         note: context.acknowledged?.note ?? null,
+        assigned_id: context.assigned?.accountId ?? null,
+        assigned_name: context.assigned?.name ?? null,
+        silenced_until: silenced && !terminal ? new Date(silenced.until) : null,
+        silenced_name: silenced?.name ?? null,
+        silence_note: silenced?.note ?? null,
+        comments: context.comments,
         version,
         updated_at: recordedAt,
       };

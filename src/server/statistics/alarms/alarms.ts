@@ -2,11 +2,12 @@ import { type Clock, every } from '#domain/clock.ts';
 import { type Actor, serverActor } from '#domain/logged-event.ts';
 import { levelsOf, type SetLevels, usualLevels } from '#domain/statistics/alarm-levels.ts';
 import { type HealthSample, resourceMetrics } from '#domain/statistics/resources.ts';
-import type { AlarmFact, AlarmLevels, AlarmMetric } from '#machines/alarm/events.ts';
+import type { AlarmAssignee, AlarmFact, AlarmLevels, AlarmMetric } from '#machines/alarm/events.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
 import { foldOf } from '#machines/fold.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { EventLog } from '#server/core/log/log.ts';
+import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import { type AlarmStreams, alarmStream } from './alarm-stream.ts';
 import { openAlarms, watchedDevices } from './queries/alarms.ts';
@@ -117,7 +118,10 @@ export class Alarms {
     const { opPath, ...watched } = of;
     const key = keyOf(of.endpointId, of.metric);
     const { warning, critical, margin } = levelsOf(levels, of, of.metric) ?? usualLevels;
-    const begun: AlarmFact = { type: 'alarm.begun', data: { ...watched, warning, critical, margin } };
+    const begun: AlarmFact = {
+      type: 'alarm.begun',
+      data: { ...watched, direction: 'above', warning, critical, margin },
+    };
     const before = this.#rising.get(key) ?? { snapshot: fold.step(fold.initial(), begun), facts: [begun] };
     const snapshot = fold.step(before.snapshot, reading);
     this.#rising.delete(key);
@@ -141,8 +145,35 @@ export class Alarms {
   /** Acknowledges an alarm; false: it has ended, or another user was faster. */
   async acknowledge(alarmId: string, note: string, actor: Actor): Promise<boolean> {
     const data = { accountId: actor.id, name: actor.name, note };
-    const moved = await this.streams.advance(alarmId, () => [{ type: 'alarm.acknowledged', data, actor }]);
-    return moved !== null;
+    return this.add(alarmId, { type: 'alarm.acknowledged', data }, actor);
+  }
+
+  /**
+   * Assigns an alarm, or takes it from its assignee. `from`: account that the caller saw as assignee. False: the alarm
+   * has ended, or another user was faster.
+   */
+  async assign(
+    alarmId: string,
+    { to, from }: { to: AlarmAssignee | null; from: string | null },
+    actor: Actor,
+  ): Promise<boolean> {
+    let wasFaster = false;
+    const moved = await this.streams.advance(alarmId, ({ snapshot: { context } }) => {
+      const now = context.assigned?.accountId ?? null;
+      wasFaster = now !== from;
+      return wasFaster ? [] : [{ type: 'alarm.assigned', data: { to }, actor }];
+    });
+    return moved !== null && !wasFaster;
+  }
+
+  /** Adds a fact that a user caused; false: the alarm's state does not allow it. */
+  async add(alarmId: string, fact: AlarmFact, actor: Actor): Promise<boolean> {
+    return (await this.streams.advance(alarmId, () => [{ ...fact, actor }])) !== null;
+  }
+
+  /** Ends silences at their time. */
+  get served(): ServedKind<typeof alarmMachine> {
+    return { kind: alarmStream.kind, streams: this.streams, performers: {} };
   }
 
   /** Checks for changes without a reading: removed devices, other levels, missing readings. */

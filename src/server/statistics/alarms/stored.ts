@@ -2,7 +2,7 @@ import type { StoredTables } from '#server/core/database/stored-table.ts';
 
 export const alarmsTables = {
   alarm: {
-    content: 'alarms of devices: metric, value, times, who acknowledged',
+    content: 'alarms of devices: metric, values, times, assignee, who acknowledged and silenced, notes',
     class: 'personal',
     kept: '`RETENTION_DAYS` after its end',
     readers: 'readers of statistics',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AlarmMetric } from '#machines/alarm/events.ts';
+import { operations } from '#api/operations.gen.ts';
+import type { AlarmAssignee, AlarmMetric } from '#machines/alarm/events.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
@@ -8,20 +9,57 @@ export interface AlarmFilter {
   metric?: AlarmMetric | undefined;
   severity?: 'warning' | 'critical' | undefined;
   modelName?: string | undefined;
-  state?: 'open' | 'acknowledged' | 'stale' | 'ended' | undefined;
+  state?: keyof typeof ofState | undefined;
+  /** Part of the organisation's name. */
+  companyName?: string | undefined;
+  /** Account; null: no assignee. */
+  assignee?: string | null | undefined;
   from?: Date | undefined;
   /** End of the period, exclusive. */
   to?: Date | undefined;
 }
 
-export type ListedAlarm = Row<'alarm'> & { device_name: string | null };
+export type ListedAlarm = Row<'alarm'> & {
+  company_name: string;
+  device_name: string | null;
+  room_name: string | null;
+  city: string | null;
+  /** Newest sample since the trigger; null: none is kept. */
+  sample: number | null;
+  sampled_at: Date | null;
+};
+
+export type AlarmOrder = 'triggered' | 'severity' | 'model' | 'device';
 
 /** Alarms of the organisations below the caller's. */
 export class ScopedAlarms extends ScopedQueries {
-  async newest(filter: AlarmFilter, limit: number, offset: number): Promise<ListedAlarm[]> {
+  /** Reads a page. The usual order is the newest first. */
+  async page(
+    filter: AlarmFilter,
+    { sortBy = 'triggered', sortDesc = true }: { sortBy?: AlarmOrder; sortDesc?: boolean },
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<ListedAlarm[]> {
+    const order = sql`${orders[sortBy]} ${sortDesc ? sql`desc` : sql`asc`}, a.triggered_at desc, a.alarm_id`;
+    return this.#listed(
+      sql`${this.#where(filter)} order by ${order} limit ${limit} offset ${offset}`,
+      sql`row_number() over (order by ${order})`,
+    );
+  }
+
+  /** Reads alarms with what their rows do not hold; the newest samples only of these. */
+  async #listed(chosen: RawBuilder<unknown>, place: RawBuilder<unknown> = sql`1`): Promise<ListedAlarm[]> {
     const { rows } = await sql<ListedAlarm>`
-      select a.*, d.device_name ${this.#where(filter)}
-      order by a.triggered_at desc, a.alarm_id limit ${limit} offset ${offset}`.execute(this.database.sql);
+      with chosen as materialized (
+        select a.*, o.company_name, d.device_name, d.city, ${place} as place ${chosen})
+      select chosen.*, room.room_name, newest.sample, newest.sampled_at from chosen
+      left join device_room dr on dr.endpoint_id = chosen.endpoint_id and dr.op_id = chosen.op_id
+      left join room on room.room_id = dr.room_id
+      left join lateral (
+        select h.at as sampled_at, ${sampled} as sample from health_sample h
+        where not chosen.terminal and h.endpoint_id = chosen.endpoint_id and not h.hourly
+          and h.at >= chosen.triggered_at and ${sampled} is not null
+        order by h.at desc limit 1) newest on true
+      order by chosen.place`.execute(this.database.sql);
     return rows;
   }
 
@@ -34,9 +72,8 @@ export class ScopedAlarms extends ScopedQueries {
 
   /** Finds an alarm; null if it does not exist or is out of scope. */
   async find(alarmId: string): Promise<ListedAlarm | null> {
-    const { rows } = await sql<ListedAlarm>`
-      select a.*, d.device_name ${this.#where({})} and a.alarm_id = ${alarmId}`.execute(this.database.sql);
-    return rows[0] ?? null;
+    const [found] = await this.#listed(sql`${this.#where({})} and a.alarm_id = ${alarmId}`);
+    return found ?? null;
   }
 
   /** Counts the open alarms of these devices; those without one are missing. */
@@ -60,7 +97,8 @@ export class ScopedAlarms extends ScopedQueries {
     return new Map(rows.map(({ metric, ...counts }) => [metric, counts]));
   }
 
-  #where({ endpointId, metric, severity, modelName, state, from, to }: AlarmFilter): RawBuilder<unknown> {
+  #where(filter: AlarmFilter): RawBuilder<unknown> {
+    const { endpointId, metric, severity, modelName, state, companyName, assignee, from, to } = filter;
     const where = [
       sql`starts_with(o.op_path, ${this.opPath})`,
       ...(endpointId === undefined ? [] : [sql`a.endpoint_id = ${endpointId}`]),
@@ -68,6 +106,10 @@ export class ScopedAlarms extends ScopedQueries {
       ...(severity === undefined ? [] : [sql`a.severity = ${severity}`]),
       ...(modelName === undefined ? [] : [sql`a.model_name = ${modelName}`]),
       ...(state === undefined ? [] : [ofState[state]]),
+      ...(companyName === undefined
+        ? []
+        : [sql`position(lower(${companyName}) in lower(o.company_name)) > 0`]),
+      ...(assignee === undefined ? [] : [sql`a.assigned_id is not distinct from ${assignee}`]),
       ...(from ? [sql`a.triggered_at >= ${from.toISOString()}::timestamptz`] : []),
       ...(to ? [sql`a.triggered_at < ${to.toISOString()}::timestamptz`] : []),
     ];
@@ -79,9 +121,39 @@ export class ScopedAlarms extends ScopedQueries {
 const ofState = {
   open: sql`not a.terminal`,
   acknowledged: sql`not a.terminal and a.acknowledged_name is not null`,
+  unacknowledged: sql`not a.terminal and a.acknowledged_name is null`,
+  silenced: sql`not a.terminal and a.silenced_until is not null`,
   stale: sql`not a.terminal and a.stale_since is not null`,
   ended: sql`a.terminal`,
 };
+
+const orders: Record<AlarmOrder, RawBuilder<unknown>> = {
+  triggered: sql`a.triggered_at`,
+  severity: sql`(a.severity = 'critical')`,
+  model: sql`a.model_name`,
+  device: sql`coalesce(d.device_name, a.endpoint_id)`,
+};
+
+/** Value of an alarm's metric in a sample. */
+const sampled = sql`case chosen.metric when 'cpu' then h.cpu when 'memory' then h.memory else h.temperature end`;
+
+/**
+ * Finds the account with this address if it may read alarms of the organisation; reveals nothing about others. The
+ * address is normalised.
+ */
+export async function assigneeByEmail(
+  { sql: db }: Database,
+  opId: string,
+  email: string,
+): Promise<AlarmAssignee | null> {
+  const { rows } = await sql<AlarmAssignee>`
+    select a.account_id as "accountId", a.name from account a
+    join operator own on own.op_id = a.op_id join role r using (role_key)
+    join operator o on o.op_id = ${opId} and starts_with(o.op_path, own.op_path)
+    where a.email = ${email} and a.status = 'Running' and not a.deleted
+      and ${operations.getAlarm.permission} = any(r.permissions)`.execute(db);
+  return rows[0] ?? null;
+}
 
 export const openAlarms = ({ sql: db }: Database) =>
   db

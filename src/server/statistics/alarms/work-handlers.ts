@@ -1,0 +1,102 @@
+import { normalEmail } from '#domain/validation.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { missingStream } from '#server/core/http/missing-stream.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import { alarmStream } from './alarm-stream.ts';
+import type { Alarms } from './alarms.ts';
+import { assigneeByEmail, type ListedAlarm, ScopedAlarms } from './queries/alarms.ts';
+
+export type AlarmWorkHandlers = Pick<
+  Handlers,
+  | 'acknowledgeAlarm'
+  | 'acknowledgeAlarms'
+  | 'assignAlarm'
+  | 'commentAlarm'
+  | 'silenceAlarm'
+  | 'endAlarmSilence'
+>;
+
+interface Needs extends Pick<CoreServices, 'database' | 'log' | 'now'> {
+  alarms: Alarms;
+}
+
+const longestSilenceMs = 30 * 86_400_000;
+
+/** Handlers of actions on alarms. No action changes when an alarm ends. */
+export const alarmWorkHandlers = ({ alarms, database, log, now }: Needs): AlarmWorkHandlers => ({
+  async acknowledgeAlarm({ params: { alarmId }, body: { note = '' }, scope, caller, audit }) {
+    const alarm = await alarmInScope(log, scope, alarmId);
+    audit.about(alarm.endpoint_id);
+    audit.changed(null, { alarmId, note });
+    if (!(await alarms.acknowledge(alarmId, note, caller.actor)))
+      throw overtaken('The alarm is over, or acknowledged already.');
+    return { data: {} };
+  },
+
+  async acknowledgeAlarms({ body: { alarmIds, note = '' }, scope, caller, audit }) {
+    for (const alarmId of alarmIds) audit.about((await alarmInScope(log, scope, alarmId)).endpoint_id);
+    audit.changed(null, { alarmIds, note });
+    let acknowledged = 0;
+    for (const alarmId of alarmIds)
+      if (await alarms.acknowledge(alarmId, note, caller.actor)) acknowledged += 1;
+    return { data: { acknowledged } };
+  },
+
+  async assignAlarm({ params: { alarmId }, body: { email, from }, scope, caller, audit }) {
+    const alarm = await alarmInScope(log, scope, alarmId);
+    audit.about(alarm.endpoint_id);
+    const to = email === null ? null : await assigneeByEmail(database, alarm.op_id, normalEmail(email));
+    if (email !== null && to === null)
+      throw new ApiError('custom', { message: 'No person with this e-mail address can see the alarm.' });
+    audit.changed({ alarmId, assigned: from }, { alarmId, assigned: to?.accountId ?? null });
+    if (!(await alarms.assign(alarmId, { to, from }, caller.actor)))
+      throw overtaken('The alarm is over, or another user has assigned it meanwhile.');
+    return { data: {} };
+  },
+
+  async commentAlarm({ params: { alarmId }, body, scope, caller, audit }) {
+    const alarm = await alarmInScope(log, scope, alarmId);
+    audit.about(alarm.endpoint_id);
+    const fact = { type: 'alarm.commented' as const, data: { text: body.text.trim() } };
+    if (!(await alarms.add(alarmId, fact, caller.actor))) throw overtaken('The alarm is over.');
+    return { data: {} };
+  },
+
+  async silenceAlarm({ params: { alarmId }, body: { until, note = '' }, scope, caller, audit }) {
+    const alarm = await alarmInScope(log, scope, alarmId);
+    audit.about(alarm.endpoint_id);
+    const ms = Date.parse(until) - now().getTime();
+    if (!(ms > 0 && ms <= longestSilenceMs)) throw refused('Choose a time within the next 30 days.');
+    const { id: accountId, name } = caller.actor;
+    // In whole seconds: the call took a few milliseconds of the chosen time.
+    const wholeMs = Math.ceil(ms / 1_000) * 1_000;
+    const data = { until: new Date(until).toISOString(), ms: wholeMs, accountId, name, note };
+    audit.changed(null, { alarmId, until: data.until, note });
+    if (!(await alarms.add(alarmId, { type: 'alarm.silenced', data }, caller.actor)))
+      throw overtaken('The alarm is over.');
+    return { data: {} };
+  },
+
+  async endAlarmSilence({ params: { alarmId }, scope, caller, audit }) {
+    const alarm = await alarmInScope(log, scope, alarmId);
+    audit.about(alarm.endpoint_id);
+    audit.changed({ alarmId, until: alarm.silenced_until?.toISOString() ?? null }, { alarmId, until: null });
+    if (!(await alarms.add(alarmId, { type: 'silence.ended', data: {} }, caller.actor)))
+      throw overtaken('The alarm is not silenced.');
+    return { data: {} };
+  },
+});
+
+/** Finds an alarm; answers `nodata` for one out of scope and a missing one alike. */
+async function alarmInScope(log: Needs['log'], scope: Scope, alarmId: string): Promise<ListedAlarm> {
+  const alarm = await scope.of(ScopedAlarms).find(alarmId);
+  if (!alarm) throw await missingStream(log, `${alarmStream.kind}:${alarmId}`);
+  return alarm;
+}
+
+const overtaken = (message: string) => new ApiError('custom', { status: 409, message });
+
+const refused = (message: string) =>
+  new ApiError('custom', { status: 422, message, data: { errors: [{ field: 'body.until', message }] } });
