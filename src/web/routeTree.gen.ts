@@ -54,6 +54,7 @@ import { Route as ConsoleFirmwareWavesWaveIdRouteImport } from './routes/_consol
 import { Route as ConsoleLogAuditRouteImport } from './routes/_console.log.audit';
 import { Route as ConsoleMailsIndexRouteImport } from './routes/_console.mails.index';
 import { Route as ConsoleMailsMailIdRouteImport } from './routes/_console.mails.$mailId';
+import { Route as ConsoleManagementAlarmsRouteImport } from './routes/_console.management.alarms';
 import { Route as ConsoleManagementCompanySignInRouteImport } from './routes/_console.management.company-sign-in';
 import { Route as ConsoleManagementFeedbackRouteImport } from './routes/_console.management.feedback';
 import { Route as ConsolePasswordResetsResetIdRouteImport } from './routes/_console.password-resets.$resetId';
@@ -349,6 +350,11 @@ const ConsoleMailsIndexRoute = ConsoleMailsIndexRouteImport.update({
 const ConsoleMailsMailIdRoute = ConsoleMailsMailIdRouteImport.update({
   id: '/mails/$mailId',
   path: '/mails/$mailId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleManagementAlarmsRoute = ConsoleManagementAlarmsRouteImport.update({
+  id: '/management/alarms',
+  path: '/management/alarms',
   getParentRoute: () => ConsoleRoute,
 } as any);
 const ConsoleManagementCompanySignInRoute =
@@ -778,6 +784,7 @@ export interface FileRoutesByFullPath {
   '/firmware-waves/$waveId': typeof ConsoleFirmwareWavesWaveIdRoute;
   '/log/audit': typeof ConsoleLogAuditRoute;
   '/mails/$mailId': typeof ConsoleMailsMailIdRoute;
+  '/management/alarms': typeof ConsoleManagementAlarmsRoute;
   '/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
   '/management/feedback': typeof ConsoleManagementFeedbackRoute;
   '/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
@@ -889,6 +896,7 @@ export interface FileRoutesByTo {
   '/firmware-waves/$waveId': typeof ConsoleFirmwareWavesWaveIdRoute;
   '/log/audit': typeof ConsoleLogAuditRoute;
   '/mails/$mailId': typeof ConsoleMailsMailIdRoute;
+  '/management/alarms': typeof ConsoleManagementAlarmsRoute;
   '/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
   '/management/feedback': typeof ConsoleManagementFeedbackRoute;
   '/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
@@ -1002,6 +1010,7 @@ export interface FileRoutesById {
   '/_console/firmware-waves/$waveId': typeof ConsoleFirmwareWavesWaveIdRoute;
   '/_console/log/audit': typeof ConsoleLogAuditRoute;
   '/_console/mails/$mailId': typeof ConsoleMailsMailIdRoute;
+  '/_console/management/alarms': typeof ConsoleManagementAlarmsRoute;
   '/_console/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
   '/_console/management/feedback': typeof ConsoleManagementFeedbackRoute;
   '/_console/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
@@ -1115,6 +1124,7 @@ export interface FileRouteTypes {
     | '/firmware-waves/$waveId'
     | '/log/audit'
     | '/mails/$mailId'
+    | '/management/alarms'
     | '/management/company-sign-in'
     | '/management/feedback'
     | '/password-resets/$resetId'
@@ -1226,6 +1236,7 @@ export interface FileRouteTypes {
     | '/firmware-waves/$waveId'
     | '/log/audit'
     | '/mails/$mailId'
+    | '/management/alarms'
     | '/management/company-sign-in'
     | '/management/feedback'
     | '/password-resets/$resetId'
@@ -1338,6 +1349,7 @@ export interface FileRouteTypes {
     | '/_console/firmware-waves/$waveId'
     | '/_console/log/audit'
     | '/_console/mails/$mailId'
+    | '/_console/management/alarms'
     | '/_console/management/company-sign-in'
     | '/_console/management/feedback'
     | '/_console/password-resets/$resetId'
@@ -1746,6 +1758,13 @@ declare module '@tanstack/react-router' {
       path: '/mails/$mailId';
       fullPath: '/mails/$mailId';
       preLoaderRoute: typeof ConsoleMailsMailIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/alarms': {
+      id: '/_console/management/alarms';
+      path: '/management/alarms';
+      fullPath: '/management/alarms';
+      preLoaderRoute: typeof ConsoleManagementAlarmsRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/company-sign-in': {
@@ -2229,6 +2248,7 @@ interface ConsoleRouteChildren {
   ConsoleFirmwareWavesWaveIdRoute: typeof ConsoleFirmwareWavesWaveIdRoute;
   ConsoleLogAuditRoute: typeof ConsoleLogAuditRoute;
   ConsoleMailsMailIdRoute: typeof ConsoleMailsMailIdRoute;
+  ConsoleManagementAlarmsRoute: typeof ConsoleManagementAlarmsRoute;
   ConsoleManagementCompanySignInRoute: typeof ConsoleManagementCompanySignInRoute;
   ConsoleManagementFeedbackRoute: typeof ConsoleManagementFeedbackRoute;
   ConsolePasswordResetsResetIdRoute: typeof ConsolePasswordResetsResetIdRoute;
@@ -2323,6 +2343,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleFirmwareWavesWaveIdRoute: ConsoleFirmwareWavesWaveIdRoute,
   ConsoleLogAuditRoute: ConsoleLogAuditRoute,
   ConsoleMailsMailIdRoute: ConsoleMailsMailIdRoute,
+  ConsoleManagementAlarmsRoute: ConsoleManagementAlarmsRoute,
   ConsoleManagementCompanySignInRoute: ConsoleManagementCompanySignInRoute,
   ConsoleManagementFeedbackRoute: ConsoleManagementFeedbackRoute,
   ConsolePasswordResetsResetIdRoute: ConsolePasswordResetsResetIdRoute,

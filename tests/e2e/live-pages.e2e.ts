@@ -107,7 +107,7 @@ const rows: Row[] = [
   },
   {
     page: 'alarms: an acknowledgement',
-    path: `/totalStatistics/resourceStatistics?endpointId=${encodeURIComponent(here)}&state=open`,
+    path: `/management/alarms?endpointId=${encodeURIComponent(here)}`,
     before: (page) => expect(page.getByRole('table', { name: 'Alarms' }).getByRole('row')).not.toHaveCount(1),
     async change() {
       const [alarm] = await ask(
@@ -191,12 +191,11 @@ test('each kind of page shows what happens elsewhere', async ({ page }) => {
 
 test('an alarm and its record name one time, in one form', async ({ page }) => {
   await signInTo(server, page, 'OperatorStaff');
-  await page.goto(`http://localhost:${server.port}/totalStatistics/resourceStatistics`);
+  await page.goto(`http://localhost:${server.port}/management/alarms?state=all`);
   const row = page.getByRole('table', { name: 'Alarms' }).locator('tbody tr').first();
   const [time = ''] = /\d\d-\d\d-\d\d \d\d:\d\d:\d\d/.exec((await row.textContent()) ?? '') ?? [];
   expect(time).not.toBe('');
-  await row.getByRole('button', { name: /^Actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Timeline' }).click();
+  await row.getByRole('link', { name: /usage/ }).click();
   const summary = page.getByRole('region', { name: 'Alarm', exact: true });
   await expect(summary.getByText(time)).toBeVisible();
   // A reading is received later than it is taken.

@@ -224,7 +224,12 @@ const visits = {
   '/totalStatistics/resourceStatistics': {
     as: 'admin@northwind',
     address: '/totalStatistics/resourceStatistics',
-    views: ['', '?state=ended&from=2020-01-01&to=2020-01-01'],
+    views: ['', '?from=2020-01-01&to=2020-01-01'],
+  },
+  '/management/alarms': {
+    as: support,
+    address: '/management/alarms',
+    views: ['', '?state=all', '?state=ended&from=2020-01-01&to=2020-01-01'],
   },
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': {
     as: support,

@@ -62,6 +62,7 @@ test('an administrator sees what thresholds would have raised, saves them for a 
   await enter(page, account('admin@northwind'));
   await page.goto('/totalStatistics/resourceStatistics');
   await expect(page.getByRole('heading', { name: 'CPU temperature' })).toBeVisible();
+  await page.getByRole('link', { name: 'View alarms' }).click();
   await page.getByRole('button', { name: 'Alarm thresholds' }).click();
   const sheet = page.getByRole('dialog', { name: 'Alarm thresholds' });
   await sheet.getByRole('combobox', { name: 'Model' }).click();

@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, use, useId } from 'react';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { ChoiceFilter, TypedFilter } from './filters.tsx';
+import { createContext, type ReactNode, use } from 'react';
+import { ChoiceFilter, DayFilter, TypedFilter } from './filters.tsx';
 import type { ListSearch, Readers } from './list-search.ts';
 import type { ListState } from './list-state.ts';
 
@@ -61,23 +60,8 @@ function OneOf({ name, of, clears, className }: ChoiceProps<string>) {
 
 /** One end of a span of days. */
 function Day({ name }: NamedFilter<string>) {
-  const id = useId();
-  const { label, value = '', change } = useFilter(name);
-  return (
-    <span className="flex items-center gap-1.5 text-dense text-secondary max-md:grow max-md:basis-36">
-      <label htmlFor={id} className="whitespace-nowrap max-md:min-w-10">
-        {label}
-      </label>
-      <span className="w-34 max-md:grow">
-        <DateInput
-          id={id}
-          label={label}
-          value={value}
-          onChange={(day) => change({ [name]: day || undefined })}
-        />
-      </span>
-    </span>
-  );
+  const { label, value, change } = useFilter(name);
+  return <DayFilter label={label} value={value} onChange={(next) => change({ [name]: next })} />;
 }
 
 export function FilterBar({ children }: { children: ReactNode }) {

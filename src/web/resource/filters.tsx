@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { after } from '#web/ambient/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Input } from '#web/ui/field.tsx';
 import { type Choice, Select } from '#web/ui/select.tsx';
 import { messages } from './messages.ts';
@@ -78,5 +79,26 @@ export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
         onChange={(value) => props.onChange(choices.find((choice) => choice.value === value)?.value)}
       />
     </div>
+  );
+}
+
+interface DayFilterProps {
+  label: string;
+  value: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+/** A calendar day. */
+export function DayFilter({ label, value = '', onChange }: DayFilterProps) {
+  const id = useId();
+  return (
+    <span className="flex items-center gap-1.5 text-dense text-secondary max-md:grow max-md:basis-36">
+      <label htmlFor={id} className="whitespace-nowrap max-md:min-w-10">
+        {label}
+      </label>
+      <span className="w-34 max-md:grow">
+        <DateInput id={id} label={label} value={value} onChange={(day) => onChange(day || undefined)} />
+      </span>
+    </span>
   );
 }

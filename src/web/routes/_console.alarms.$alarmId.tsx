@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
 import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
-import { alarmTimeline } from '#web/features/devices/resources/alarm-timeline.tsx';
+import { alarmTimeline } from '#web/features/devices/alarms/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/alarms/$alarmId')({
   staticData: {
     title: defineMessage('routes.alarm', { en: 'Alarm', ko: '알람' }),
-    parent: '/totalStatistics/resourceStatistics',
+    parent: '/management/alarms',
     permission: permissions.getAlarm,
-    texts: ['administration/timeline', 'devices/resources'],
+    texts: ['administration/timeline', 'devices/alarms'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

@@ -1,8 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Cpu } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import { ResourceStatistics } from '#web/features/devices/resources/page.tsx';
-import { alarmsQuery, resourceDaysQuery, resourceSearch } from '#web/features/devices/resources/queries.ts';
+import { resourceDaysQuery, resourceSearch } from '#web/features/devices/resources/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/totalStatistics/resourceStatistics')({
@@ -19,11 +19,16 @@ export const Route = createFileRoute('/_console/totalStatistics/resourceStatisti
     texts: ['devices/resources'],
   },
   validateSearch: resourceSearch.read,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(resourceDaysQuery(deps));
-    void queryClient.prefetchQuery(alarmsQuery(deps));
+  // Addresses that show alarms here are older than their own page.
+  beforeLoad: ({ search: { endpointId, metric, severity, state, model, from, to } }) => {
+    if (endpointId ?? metric ?? severity ?? state)
+      throw redirect({
+        to: '/management/alarms',
+        search: { endpointId, metric, severity, state: state ?? 'all', model, from, to },
+      });
   },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(resourceDaysQuery(deps)),
   component: Page,
 });
 

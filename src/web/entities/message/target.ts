@@ -26,8 +26,8 @@ export function messageTarget({
       });
     case 'alarmsRaised':
       return linkOptions({
-        to: '/totalStatistics/resourceStatistics',
-        search: { state: 'open', severity: 'critical' },
+        to: '/management/alarms',
+        search: { severity: 'critical' },
       });
     case 'handoverAsked':
       return linkOptions({

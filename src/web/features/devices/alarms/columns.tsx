@@ -1,13 +1,17 @@
-import { ArrowDown, BellRing, CheckCircle2, TriangleAlert } from 'lucide-react';
+import { linkOptions } from '@tanstack/react-router';
+import { ArrowDown, BellOff, BellRing, CheckCircle2, TriangleAlert } from 'lucide-react';
+import { formatText } from '#domain/display.ts';
 import { metricNames } from '#web/entities/alarm/messages.ts';
+import { useReading } from '#web/entities/alarm/reading.ts';
 import { NamedDevice } from '#web/entities/links.tsx';
+import { useNow } from '#web/entities/stream/span.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
-import type { StateLook } from '#web/ui/state-badge.tsx';
+import { StateBadge, type StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 import type { Alarm } from './queries.ts';
-import { severityNames, useDuration, useReading } from './words.ts';
+import { severityNames, useDuration } from './words.ts';
 
 const appearance: Record<Alarm['state'], StateLook> = {
   warning: { tone: 'notice', icon: TriangleAlert, label: messages.warning },
@@ -21,43 +25,104 @@ const causes = {
   removed: messages.removed,
 };
 
-function Reading({ metric, value }: Alarm) {
-  return <span className="tabular-nums">{useReading()(metric, value)}</span>;
-}
-
-function End({ end, staleSince }: Alarm) {
+/** State, and a mark while no messages are sent. */
+function State({ state, silenced }: Alarm) {
   const text = useText();
   const dateTime = useDateTime();
-  // A dash where it has not ended: an end of the year 1 in the specification.
-  if (end !== null || staleSince === null)
-    return <span className="font-mono whitespace-nowrap tabular-nums">{dateTime(end)}</span>;
-  return <span className="text-secondary">{text(messages.staleSince, { time: dateTime(staleSince) })}</span>;
+  const silence = silenced && text(messages.silencedUntil, { time: dateTime(silenced.until) });
+  return (
+    <span className="flex items-center gap-1.5">
+      <StateBadge look={appearance[state]} />
+      {silence ? (
+        <span role="img" aria-label={silence} title={silence}>
+          <BellOff className="size-4 text-secondary" aria-hidden />
+        </span>
+      ) : null}
+    </span>
+  );
 }
 
-function Duration({ duration }: Alarm) {
-  const durationOf = useDuration();
-  return duration === null ? null : <span className="tabular-nums">{durationOf(duration)}</span>;
+function Assignee({ assigned }: Alarm) {
+  const text = useText();
+  return assigned?.name ?? <span className="text-secondary">{text(messages.unassigned)}</span>;
 }
+
+/** Metric, and the highest level that was reached. */
+function Reached({ metric, severity, warning, critical }: Alarm) {
+  const text = useText();
+  const level = useReading()(metric, severity === 'critical' ? critical : warning);
+  return text(messages.level, { metric: text(metricNames[metric]), level });
+}
+
+function Reading({ metric, value }: { metric: Alarm['metric']; value: number | null }) {
+  const readingOf = useReading();
+  return <span className="tabular-nums">{value === null ? formatText(null) : readingOf(metric, value)}</span>;
+}
+
+/** Latest reading, with its time, or since when there is none. */
+function Latest({ metric, value, valueAt, staleSince }: Alarm) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const reading = useReading()(metric, value);
+  if (staleSince !== null)
+    return (
+      <span className="text-secondary">{text(messages.staleSince, { time: dateTime(staleSince) })}</span>
+    );
+  return (
+    <span className="tabular-nums" title={valueAt === null ? undefined : dateTime(valueAt)}>
+      {reading}
+    </span>
+  );
+}
+
+/** Counts while the alarm is open. */
+function Duration({ duration, triggered }: Alarm) {
+  const durationOf = useDuration();
+  const now = useNow(duration === null, 1_000);
+  const seconds = duration ?? Math.max(0, Math.floor((now - Date.parse(triggered)) / 1_000));
+  return <span className="whitespace-nowrap tabular-nums">{durationOf(seconds)}</span>;
+}
+
+const placeOf = ({ roomName, city }: Alarm) => roomName ?? city;
 
 const column = columnsOf<Alarm>();
 export const alarmColumns = {
   device: column.cell(
     messages.device,
     ({ endpointId, deviceName }) => <NamedDevice endpointId={endpointId} name={deviceName} />,
-    { onCard: 'title', fixed: true },
+    { onCard: 'title', fixed: true, sortBy: 'device' },
   ),
-  state: column.state(messages.state, ({ state }) => appearance[state]),
-  severity: column.word(messages.severity, ({ severity }) => severityNames[severity]),
-  metric: column.word(messages.metric, ({ metric }) => metricNames[metric], { onCard: 'line' }),
-  value: column.cell(messages.value, (alarm) => <Reading {...alarm} />, { onCard: 'line' }),
-  model: column.text(messages.model, ({ modelName }) => modelName),
-  triggered: column.time(messages.triggered, ({ triggered }) => triggered, { onCard: 'line' }),
-  end: column.cell(messages.end, (alarm) => <End {...alarm} />),
-  duration: column.cell(messages.duration, (alarm) => <Duration {...alarm} />),
-  cause: column.word(messages.endCause, ({ endCause }) => (endCause ? causes[endCause] : null), {
+  alarm: column.link(
+    messages.alarm,
+    ({ alarmId }) => linkOptions({ to: '/alarms/$alarmId', params: { alarmId } }),
+    (alarm) => <Reached {...alarm} />,
+    { onCard: 'line', fixed: true },
+  ),
+  state: column.cell(messages.state, (alarm) => <State {...alarm} />, { onCard: 'badge' }),
+  severity: column.word(messages.severity, ({ severity }) => severityNames[severity], {
+    sortBy: 'severity',
     hiddenAtFirst: true,
   }),
+  trigger: column.cell(messages.triggerValue, ({ metric, triggerValue }) => (
+    <Reading metric={metric} value={triggerValue} />
+  )),
+  peak: column.cell(messages.peak, ({ metric, peak }) => <Reading metric={metric} value={peak} />, {
+    onCard: 'line',
+  }),
+  latest: column.cell(messages.latest, (alarm) => <Latest {...alarm} />, { onCard: 'line' }),
+  duration: column.cell(messages.duration, (alarm) => <Duration {...alarm} />, { onCard: 'line' }),
+  triggered: column.time(messages.triggered, ({ triggered }) => triggered, { sortBy: 'triggered' }),
+  assigned: column.cell(messages.assigned, (alarm) => <Assignee {...alarm} />, { onCard: 'line' }),
   acknowledged: column.cell(messages.acknowledgedBy, ({ acknowledged }) =>
     acknowledged ? <span title={acknowledged.note || undefined}>{acknowledged.name}</span> : null,
   ),
+  silenced: column.time(messages.silencedTo, ({ silenced }) => silenced?.until ?? null),
+  model: column.text(messages.model, ({ modelName }) => modelName, { sortBy: 'model' }),
+  place: column.text(messages.place, placeOf, { hiddenAtFirst: true }),
+  organisation: column.text(messages.organisation, ({ companyName }) => companyName, { hiddenAtFirst: true }),
+  end: column.time(messages.end, ({ end }) => end, { hiddenAtFirst: true }),
+  cause: column.word(messages.endCause, ({ endCause }) => (endCause ? causes[endCause] : null), {
+    hiddenAtFirst: true,
+  }),
+  comments: column.number(messages.comments, ({ comments }) => comments, { hiddenAtFirst: true }),
 };

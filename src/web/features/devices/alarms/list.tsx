@@ -1,131 +1,135 @@
-import { useNavigate } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { metricNames } from '#web/entities/alarm/messages.ts';
+import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
+import { ColumnMenu } from '#web/resource/column-menu.tsx';
+import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { RowMenu } from '#web/resource/row-menu.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
+import { SelectionBar } from '#web/resource/selection.tsx';
+import { useBlocked } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
-import { MenuItem } from '#web/ui/menu.tsx';
-import { alarmColumns } from './alarm-columns.tsx';
-import { messages } from './messages.ts';
-import { type Alarm, alarmKeys, alarmsQuery, type ResourceSearch, resourceSearch } from './queries.ts';
-import { severityNames, stateNames } from './words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { type AlarmAction, AlarmDialog, AlarmLinks, useAlarmActions } from './actions.tsx';
+import { alarmColumns } from './columns.tsx';
+import { AcknowledgeSeveralDialog } from './dialogs.tsx';
+import { actionMessages, messages } from './messages.ts';
+import { type Alarm, type AlarmSearch, alarmSearch, alarmsQuery, alarmTabs, askForFile } from './queries.ts';
+import { nameOf } from './subject.ts';
+import { ThresholdsButton } from './thresholds-sheet.tsx';
+import { assigneeNames, severityNames, tabNames } from './words.ts';
 
-const { Keyword, Choice, Day } = filtersOf(resourceSearch);
-const nameOf = ({ deviceName, endpointId }: Alarm) => deviceName ?? endpointId;
+const { Keyword, Choice, Day } = filtersOf(alarmSearch);
 
-export function AlarmList(props: ListProps<ResourceSearch>) {
+/** Alarms of devices, open ones first, and what is done about them. */
+export function AlarmList(props: ListProps<AlarmSearch>) {
   const text = useText();
-  const [acknowledging, setAcknowledging] = useState<Alarm | null>(null);
-  const list = useList(resourceSearch, {
+  const profile = useProfile();
+  const [pending, setPending] = useState<{ action: AlarmAction; alarm: Alarm } | null>(null);
+  const [several, setSeveral] = useState<readonly Alarm[]>([]);
+  const blocked = useBlocked('acknowledgeAlarms');
+  const list = useList(alarmSearch, {
     ...props,
     query: alarmsQuery(props.search),
     columns: alarmColumns,
     rowId: ({ alarmId }) => alarmId,
     settings: 'alarms',
+    selectable: nameOf,
     filters: {
       endpointId: messages.endpointId,
       metric: { label: messages.metric, names: metricNames },
       severity: { label: messages.severity, names: severityNames },
-      state: { label: messages.state, names: stateNames },
+      model: {
+        label: messages.model,
+        choices: (profile?.models ?? []).map(({ modelName }) => ({ value: modelName, label: modelName })),
+      },
+      company: messages.organisation,
+      assignee: { label: messages.assigned, names: assigneeNames },
       from: messages.from,
       to: messages.to,
     },
   });
+  const { selection } = list;
   return (
     <>
-      <ResourceList
-        list={list}
-        caption={text(messages.alarms)}
-        empty={<NoRows icon={BellRing} title={messages.noAlarms} help={messages.noAlarmsHelp} />}
-        actions={(alarm) => <AlarmMenu alarm={alarm} onAcknowledge={setAcknowledging} />}
+      <PageHeader
+        title={text(messages.alarms)}
+        context={text(messages.context, { company: profile?.op.companyName ?? '' })}
+        actions={
+          <>
+            <ColumnMenu list={list} />
+            <ThresholdsButton />
+            <ExportMenu name="alarms" operation="exportAlarms" ask={(as) => askForFile(props.search, as)} />
+          </>
+        }
+      />
+      <Tabs
+        label={text(messages.tabs)}
+        value={props.search.state ?? 'open'}
+        tabs={alarmTabs.map((value) => ({ value, label: text(tabNames[value]) }))}
+        onChange={(state) => list.change({ state: state === 'open' ? undefined : state })}
       >
-        <FilterBar>
-          <Keyword name="endpointId" className="flex-1 basis-36" />
-          <Choice name="state" />
-          <Choice name="severity" />
-          <Choice name="metric" />
-          <Day name="from" />
-          <Day name="to" />
-        </FilterBar>
-      </ResourceList>
-      {acknowledging ? <Acknowledge alarm={acknowledging} onClose={() => setAcknowledging(null)} /> : null}
+        <ResourceList
+          list={list}
+          caption={text(messages.alarms)}
+          empty={<NoRows icon={BellRing} title={messages.noAlarms} help={messages.noAlarmsHelp} />}
+          selectionBar={
+            <SelectionBar selection={selection}>
+              <Button blocked={blocked} onClick={() => setSeveral(selection.rows)}>
+                {text(actionMessages.acknowledgeSeveral, { count: selection.rows.length })}
+              </Button>
+            </SelectionBar>
+          }
+          actions={(alarm) => (
+            <AlarmMenu alarm={alarm} onAction={(action) => setPending({ action, alarm })} />
+          )}
+        >
+          <FilterBar>
+            <Keyword name="endpointId" className="flex-1 basis-36" />
+            <Keyword name="company" className="flex-1 basis-36" />
+            <Choice name="severity" />
+            <Choice name="metric" />
+            <Choice name="model" />
+            <Choice name="assignee" />
+            <Day name="from" />
+            <Day name="to" />
+          </FilterBar>
+        </ResourceList>
+      </Tabs>
+      {pending ? <AlarmDialog {...pending} onClose={() => setPending(null)} /> : null}
+      {several.length > 0 ? (
+        <AcknowledgeSeveralDialog
+          alarms={several}
+          onClose={() => setSeveral([])}
+          onDone={() => {
+            setSeveral([]);
+            selection.clear();
+          }}
+        />
+      ) : null}
     </>
   );
 }
 
-/** Actions on an alarm: acknowledge, the device's state then, its history then, and guided procedures. */
-function AlarmMenu({ alarm, onAcknowledge }: { alarm: Alarm; onAcknowledge: (alarm: Alarm) => void }) {
+function AlarmMenu({ alarm, onAction }: { alarm: Alarm; onAction: (action: AlarmAction) => void }) {
   const text = useText();
-  const navigate = useNavigate();
-  const { endpointId, triggered } = alarm;
-  const day = triggered.slice(0, 10);
-  const over = alarm.end === null ? null : text(messages.isOver);
+  const actions = useAlarmActions(alarm);
   return (
     <RowMenu label={text(messages.actionsFor, { name: nameOf(alarm) })}>
-      <MenuItem
-        blocked={alarm.acknowledged ? text(messages.isAcknowledged) : over}
-        onSelect={() => onAcknowledge(alarm)}
-      >
-        {text(messages.acknowledge)}
-      </MenuItem>
-      <MenuItem
-        onSelect={() => void navigate({ to: '/alarms/$alarmId', params: { alarmId: alarm.alarmId } })}
-      >
-        {text(messages.record)}
-      </MenuItem>
-      <MenuItem
-        onSelect={() =>
-          void navigate({
-            to: '/device/deviceDetail/$endpointId',
-            params: { endpointId },
-            search: { at: triggered },
-          })
-        }
-      >
-        {text(messages.pastState)}
-      </MenuItem>
-      <MenuItem
-        onSelect={() =>
-          void navigate({
-            to: '/tasks',
-            search: { endpointId, from: day, to: alarm.end?.slice(0, 10) ?? day },
-          })
-        }
-      >
-        {text(messages.tasksAround)}
-      </MenuItem>
-      <MenuItem
-        onSelect={() => void navigate({ to: '/device/deviceDetail/$endpointId', params: { endpointId } })}
-      >
-        {text(messages.playbooks)}
-      </MenuItem>
+      {actions.map(({ action, label, blocked }) => (
+        <MenuItem key={action} blocked={blocked} onSelect={() => onAction(action)}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <AlarmLinks alarm={alarm} />
     </RowMenu>
-  );
-}
-
-function Acknowledge({ alarm, onClose }: { alarm: Alarm; onClose: () => void }) {
-  const text = useText();
-  const command = useCommand('acknowledgeAlarm', {
-    invalidates: [alarmKeys],
-    success: messages.acknowledgeDone,
-    onSuccess: onClose,
-    failure: 'inPlace',
-  });
-  return (
-    <ConfirmCommand
-      title={text(messages.acknowledgeTitle)}
-      body={text(messages.acknowledgeHelp, { name: nameOf(alarm) })}
-      verb={text(messages.acknowledge)}
-      command={command}
-      input={{ path: { alarmId: alarm.alarmId }, body: {} }}
-      onClose={onClose}
-    />
   );
 }

@@ -1,9 +1,9 @@
 import { metricNames } from '#web/entities/alarm/messages.ts';
+import { useReading } from '#web/entities/alarm/reading.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages, thresholdMessages } from './messages.ts';
 import type { AlarmThreshold } from './queries.ts';
-import { useReading } from './words.ts';
 
 /** The levels that apply to the own organisation, and who has set them. */
 export function ThresholdTable({ thresholds }: { thresholds: readonly AlarmThreshold[] }) {

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { setAlarmThresholdsLimits } from '#api/limits.gen.ts';
 import { resourceMetrics } from '#domain/statistics/resources.ts';
@@ -7,7 +9,7 @@ import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { NumberField, SelectField } from '#web/resource/form/fields.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { messages, thresholdMessages } from './messages.ts';
 import {
@@ -40,8 +42,27 @@ const changeOf = ({ metric, modelName, warning, critical, margin }: ThresholdFor
         ...(margin === null ? {} : { margin }),
       };
 
+/** Opens the thresholds, where the role may set them. */
+export function ThresholdsButton() {
+  const text = useText();
+  const [setting, setSetting] = useState(false);
+  const blocked = useBlocked('setAlarmThresholds');
+  return (
+    <>
+      <Button
+        icon={<SlidersHorizontal className="size-4" aria-hidden />}
+        blocked={blocked}
+        onClick={() => setSetting(true)}
+      >
+        {text(thresholdMessages.thresholds)}
+      </Button>
+      {setting ? <ThresholdsSheet onClose={() => setSetting(false)} /> : null}
+    </>
+  );
+}
+
 /** Levels of the own organisation for a metric, of all models or one, with what they would have raised. */
-export function ThresholdsSheet({ onClose }: { onClose: () => void }) {
+function ThresholdsSheet({ onClose }: { onClose: () => void }) {
   const text = useText();
   const thresholds = useQuery(thresholdsQuery).data ?? [];
   const models = useProfile()?.models ?? [];

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, BellRing, CheckCircle2, Clock, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { formatText } from '#domain/display.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
 import { metricNames } from '#web/entities/alarm/messages.ts';
+import { useReading } from '#web/entities/alarm/reading.ts';
 import { type Alarm, type AlarmMachine, alarmStreams } from '#web/entities/alarm/streams.ts';
 import { NamedDevice } from '#web/entities/links.tsx';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
@@ -12,12 +16,16 @@ import { mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
+import { RowMenu } from '#web/resource/row-menu.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { eventMessages, messages } from './messages.ts';
-import { severityNames, useReading } from './words.ts';
+import { type AlarmAction, AlarmDialog, AlarmLinks, useAlarmActions } from './actions.tsx';
+import { actionMessages, eventMessages, messages } from './messages.ts';
+import { alarmQuery } from './queries.ts';
+import { severityNames } from './words.ts';
 
-/** The record of one alarm: the readings that moved it, and who looked after it. */
+/** The page of one alarm: its values, what can be done about it, and its record. */
 export const alarmTimeline: TimelineKind<Alarm, AlarmMachine> = {
   machine: alarmMachine,
   streams: alarmStreams,
@@ -35,11 +43,21 @@ export const alarmTimeline: TimelineKind<Alarm, AlarmMachine> = {
     'reading.taken': eventMessages.reading,
     'readings.missed': eventMessages.missed,
     'alarm.acknowledged': eventMessages.acknowledged,
+    'alarm.assigned': eventMessages.assigned,
+    'alarm.commented': actionMessages.commentText,
+    'alarm.silenced': eventMessages.silenced,
+    'silence.ended': eventMessages.silenceEnded,
+    'deadline.passed': eventMessages.deadlinePassed,
     'levels.changed': eventMessages.levels,
     'alarm.ended': eventMessages.ended,
   },
   details: detailsOf,
-  Concerns: ReadingTime,
+  Concerns: EventTime,
+  callsOff: ['silence.ended'],
+  deadlines: { silence: eventMessages.silence },
+  planned: ['silence'],
+  effectWords: () => null,
+  limits: () => ({}),
   lanes: ['account', 'server'],
   chainNote: eventMessages.chainNote,
   file: {
@@ -51,11 +69,17 @@ export const alarmTimeline: TimelineKind<Alarm, AlarmMachine> = {
         }),
         `alarm-${alarmId}.json`,
       ),
-    redactable: { name: eventMessages.fieldName, note: eventMessages.fieldNote },
+    redactable: {
+      name: eventMessages.fieldName,
+      note: eventMessages.fieldNote,
+      to: eventMessages.fieldTo,
+      text: messages.comments,
+    },
   },
   Title,
   About,
   Summary,
+  Actions,
   NotFound: NoSuchAlarm,
 };
 
@@ -71,14 +95,23 @@ function detailsOf({ type, data }: TimelineEvent): Words | null {
         margin: Number(data.margin),
       },
     };
-  if (type === 'alarm.acknowledged' && typeof data.note === 'string' && data.note !== '')
-    return { text: streamMessages.quoted, values: { words: data.note } };
-  return null;
+  if (type === 'alarm.assigned') {
+    if (data.to === null) return { text: eventMessages.unassigned };
+    const name = data.to instanceof Object && 'name' in data.to ? data.to.name : null;
+    return typeof name === 'string' ? { text: eventMessages.assignedTo, values: { name } } : null;
+  }
+  const words = type === 'alarm.commented' ? data.text : data.note;
+  return typeof words === 'string' && words !== ''
+    ? { text: streamMessages.quoted, values: { words } }
+    : null;
 }
 
-/** Time of a reading: it is received later, and the list of alarms counts from here. */
-function ReadingTime({ event: { type, data } }: { event: TimelineEvent }) {
+/** Planned end of a silence, or time of a reading: it is received later, and the list of alarms counts from here. */
+function EventTime({ event: { type, data } }: { event: TimelineEvent }) {
+  const text = useText();
   const dateTime = useDateTime();
+  if (type === 'alarm.silenced' && typeof data.until === 'string')
+    return text(actionMessages.silenceEnd, { time: dateTime(data.until) });
   if (type !== 'reading.taken' || typeof data.at !== 'string' || data.at === '') return null;
   return <span className="font-mono tabular-nums">{dateTime(data.at)}</span>;
 }
@@ -103,25 +136,67 @@ interface SummaryProps {
   moment: Moment<AlarmMachine>;
 }
 
-/** At the shown moment; what it has been at the worst is of the whole alarm. */
+/** Values of the alarm now. The latest one comes from the samples, so it is read again while the page is open. */
 function Summary({ head, moment: { context } }: SummaryProps) {
   const text = useText();
   const reading = useReading();
   const dateTime = useDateTime();
-  const { warning, critical, value, acknowledged, staleSince } = context;
+  const now = useQuery(alarmQuery(head.alarmId)).data ?? head;
+  const { warning, critical, acknowledged, assigned, silenced, staleSince } = context;
+  const readingOf = (value: number | null) =>
+    value === null ? formatText(null) : reading(head.metric, value);
+  const latest = readingOf(now.value);
   return (
     <section aria-label={text(messages.alarm)} className="rounded border border-stroke bg-raised px-4 py-2.5">
       <PropertyList>
-        <Property label={text(messages.value)}>{reading(head.metric, value)}</Property>
+        <Property label={text(messages.triggerValue)}>{readingOf(now.triggerValue)}</Property>
+        <Property label={text(messages.peak)}>{readingOf(now.peak)}</Property>
+        <Property label={text(messages.latest)}>
+          {now.valueAt === null
+            ? latest
+            : text(messages.asOf, { value: latest, time: dateTime(now.valueAt) })}
+        </Property>
         <Property label={text(messages.warning)}>{reading(head.metric, warning)}</Property>
         <Property label={text(messages.critical)}>{reading(head.metric, critical)}</Property>
+        <Property label={text(messages.severity)}>{text(severityNames[now.severity])}</Property>
         <Property label={text(messages.triggered)}>{dateTime(head.triggered)}</Property>
-        {head.end === null ? null : <Property label={text(messages.end)}>{dateTime(head.end)}</Property>}
-        <Property label={text(messages.severity)}>{text(severityNames[head.severity])}</Property>
+        {now.end === null ? null : <Property label={text(messages.end)}>{dateTime(now.end)}</Property>}
+        <Property label={text(messages.assigned)}>{assigned?.name ?? text(messages.unassigned)}</Property>
+        {silenced ? (
+          <Property label={text(messages.silenced)}>
+            {text(actionMessages.silenceEnd, { time: dateTime(silenced.until) })}
+          </Property>
+        ) : null}
         {acknowledged ? <Property label={text(messages.acknowledgedBy)}>{acknowledged.name}</Property> : null}
         {staleSince ? <Property label={text(eventMessages.missed)}>{dateTime(staleSince)}</Property> : null}
       </PropertyList>
     </section>
+  );
+}
+
+interface ActionsProps extends SummaryProps {
+  terminal: boolean;
+}
+
+/** The moment is the present one: it has what other users did meanwhile. */
+function Actions({ head, moment: { context }, terminal }: ActionsProps) {
+  const text = useText();
+  const [pending, setPending] = useState<AlarmAction | null>(null);
+  const { acknowledged, assigned, silenced } = context;
+  const alarm = { ...head, acknowledged, assigned, silenced, terminal };
+  const actions = useAlarmActions(alarm);
+  return (
+    <>
+      {actions.map(({ action, label, blocked }) => (
+        <Button key={action} blocked={blocked} onClick={() => setPending(action)}>
+          {label}
+        </Button>
+      ))}
+      <RowMenu label={text(actionMessages.more)}>
+        <AlarmLinks alarm={alarm} />
+      </RowMenu>
+      {pending ? <AlarmDialog action={pending} alarm={alarm} onClose={() => setPending(null)} /> : null}
+    </>
   );
 }
 
@@ -134,7 +209,7 @@ function NoSuchAlarm({ id, erased }: { id: string; erased: Erased | null }) {
       id={id}
       erased={erased}
     >
-      <Link to="/totalStatistics/resourceStatistics" className={linkLook}>
+      <Link to="/management/alarms" className={linkLook}>
         {text(messages.alarms)}
       </Link>
     </NotFound>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { resourceMetrics } from '#domain/statistics/resources.ts';
 import { metricNames } from '#web/entities/alarm/messages.ts';
+import { useReading } from '#web/entities/alarm/reading.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { QueryChart } from '#web/resource/query-chart.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { messages } from './messages.ts';
 import { type ResourceSearch, resourceDaysQuery } from './queries.ts';
-import { useReading } from './words.ts';
 
 /** The middle, the busy twentieth and the highest of each day. An average would hide the few devices that matter. */
 export function ResourceCharts({ search }: { search: ResourceSearch }) {

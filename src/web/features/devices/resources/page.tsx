@@ -1,58 +1,43 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { linkOptions } from '@tanstack/react-router';
 import { useProfile } from '#web/http/profile.ts';
 import { zonesOf } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ExportMenu } from '#web/resource/export-menu.tsx';
-import { ChoiceFilter } from '#web/resource/filters.tsx';
+import { ChoiceFilter, DayFilter } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
-import { useBlocked } from '#web/resource/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { AlarmList } from './alarm-list.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
+import { linkLook } from '#web/ui/classes.ts';
 import { ResourceCharts } from './charts.tsx';
-import { messages, thresholdMessages } from './messages.ts';
-import { askForFile, type ResourceSearch } from './queries.ts';
-import { ThresholdsSheet } from './thresholds-sheet.tsx';
+import { messages } from './messages.ts';
+import type { ResourceSearch } from './queries.ts';
 
-/** RT-066. The model and the days are those of charts and alarms alike. */
-export function ResourceStatistics(props: ListProps<ResourceSearch>) {
-  const { search, onSearch } = props;
+/** RT-066. */
+export function ResourceStatistics({ search, onSearch }: ListProps<ResourceSearch>) {
   const text = useText();
   const profile = useProfile();
-  const [setting, setSetting] = useState(false);
-  const blocked = useBlocked('setAlarmThresholds');
+  const change = (part: Partial<ResourceSearch>) => onSearch({ ...search, ...part });
   return (
     <>
       <PageHeader
         title={text(messages.title)}
         context={text(messages.context, { zone: zonesOf(profile).operator })}
         actions={
-          <>
-            <ChoiceFilter
-              label={text(messages.model)}
-              value={search.model}
-              choices={(profile?.models ?? []).map(({ modelName }) => ({
-                value: modelName,
-                label: modelName,
-              }))}
-              onChange={(model) => onSearch({ ...search, model, page: undefined })}
-            />
-            <Button
-              icon={<SlidersHorizontal className="size-4" aria-hidden />}
-              blocked={blocked}
-              onClick={() => setSetting(true)}
-            >
-              {text(thresholdMessages.thresholds)}
-            </Button>
-            <ExportMenu name="alarms" operation="exportAlarms" ask={(as) => askForFile(search, as)} />
-          </>
+          <PageLink {...linkOptions({ to: '/management/alarms' })} className={linkLook}>
+            {text(messages.openAlarms)}
+          </PageLink>
         }
       />
+      <div className="flex flex-wrap items-center gap-2 pb-4">
+        <ChoiceFilter
+          label={text(messages.model)}
+          value={search.model}
+          choices={(profile?.models ?? []).map(({ modelName }) => ({ value: modelName, label: modelName }))}
+          onChange={(model) => change({ model })}
+        />
+        <DayFilter label={text(messages.from)} value={search.from} onChange={(from) => change({ from })} />
+        <DayFilter label={text(messages.to)} value={search.to} onChange={(to) => change({ to })} />
+      </div>
       <ResourceCharts search={search} />
-      <h2 className="pb-3 text-body font-medium">{text(messages.alarms)}</h2>
-      <AlarmList {...props} />
-      {setting ? <ThresholdsSheet onClose={() => setSetting(false)} /> : null}
     </>
   );
 }

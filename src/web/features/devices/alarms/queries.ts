@@ -1,0 +1,106 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '#api/main.d.ts';
+import { resourceMetrics } from '#domain/statistics/resources.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { zoneInUse } from '#web/http/time-zone.ts';
+import { ofStreams } from '#web/live/concerns.ts';
+import { day, listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
+
+export type Alarm = components['schemas']['Alarm'];
+export type AlarmThreshold = components['schemas']['AlarmThreshold'];
+export type ThresholdChange = components['schemas']['AlarmThresholdChange'];
+type AlarmQuery = NonNullable<operations['listAlarms']['parameters']['query']>;
+
+export const alarmKeys = ['statistics', 'alarms'];
+export const thresholdKey = ['statistics', 'alarmThresholds'];
+
+export const alarmTabs = ['open', 'acknowledged', 'silenced', 'stale', 'ended', 'all'] as const;
+
+export const alarmSearch = listSearch(
+  {
+    endpointId: words(128),
+    metric: oneOf(...resourceMetrics),
+    severity: oneOf('warning', 'critical'),
+    model: words(64),
+    company: words(100),
+    assignee: oneOf('me', 'none'),
+    /** Both inclusive, days of the organisation. */
+    from: day,
+    to: day,
+  },
+  {
+    /** Tab; absent: the open ones. */
+    kept: { state: oneOf(...alarmTabs) },
+    sort: ['triggered', 'severity', 'model', 'device'],
+    order: { sortBy: 'triggered', desc: true },
+  },
+);
+export type AlarmSearch = SearchOf<typeof alarmSearch>;
+
+const filterOf = (search: AlarmSearch) => {
+  const { endpointId, metric, severity, state = 'open', model, company, assignee, from, to } = search;
+  return {
+    ...(endpointId ? { endpointId } : {}),
+    ...(metric ? { metric } : {}),
+    ...(severity ? { severity } : {}),
+    ...(state === 'all' ? {} : { state }),
+    ...(model ? { modelName: model } : {}),
+    ...(company ? { companyName: company } : {}),
+    ...(assignee ? { assignee } : {}),
+    ...(from ? { startDate: from } : {}),
+    ...(to ? { endDate: to } : {}),
+    ...(search.sort ? { sortBy: search.sort, sortDesc: search.desc ?? false } : {}),
+  };
+};
+
+export const alarmsQuery = (search: AlarmSearch) => {
+  const query: AlarmQuery = { ...pageOf(search), ...filterOf(search) };
+  return queryOptions({
+    queryKey: [...alarmKeys, query],
+    queryFn: ({ signal }) => answerOf(mainApi.GET('/stats/resources/alarms', { params: { query }, signal })),
+    meta: { changedBy: ofStreams('alarm') },
+  });
+};
+
+/** An alarm with its latest reading. */
+export const alarmQuery = (alarmId: string) =>
+  queryOptions({
+    queryKey: [...alarmKeys, 'one', alarmId],
+    queryFn: async ({ signal }) =>
+      (
+        await answerOf(
+          mainApi.GET('/stats/resources/alarms/{alarmId}', { params: { path: { alarmId } }, signal }),
+        )
+      ).data,
+    meta: { changedBy: ofStreams('alarm') },
+  });
+
+export const askForFile = (search: AlarmSearch, as: 'csv' | 'xlsx') =>
+  mainApi.GET('/stats/resources/alarms/exports', {
+    params: { query: { as, timeZone: zoneInUse(), ...filterOf(search) } },
+    parseAs: 'blob',
+  });
+
+export const thresholdsQuery = queryOptions({
+  queryKey: thresholdKey,
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/stats/resources/alarms/thresholds', { signal }))).data,
+});
+
+/** Alarms that these levels would have raised in the last two days. */
+export const whatIfQuery = (body: ThresholdChange | null) =>
+  queryOptions({
+    queryKey: ['statistics', 'whatIf', body],
+    enabled: body !== null,
+    refetchInterval: false,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (
+        await answerOf(
+          mainApi.POST('/stats/resources/alarms/thresholds/preview', {
+            body: body ?? { metric: 'cpu' },
+            signal,
+          }),
+        )
+      ).data,
+  });

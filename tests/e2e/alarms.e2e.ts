@@ -1,0 +1,128 @@
+import { demoDevice } from '#server/demo/devices.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { startDemo, stopDemo } from './demo-image.ts';
+import { signInTo } from './models/sign-in-to.ts';
+import { expect, test } from './watched.ts';
+
+/** Alarms page: a support engineer looks after alarms of devices whose CPU is above a very low threshold. */
+let server: ServerProcess;
+let administrator: ApiClient;
+const device = demoDevice(0).endpointId;
+
+const openAlarms = async (): Promise<{ alarmId: string; endpointId: string }[]> =>
+  (await administrator.call('GET', '/api/v1/stats/resources/alarms?state=open&metric=cpu')).data;
+
+test.beforeAll(async () => {
+  server = await startDemo({ FLEET: '4', STATISTICS_SECONDS: '1' });
+  administrator = new ApiClient(server.url);
+  await administrator.signIn(await server.account('OperatorAdmin'));
+  const levels = { metric: 'cpu', warning: 1, critical: 1 };
+  await administrator.call('PUT', '/api/v1/stats/resources/alarms/thresholds', levels);
+  await expect
+    .poll(async () => (await openAlarms()).map(({ endpointId }) => endpointId), { timeout: 60_000 })
+    .toContain(device);
+  await expect.poll(async () => (await openAlarms()).length, { timeout: 60_000 }).toBeGreaterThan(2);
+});
+test.afterAll(async () => {
+  await stopDemo(server);
+});
+
+test('a support engineer assigns, silences, comments on and acknowledges an alarm', async ({ page }) => {
+  await signInTo(server, page, 'OperatorStaff');
+  await page.goto(`${server.url}/home`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Alarms' }).click();
+  await page.getByRole('searchbox', { name: 'Device ID' }).fill(device);
+  const table = page.getByRole('table', { name: 'Alarms' });
+  const row = table.getByRole('row').filter({ hasText: 'CPU usage' });
+  await expect(row).toHaveCount(1);
+  const choose = async (action: string) => {
+    await row.getByRole('button', { name: /^Actions for the alarm/ }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+
+  await test.step('assigns it to themselves', async () => {
+    await choose('Assign alarm');
+    await page.getByRole('dialog').getByRole('button', { name: 'Assign alarm' }).click();
+    await page.getByRole('combobox', { name: /^Assigned to/ }).click();
+    await page.getByRole('option', { name: 'Me' }).click();
+    await expect(page).toHaveURL(/assignee=me/);
+    await expect(row).toHaveCount(1);
+  });
+
+  await test.step('silences it, and finds it among the silenced ones', async () => {
+    await choose('Silence alarm');
+    const dialog = page.getByRole('dialog', { name: 'Silence alarm' });
+    await expect(dialog.getByText(/^Until /)).toBeVisible();
+    await dialog.getByLabel('Note (optional)').fill('Fan on its way');
+    await dialog.getByRole('button', { name: 'Silence alarm' }).click();
+    await expect(row.getByRole('img', { name: /^Silenced until / })).toBeVisible();
+    await page.getByRole('tab', { name: 'Silenced' }).click();
+    await expect(row).toHaveCount(1);
+  });
+
+  await test.step('comments on its page, where the record shows it', async () => {
+    await row.getByRole('link', { name: /CPU usage/ }).click();
+    const summary = page.getByRole('region', { name: 'Alarm', exact: true });
+    for (const value of ['Trigger', 'Peak', 'Latest', 'Assigned to', 'Silenced'])
+      await expect(summary.getByText(value, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Comment on alarm' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Comment on alarm' });
+    await dialog.getByLabel('Comment').fill('The rack door was closed.');
+    await dialog.getByRole('button', { name: 'Comment on alarm' }).click();
+    await expect(page.getByRole('option').filter({ hasText: 'The rack door was closed.' })).toBeVisible();
+  });
+
+  await test.step('ends the silence and acknowledges it', async () => {
+    await page.getByRole('button', { name: 'End silence' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End silence' }).click();
+    await expect(page.getByRole('button', { name: 'Silence alarm' })).toBeVisible();
+    await page.getByRole('button', { name: 'Acknowledge alarm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Acknowledge alarm' }).click();
+    await expect(page.getByRole('button', { name: 'Acknowledge alarm' })).toBeDisabled();
+  });
+});
+
+test('a support engineer acknowledges several alarms at once, from an old address of the list', async ({
+  page,
+}) => {
+  await signInTo(server, page, 'OperatorStaff');
+  await page.goto(`${server.url}/totalStatistics/resourceStatistics?state=open&metric=cpu`);
+  await expect(page).toHaveURL(/\/management\/alarms\?/);
+  const table = page.getByRole('table', { name: 'Alarms' });
+  await table.getByRole('checkbox').first().click();
+  await page.getByRole('button', { name: /^Acknowledge \d+ alarms$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Note (optional)').fill('Looking into it');
+  await dialog.getByRole('button', { name: /^Acknowledge/ }).click();
+  await expect(page.getByText(/\d+ alarms? acknowledged/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Acknowledged' }).click();
+  await expect(table.getByTitle('Looking into it').first()).toBeVisible();
+});
+
+test('a user is told that another one has assigned the alarm meanwhile', async ({ page }) => {
+  const [alarm] = (await openAlarms()).filter(({ endpointId }) => endpointId !== device);
+  await signInTo(server, page, 'OperatorStaff');
+  await page.goto(`${server.url}/alarms/${alarm?.alarmId}`);
+  await page.getByRole('button', { name: 'Assign alarm' }).click();
+  const { user: email } = await server.account('OperatorAdmin');
+  const assigned = { email, from: null };
+  const path = `/api/v1/stats/resources/alarms/${alarm?.alarmId}/assign`;
+  expect((await administrator.call('POST', path, assigned)).code).toBe('success');
+  const dialog = page.getByRole('dialog', { name: 'Assign alarm' });
+  await dialog.getByRole('button', { name: 'Assign alarm' }).click();
+  await expect(dialog.getByText(/another user has assigned it meanwhile/)).toBeVisible();
+});
+
+test('a viewer reads alarms, and is told why they cannot act on them', async ({ page }) => {
+  await signInTo(server, page, 'Viewer');
+  await page.goto(`${server.url}/management/alarms`);
+  await page
+    .getByRole('button', { name: /^Actions for the alarm/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Acknowledge alarm' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
