@@ -12,7 +12,7 @@ export interface DemoContent {
   add(demo: Demo): Promise<void>;
 }
 
-/** What content of a demo is made with. */
+/** Tools for content of a demo. */
 export interface Demo {
   /** Signs in a user of the demo, once for all content. */
   signIn(user: string): Promise<DemoUser>;

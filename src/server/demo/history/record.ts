@@ -36,7 +36,7 @@ const koreanMidnight = (at: number) => Math.floor((at + koreaMs) / dayMs) * dayM
 
 /**
  * Records a month of the demo before the server works: facts of tasks, connections and alarms, in the order of their
- * times, by the real log on a clock that moves through the month. Devices are told nothing. A start that was killed
+ * times, by the real log on a clock that moves through the month. Nothing is sent to devices. A start that was killed
  * continues: a stream's facts that are stored are not recorded again.
  */
 export async function recordPast({ database, logAt, onFault }: PastDeps, now: number): Promise<number> {
@@ -173,10 +173,10 @@ function appendPresence(log: SqlEventLog, { endpointId, isConnected, nth }: Pres
 
 /** Readings that raise alarms, five minutes apart: device, days ago, metric and values. The last two alarms are open. */
 const episodes = [
-  [8, 26, 'memory', [84, 86, 88, 86, 70, 66]],
+  [1, 26, 'memory', [84, 86, 88, 86, 70, 66]],
   [3, 21, 'cpu', [91, 97, 98, 96, 40, 35]],
   [6, 17, 'temperature', [82, 84, 85, 83, 71, 70]],
-  [1, 12, 'memory', [88, 92, 96, 97, 96, 60, 58]],
+  [8, 12, 'memory', [88, 92, 96, 97, 96, 60, 58]],
   [17, 9, 'cpu', [85, 88, 84, 50, 45]],
   [12, 5, 'temperature', [83, 86, 84, 70, 68]],
   [22, 2, 'cpu', [96, 98, 97, 60, 55]],

@@ -23,7 +23,7 @@ export interface TaskMoment {
   user: string;
 }
 
-/** Pseudo-random number from 0 to 1: the same demo for everybody. */
+/** Returns a pseudo-random number from 0 to 1, so that every demo has the same story. */
 export function chance(...key: readonly (number | string)[]): number {
   let hash = 2_166_136_261;
   for (const part of key.join(' ')) hash = Math.imul(hash ^ part.charCodeAt(0), 16_777_619);
@@ -33,9 +33,7 @@ export function chance(...key: readonly (number | string)[]): number {
 
 /** Returns the time at which a device of the fleet was registered: some each day, the first a month ago. */
 export const registeredAt = (index: number, now: number): number =>
-  index < devicesWithPast
-    ? now - pastDays * dayMs + Math.floor((index * 22) / devicesWithPast) * dayMs + index * minuteMs
-    : now;
+  index < devicesWithPast ? now - pastDays * dayMs + index * dayMs + index * minuteMs : now;
 
 const usersOf: Record<string, readonly string[]> = {
   brightline: ['support@brightline.example', 'admin@brightline.example'],
@@ -43,7 +41,7 @@ const usersOf: Record<string, readonly string[]> = {
 };
 const usual = ['support@northwind.example', 'support@northwind.example', 'admin@northwind.example'];
 
-/** Builds the tasks of a day, or of the part of it before now: fewer at the weekend, most in the afternoon. */
+/** Builds the tasks of a day that ended before now: fewer at the weekend, most in the afternoon. */
 export function tasksOfDay(day: number, begin: number, now: number): TaskMoment[] {
   const weekday = new Date(begin).getUTCDay();
   const count = Math.round((weekday === 0 || weekday === 6 ? 9 : 22) + 7 * chance('count', day));

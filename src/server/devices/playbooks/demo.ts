@@ -73,7 +73,7 @@ function proposalsIn(data: unknown): string[] {
     : [];
 }
 
-/** A set-top box that runs out of memory: its run waits for somebody to apply the proposed restart. */
+/** A set-top box that runs out of memory: its run waits for a user to apply the proposed restart. */
 const waiting: DemoContent = {
   name: 'waiting playbook run',
   async add(demo) {
