@@ -1,10 +1,13 @@
+import { shownDate } from '#domain/typed-date.ts';
 import { listSettings } from '#web/ambient/list-settings.ts';
+import { readPreferences } from '#web/ambient/preferences.ts';
 import { keepSettings } from '#web/http/settings.ts';
 import type { Message } from '#web/i18n/message.ts';
 import type { TextOf } from '#web/i18n/use-text.ts';
 import type { Choice } from '#web/ui/select.tsx';
 import type { FilterChip } from './list-page.tsx';
 import {
+  day,
   type How,
   type ListProps,
   type ListSearch,
@@ -71,6 +74,12 @@ function filterOf(
   };
 }
 
+/** Days are shown as their fields show them. */
+const withDates = (texts: FilterTexts<unknown>): FilterTexts<unknown> => ({
+  ...('id' in texts ? { label: texts } : texts),
+  show: (value) => shownDate(String(value), readPreferences().dateformat),
+});
+
 /** The address of a list, bound to its screen. */
 export interface ListState {
   page: number;
@@ -112,7 +121,12 @@ export function listState<F extends Readers, K extends Readers, S extends string
   const filters = Object.fromEntries(
     Object.entries(all).map(([name, its]) => [
       name,
-      filterOf(text, list.filters[name]?.values ?? [], values[name], its),
+      filterOf(
+        text,
+        list.filters[name]?.values ?? [],
+        values[name],
+        list.filters[name] === day ? withDates(its) : its,
+      ),
     ]),
   );
   const chips = Object.entries(filters).flatMap(([name, { chip, value, show }]): FilterChip[] =>

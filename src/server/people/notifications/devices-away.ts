@@ -23,6 +23,12 @@ export class DevicesAway {
   /** Disconnected devices, in order. */
   readonly #gone = new Map<string, Gone>();
   readonly #notified = new BoundedCache<string, number>(notifiedLimit);
+  /** Devices that were offline before this server started have a minute from then: they had nothing to connect to. */
+  #startedAt = 0;
+
+  start(now: number): void {
+    this.#startedAt = now;
+  }
 
   heard({ event }: Committed): void {
     const endpointId = idOf(event.streamId);
@@ -38,7 +44,7 @@ export class DevicesAway {
   due(now: number): Gone[] {
     const due: Gone[] = [];
     for (const gone of this.#gone.values()) {
-      if (gone.since + awayAfterMs > now) break;
+      if (Math.max(gone.since, this.#startedAt) + awayAfterMs > now) break;
       this.#gone.delete(gone.endpointId);
       const notifiedAt = this.#notified.get(gone.endpointId);
       if (notifiedAt !== undefined && notifiedAt + notifyOnceMs > gone.since) continue;

@@ -116,6 +116,7 @@ export class Messages {
     this.#pos = known?.epoch === head.epoch ? known.pos : head.pos;
     if (known?.epoch !== head.epoch) await checkpoints.write(name, head.epoch, head.pos);
     this.#stored = this.#pos;
+    this.#away.start(clock.now());
     this.#forget = [
       log.onCommit((committed) => this.#tail.add(committed)),
       every(clock, wakeMs, () => this.#wake()),
