@@ -102,7 +102,7 @@ test('a support engineer acknowledges several alarms at once, from an old addres
   await expect(table.getByTitle('Looking into it').first()).toBeVisible();
 });
 
-test('a user is told that another one has assigned the alarm meanwhile', async ({ page }) => {
+test('shows a user that another one has assigned the alarm meanwhile', async ({ page }) => {
   const [alarm] = (await openAlarms()).filter(({ endpointId }) => endpointId !== device);
   await signInTo(server, page, 'OperatorStaff');
   await page.goto(`${origin()}/alarms/${alarm?.alarmId}`);
@@ -116,7 +116,7 @@ test('a user is told that another one has assigned the alarm meanwhile', async (
   await expect(dialog.getByText(/another user has assigned it meanwhile/)).toBeVisible();
 });
 
-test('a viewer reads alarms, and is told why they cannot act on them', async ({ page }) => {
+test('a viewer reads alarms, and sees why they cannot act on them', async ({ page }) => {
   await signInTo(server, page, 'Viewer');
   await page.goto(`${origin()}/management/alarms`);
   await page
