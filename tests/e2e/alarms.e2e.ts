@@ -46,6 +46,8 @@ test('a support engineer assigns, silences, comments on and acknowledges an alar
   await test.step('assigns it to themselves', async () => {
     await choose('Assign alarm');
     await page.getByRole('dialog').getByRole('button', { name: 'Assign alarm' }).click();
+    // The dialog takes the focus back when it closes.
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('combobox', { name: /^Assigned to/ }).click();
     await page.getByRole('option', { name: 'Me' }).click();
     await expect(page).toHaveURL(/assignee=me/);

@@ -116,8 +116,10 @@ export const alarmColumns = {
   acknowledged: column.cell(messages.acknowledgedBy, ({ acknowledged }) =>
     acknowledged ? <span title={acknowledged.note || undefined}>{acknowledged.name}</span> : null,
   ),
-  silenced: column.time(messages.silencedTo, ({ silenced }) => silenced?.until ?? null),
-  model: column.text(messages.model, ({ modelName }) => modelName, { sortBy: 'model' }),
+  silenced: column.time(messages.silencedTo, ({ silenced }) => silenced?.until ?? null, {
+    hiddenAtFirst: true,
+  }),
+  model: column.text(messages.model, ({ modelName }) => modelName, { sortBy: 'model', hiddenAtFirst: true }),
   place: column.text(messages.place, placeOf, { hiddenAtFirst: true }),
   organisation: column.text(messages.organisation, ({ companyName }) => companyName, { hiddenAtFirst: true }),
   end: column.time(messages.end, ({ end }) => end, { hiddenAtFirst: true }),

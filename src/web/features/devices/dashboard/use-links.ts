@@ -64,7 +64,7 @@ export function useLinks() {
     about: () => router.buildLocation({ to: '/about' }).href,
     criticalAlarms: () =>
       router.buildLocation({
-        to: '/totalStatistics/resourceStatistics',
+        to: '/management/alarms',
         search: { severity: 'critical', state: 'open' },
       }).href,
     unapprovedProfiles: () => profiles('awaitingApproval'),
