@@ -48,6 +48,7 @@ export async function createRows(
   const asked = await bench.consents.ask(exampleConsent);
   const runId = (await bench.playbooks.start(exampleRun)) ?? '';
   const written = await made('POST', '/api/v1/notices', exampleNotice);
+  await made('POST', '/api/v1/devices/admissions/action/open', { endpointId: 'os::00D09E-ADMITTED' });
   const rows = new Map<string, string>();
   for (const [name, place] of Object.entries(resources) as [ResourceName, Record<string, string>][]) {
     const url = (operation: string | undefined) => {

@@ -446,7 +446,6 @@ export const samples = ({
     listCases: { query: { page: '1', limit: '5', state: 'open', keyword: 'wi-fi' } },
     openAdmission: {
       body: { network: '192.0.2.0/24', oui: '00D09E', most: 5, minutes: 60 },
-      code: 'roleerr',
     },
     closeAdmission: { params: { admissionId: 'none' }, code: 'nodata' },
     getDeviceConnection: {},

@@ -245,7 +245,11 @@ export const models: ModelUnderTest[] = [
     machine: messageMachine,
     samples: messageSamples,
     tiers: ['server'],
-    situation: ({ count, channels }) => ({ count: Math.min(count, 3), channels }),
+    situation: ({ count, channels, outage }) => ({
+      count: Math.min(count, 3),
+      channels,
+      outage: outage !== null,
+    }),
   }),
   model({
     name: 'account',

@@ -73,6 +73,7 @@ export const stateOnMove = {
 
 /** Other tables with device rows: the former organisation's rows stay its own, and the next one does not see them. */
 export const tablesOnMove = {
+  admission: 'of the organisation of unregistered devices',
   alarm: 'of its organisation (op_id)',
   audit_target: 'read by the caller’s scope of audit entries',
   consent: 'of its organisation (op_id)',
@@ -98,6 +99,7 @@ export const tablesOnMove = {
   inventory_upload_row: 'of the upload, which is of its organisation',
   playbook_run: 'of its organisation (op_id)',
   provisioning_turn: 'internal to the delivery of content',
+  refused_device: 'of its organisation at the latest refusal (op_id)',
   rollout_member: 'of the rollout, which is of its organisation',
   task: 'a record of what was done to the device',
   topology_moment: 'reported by the device',

@@ -4,7 +4,6 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { PageLink } from '#web/resource/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
@@ -53,7 +52,10 @@ export function ConnectionCard({ className }: { className?: string }) {
           {adoptPerHour === null
             ? text(messages.allAdmitted)
             : text(messages.someAdmitted, { count: adoptPerHour })}{' '}
-          <PageLink to="/management/inventory/refusedDevices" className={linkLook}>
+          <PageLink
+            to="/management/inventory/refusedDevices"
+            className="text-accent underline underline-offset-2"
+          >
             {text(messages.toRefused)}
           </PageLink>
         </Property>
