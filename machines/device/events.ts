@@ -85,6 +85,8 @@ export interface DeviceCheckpoint {
   online: boolean;
   address: string | null;
   accessed: string | null;
+  /** Last disconnect of an offline device. Absent in checkpoints older than outages. */
+  offline?: string | null;
   synced: string | null;
   rebooted: string | null;
   /**

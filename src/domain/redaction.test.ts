@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountSamples } from '#machines/account/events.ts';
+import { admissionSamples } from '#machines/admission/events.ts';
 import { alarmSamples } from '#machines/alarm/events.ts';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { caseSamples } from '#machines/case/events.ts';
@@ -32,6 +33,7 @@ interface AnyFact {
 }
 
 const samplesOf: Record<string, AnyFact[]> = {
+  admission: admissionSamples,
   alarm: alarmSamples,
   'bulk-action': bulkActionSamples,
   'inventory-upload': inventoryUploadSamples,

@@ -1,6 +1,7 @@
 import { demoDevice } from '#server/demo/devices.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
+import { byMenu } from './console.ts';
 import { startDemo, stopDemo } from './demo-image.ts';
 import { signInTo } from './models/sign-in-to.ts';
 import { expect, test } from './watched.ts';
@@ -33,7 +34,7 @@ test.afterAll(async () => {
 test('a support engineer assigns, silences, comments on and acknowledges an alarm', async ({ page }) => {
   await signInTo(server, page, 'OperatorStaff');
   await page.goto(`${origin()}/home`);
-  await page.getByRole('navigation').getByRole('link', { name: 'Alarms' }).click();
+  await byMenu(page, 'Statistics', 'Alarms');
   await page.getByRole('searchbox', { name: 'Device ID' }).fill(device);
   const table = page.getByRole('table', { name: 'Alarms' });
   const row = table.getByRole('row').filter({ hasText: 'CPU usage' });

@@ -87,7 +87,7 @@ const daily = ['Home', 'Devices', 'Tasks', 'Cases'];
 for (const [user, lines] of [
   ['system.admin@', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
   ['admin@northwind', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
-  ['auditor@northwind', [...daily, 'Groups', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
+  ['auditor@northwind', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
   ['support@northwind', [...daily, 'Fleet', 'Content', 'Statistics', 'Verify a file']],
   ['viewer@northwind', [...daily, 'Fleet', 'Content', 'Statistics', 'Verify a file']],
   ['school@hillside', [...daily, 'Fleet', 'People', 'Statistics', 'System']],

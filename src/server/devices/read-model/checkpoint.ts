@@ -63,6 +63,7 @@ class DeviceCondenser implements Condenser {
       online: state?.online ?? false,
       address: state?.location_ip ?? null,
       accessed: time(state?.access_at),
+      offline: time(state?.offline_at),
       synced: time(state?.synced_at),
       rebooted: time(state?.rebooted_at),
       told: this.#reported(),

@@ -141,6 +141,7 @@ function unfold(
       online,
       location_ip: address,
       access_at: time(accessed),
+      offline_at: time(checkpoint.offline ?? null),
       synced_at: time(synced),
       rebooted_at: time(rebooted),
     },
