@@ -39,6 +39,16 @@ test('counts repeated refusals of one device, also after a restart', async () =>
   expect(await rows()).toMatchObject([{ times: 4, reason: 'blocked', op_id: 'system' }]);
 });
 
+test('marks a device that connects after all, and no other address that claims its id', async () => {
+  const refused = await open();
+  refused.refused(from('192.0.2.3', 'os::00D09E-3'));
+  refused.refused(from('192.0.2.99', 'os::00D09E-3'));
+  refused.admitted('os::00D09E-3', '192.0.2.3');
+  await refused.close();
+  const marked = (await rows()).filter(({ admitted_at: at }) => at !== null);
+  expect(marked.map(({ address }) => address)).toEqual(['192.0.2.3']);
+});
+
 test('keeps rows of other addresses when one address invents ids, and the newest of its own', async () => {
   const refused = await open();
   refused.refused(from('192.0.2.2', 'os::00D09E-REAL'));

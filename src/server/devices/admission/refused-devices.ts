@@ -79,15 +79,16 @@ export class RefusedDevices {
     this.#changed.add(id);
   };
 
-  /** Notes that a device was admitted after all; one that was never refused has no row. */
-  readonly admitted = (endpointId: string): void => {
-    if (endpointId === '' || this.#rows.size === 0) return;
-    const now = new Date(this.#deps.clock.now());
-    for (const [id, row] of this.#rows)
-      if (row.endpoint_id === endpointId) {
-        this.#rows.set(id, { ...row, admitted_at: now });
-        this.#changed.add(id);
-      }
+  /**
+   * Notes that a device was admitted after all; one that was never refused has no row. Rows of other addresses stay: they
+   * may be another device with its id.
+   */
+  readonly admitted = (endpointId: string, address: string): void => {
+    const id = idOf(endpointId, address);
+    const row = this.#rows.get(id);
+    if (!row || endpointId === '') return;
+    this.#rows.set(id, { ...row, admitted_at: new Date(this.#deps.clock.now()) });
+    this.#changed.add(id);
   };
 
   /** Stores the changes since the last time. */

@@ -35,7 +35,7 @@ export interface ListenerOptions {
 /** Record of admissions, for the console. */
 export interface AdmissionRecord {
   refused(connection: RefusedConnection): void;
-  admitted(endpointId: string): void;
+  admitted(endpointId: string, address: string): void;
 }
 
 export interface Listener {
@@ -131,7 +131,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     if (keptBy === 'anotherAddress') return turnedAway(409, 'connectedElsewhere');
     if (keptBy === 'anotherDevice') return turnedAway(409, 'duplicate');
     if (socket.destroyed) return;
-    record.admitted(endpointId);
+    record.admitted(endpointId, address);
     webSockets.handleUpgrade(request, socket, head, (webSocket) => {
       attach(webSocket, registry.open(peerSocket(webSocket), address, endpointId), options.maxPayloadBytes);
     });
