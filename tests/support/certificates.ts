@@ -51,7 +51,8 @@ export class Authority {
 
   /** Issues a certificate for a server by `dns`, for an agent by its endpoint id (TR-369 §9). */
   async issue({ dns, endpointId, rsa = false, days = 1 }: Wanted): Promise<Pem> {
-    const name = `issued-${this.#issued++}`;
+    const serial = ++this.#issued;
+    const name = `issued-${serial}`;
     const names = [
       ...(dns === undefined ? [] : [`DNS:${dns}`]),
       ...(endpointId === undefined ? [] : [`URI:urn:bbf:usp:id:${endpointId}`]),
@@ -59,7 +60,17 @@ export class Authority {
     const folder = this.#folder;
     await writeFile(join(folder, `${name}.ext`), `subjectAltName=${names.join(',')}\n`);
     await openssl(folder, 'req', ...newKey(name, rsa), '-subj', `/CN=${name}`, '-out', `${name}.csr`);
-    const signing = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', String(days)];
+    // Not -CAcreateserial: two calls at once would read and write its file at the same time.
+    const signing = [
+      '-CA',
+      'ca.pem',
+      '-CAkey',
+      'ca.key',
+      '-set_serial',
+      String(serial),
+      '-days',
+      String(days),
+    ];
     const files = ['-in', `${name}.csr`, '-extfile', `${name}.ext`, '-out', `${name}.pem`];
     await openssl(folder, 'x509', '-req', ...signing, ...files);
     const [cert, key] = await Promise.all(
