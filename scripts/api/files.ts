@@ -3,7 +3,13 @@ import { bundleDocuments } from './bundle.ts';
 import { titleCatalogues } from './catalogues.ts';
 import { documentNames } from './document.ts';
 import { limitTable } from './limits.ts';
-import { filterTable, fixedFieldTable, operationTable, permissionList } from './operation-table.ts';
+import {
+  auditAreaList,
+  filterTable,
+  fixedFieldTable,
+  operationTable,
+  permissionList,
+} from './operation-table.ts';
 import { secretTable } from './secrets.ts';
 import { tableList } from './tables.ts';
 
@@ -15,6 +21,7 @@ export async function apiFiles(): Promise<Map<string, string>> {
   const documents = await bundleDocuments();
   const code: [string, string][] = [
     ['operations.gen.ts', operationTable(documents)],
+    ['audit-areas.gen.ts', auditAreaList(documents)],
     ['permissions.gen.ts', permissionList(documents)],
     ['filters.gen.ts', filterTable(documents)],
     ['fixed-fields.gen.ts', fixedFieldTable(documents)],

@@ -59,9 +59,6 @@ ${operations.join('\n')}
 
 export type OperationId = keyof typeof operations;
 
-/** Filters of the audit trail, each for some tags of the contract. */
-export const auditAreas = [${areas.map((area) => `'${area}'`).join(', ')}] as const;
-
 /** Older names, which the handler of \`operation\` serves. */
 export const operationAliases = [
 ${aliases.join('\n')}
@@ -78,6 +75,14 @@ ${linesOf(streams)}
 } as const;
 `;
 }
+
+/** Returns the text of src/api/audit-areas.gen.ts. The address of the audit page needs it, but not the operations. */
+export const auditAreaList = (documents: Record<DocumentName, ApiDocument>): string => `
+/** Filters of the audit trail, each for some tags of the contract. */
+export const auditAreas = [${auditAreasOf(documents)
+  .map((area) => `'${area}'`)
+  .join(', ')}] as const;
+`;
 
 function auditAreasOf({ main }: Record<DocumentName, ApiDocument>): string[] {
   const schemas = isObject(main.components.schemas) ? main.components.schemas : {};

@@ -700,9 +700,6 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** Filters of the audit trail, each for some tags of the contract. */
-export const auditAreas = ['devices', 'tasks', 'people', 'organisations', 'signIn', 'content', 'administration'] as const;
-
 /** Older names, which the handler of `operation` serves. */
 export const operationAliases = [
   { document: 'main', method: 'post', base: '/api/v1', path: '/devices/historys/device-action', operation: 'listDeviceActions', queryInBody: true },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditAreas, operations } from '#api/operations.gen.ts';
+import { auditAreas } from '#api/audit-areas.gen.ts';
+import { operations } from '#api/operations.gen.ts';
 import { areaOf, operationsOf } from './audit-areas.ts';
 
 test('every operation that leaves an entry is of one area', () => {

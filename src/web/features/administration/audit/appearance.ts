@@ -1,4 +1,4 @@
-import type { auditAreas } from '#api/operations.gen.ts';
+import type { auditAreas } from '#api/audit-areas.gen.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { messages } from './messages.ts';
 

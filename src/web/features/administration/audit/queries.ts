@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { auditAreas } from '#api/audit-areas.gen.ts';
 import type { components, operations } from '#api/main.d.ts';
-import { auditAreas } from '#api/operations.gen.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { startOf, zoneInUse } from '#web/http/time-zone.ts';
 import {

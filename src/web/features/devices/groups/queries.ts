@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
-import { operations } from '#api/operations.gen.ts';
+import { listGroupCombos, listOrganisations, listRooms } from '#api/permissions.gen.ts';
 import { answerOf, authApi, mainApi } from '#web/http/clients.ts';
 import { useMay } from '#web/http/profile.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
@@ -101,7 +101,7 @@ export const roomsQuery = (search: RoomSearch) =>
 
 /** The schools to choose from. A role that works with rooms may see no organisations: it gets those that it could view alone. */
 export function useSchoolChoices(enabled: boolean): Choice<string>[] {
-  const seesAll = useMay()(operations.listOrganisations.permission ?? []);
+  const seesAll = useMay()(listOrganisations);
   const { data = none } = useQuery({ ...schoolChoicesQuery(seesAll), enabled });
   return data;
 }
@@ -130,7 +130,7 @@ export const groupChoicesQuery = (opId: string) =>
 
 /** The groups to choose from in a list's filter; none for a role that sees no groups. */
 export function useGroupFilter(): Choice<string>[] {
-  const isAllowed = useMay()(operations.listGroupCombos.permission);
+  const isAllowed = useMay()(listGroupCombos);
   const { data = [] } = useQuery({ ...allGroupsQuery, enabled: isAllowed });
   return data.map(({ gid, groupName }) => ({ value: gid, label: groupName }));
 }
@@ -143,7 +143,7 @@ const allGroupsQuery = queryOptions({
 
 /** The rooms to choose from, with their school where there are several; none for a role that sees no rooms. */
 export function useRoomFilter(): Choice<string>[] {
-  const isAllowed = useMay()(operations.listRooms.permission);
+  const isAllowed = useMay()(listRooms);
   const { data = [] } = useQuery({ ...allRoomsQuery, enabled: isAllowed });
   const isOneSchool = new Set(data.map(({ opId }) => opId)).size === 1;
   return data.map(({ roomId, roomName, companyName }) => ({
