@@ -114,14 +114,16 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       database,
       writer,
       dataDir,
-      seed: (log, logAt) => {
+      seed: (log) => {
         const hashPassword = (password: string) => passwords.hash(password);
-        const seed = { database, log, logAt, dataDir, hashPassword, say };
+        const seed = { database, log, dataDir, hashPassword, say };
         return config.demo ? seedDemo(seed, config) : seedRoot(seed);
       },
       ...(config.demoContent && {
-        recordPast: (logAt: LogAt) =>
-          recordDemoPast({ database, dataDir, logAt, onFault: faultsOf(logger.child({ part: 'demo' })) }),
+        recordPast: (logAt: LogAt, reached: (position: number) => Promise<void>) => {
+          const onFault = faultsOf(logger.child({ part: 'demo' }));
+          return recordDemoPast({ database, dataDir, logAt, reached, onFault });
+        },
       }),
       openGateway: async (sink, { identities, isAdmitted, record, keptPaths }) => {
         const gateway = await createGateway({

@@ -155,12 +155,11 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     dataDir,
     // Tests change rows past the log: only a call compares them, not the timer of a slow machine.
     firstComparisonMs: 24 * 3_600_000,
-    seed: (begun, logAt) =>
+    seed: (begun) =>
       seedDemo(
         {
           database,
           log: begun,
-          logAt,
           dataDir,
           hashPassword: (text) => new Passwords().hash(text),
           say: () => {},

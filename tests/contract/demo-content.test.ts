@@ -82,6 +82,11 @@ test('fills every list, continues after a kill, and adds nothing at a later star
   const rows = await rowsOf(api);
   expect(lists.filter(([, path, least]) => (rows[path] ?? 0) < least)).toEqual([]);
 
+  // At each midnight of the last week most devices were online.
+  const { data: dailies } = await api.call('GET', '/api/v1/stats/dashboards/devices/dailys');
+  const week: { deployed: number; online: number }[] = dailies.days;
+  expect(week.filter(({ deployed, online }) => online < deployed / 2 || online > deployed)).toEqual([]);
+
   await server.kill();
   const before = await added();
   await server.run();

@@ -42,8 +42,7 @@ export async function composeLog<G extends DeviceGateway>(
   await log.open();
   await rebuildLists(database, log, kinds);
   closers.add(() => log.idle());
-  const logAt = (now: () => Date) => new SqlEventLog({ database, writer, lists, now });
-  await seed(log, logAt);
+  await seed(log);
 
   const onFault = faultsOf(logger.child({ part: 'projections' }));
   const projections = modules.flatMap((module) => module.projections?.(database, kinds) ?? []);
@@ -54,8 +53,10 @@ export async function composeLog<G extends DeviceGateway>(
     await runner.start();
     closers.add(() => runner.stop());
   }
-  await recordPast?.(logAt);
-  return { kinds, log, seals, projections, readModels: new ReadModels(log, runners) };
+  const readModels = new ReadModels(log, runners);
+  const logAt = (now: () => Date) => new SqlEventLog({ database, writer, lists, now });
+  await recordPast?.(logAt, (position) => readModels.reached(position));
+  return { kinds, log, seals, projections, readModels };
 }
 
 /** Seals the log, and erases expired streams and entries. */

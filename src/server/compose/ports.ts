@@ -44,9 +44,9 @@ export interface ServerPorts<G extends DeviceGateway> {
   /** Folder of the signing key. */
   dataDir: string;
   /** Fills an empty installation with its initial data. */
-  seed(log: SqlEventLog, logAt: LogAt): Promise<void>;
-  /** Records what happened before the server existed, once the read models know its devices; default: nothing. */
-  recordPast?(logAt: LogAt): Promise<void>;
+  seed(log: SqlEventLog): Promise<void>;
+  /** Records what happened before the server existed; `reached` waits for the read models. Default: nothing. */
+  recordPast?(logAt: LogAt, reached: (position: number) => Promise<void>): Promise<void>;
   /** Starts listening to devices; their reports before the server is ready wait in the sink. */
   openGateway(sink: WaitingSink, admission: GatewayAdmission): Promise<G>;
   /** Devices that count as imported without being listed: those of the demo's simulator. */

@@ -1,5 +1,6 @@
 import { productClasses } from '#domain/models.ts';
 import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
+import type { JsonObject } from '#machines/json.ts';
 import { type FleetIdentity, fleetIdentity } from '#simulator/identity.ts';
 import { foreign, models } from '#simulator/models.ts';
 import { identityIn } from '#usp/endpoint-id.ts';
@@ -31,6 +32,21 @@ export interface DemoDevice {
   endpointId: string;
   registration: DeviceRegistration;
 }
+
+/** Returns the registration of a device, as the log appends it. */
+export const registered = ({ endpointId, registration }: DemoDevice) => ({
+  streamId: `device:${endpointId}`,
+  kind: 'device' as const,
+  machineVersion: '1',
+  expectedVersion: 0,
+  events: [
+    {
+      type: 'device.registered',
+      data: { ...registration } satisfies JsonObject,
+      actor: { kind: 'server' as const, id: 'demo', name: 'demo' },
+    },
+  ],
+});
 
 export function demoDevice(index: number): DemoDevice {
   const identity = fleetIdentity(fleetSeed, index);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JsonObject } from '#machines/json.ts';
 import { makeDirectory } from '#server/core/database/data-directory.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { EventLog } from '#server/core/log/log.ts';
@@ -18,9 +17,9 @@ import {
 import { randomPassword } from '../people/credentials/random-password.ts';
 import { allowContent, noteContent, readProgress } from './added.ts';
 import { demoAppFiles } from './app-files.ts';
-import { type DemoDevice, demoDevice } from './devices.ts';
+import { demoDevice, registered } from './devices.ts';
 import { type PastDeps, recordPast } from './history/record.ts';
-import { devicesWithPast, registeredAt } from './history/story.ts';
+import { devicesWithPast } from './history/story.ts';
 import {
   demoOperators,
   demoPeople,
@@ -32,8 +31,6 @@ import {
 export interface SeedDeps {
   database: Database;
   log: EventLog;
-  /** Opens the log with another clock. */
-  logAt(now: () => Date): EventLog;
   dataDir: string;
   hashPassword(password: string): Promise<string>;
   /** Writes one line for the operator at the terminal. */
@@ -56,7 +53,7 @@ export async function seedDemo(
   }
   await addAppFiles(deps.database.sql, demoAppFiles);
   const progress = demoContent ? await readProgress(deps.dataDir) : null;
-  await registerFleet(deps, fleet, progress?.begun ?? null);
+  await registerFleet(deps, fleet, progress !== null && !progress.added.includes('past'));
 }
 
 /** Records the month before a new demo, once. */
@@ -107,14 +104,11 @@ async function organise({ database, dataDir, hashPassword, say }: SeedDeps): Pro
     say(`  ${role.padEnd(22)} ${user.padEnd(30)} ${password}  ${operator}`);
 }
 
-/** Registers the devices of the fleet that the log does not have yet; a larger fleet extends the earlier one. */
-async function registerFleet(
-  { database, log, logAt }: SeedDeps,
-  fleet: number,
-  begun: number | null,
-): Promise<void> {
-  let at = 0;
-  const past = begun === null ? null : logAt(() => new Date(at));
+/**
+ * Registers the devices of the fleet that the log does not have yet; a larger fleet extends the earlier one. `past`: the
+ * devices with a past are registered within it, because each day's counts are those of the facts before its end.
+ */
+async function registerFleet({ database, log }: SeedDeps, fleet: number, past: boolean): Promise<void> {
   for (let from = 0; from < fleet; from += batch) {
     const devices = Array.from({ length: Math.min(batch, fleet - from) }, (_, index) =>
       Object.assign(demoDevice(from + index), { index: from + index }),
@@ -131,26 +125,7 @@ async function registerFleet(
         deviceName ? [{ opId, name: deviceName, endpointId }] : [],
       ),
     );
-    const inPast = begun === null ? [] : fresh.filter(({ index }) => index < devicesWithPast);
-    for (const device of inPast) {
-      at = registeredAt(device.index, begun ?? 0);
-      await past?.append([registered(device)], 'bulk');
-    }
-    const others = fresh.filter((device) => !inPast.includes(device));
+    const others = past ? fresh.filter(({ index }) => index >= devicesWithPast) : fresh;
     if (others.length > 0) await log.append(others.map(registered), 'bulk');
   }
 }
-
-const registered = ({ endpointId, registration }: DemoDevice) => ({
-  streamId: `device:${endpointId}`,
-  kind: 'device' as const,
-  machineVersion: '1',
-  expectedVersion: 0,
-  events: [
-    {
-      type: 'device.registered',
-      data: { ...registration } satisfies JsonObject,
-      actor: { kind: 'server' as const, id: 'demo', name: 'demo' },
-    },
-  ],
-});

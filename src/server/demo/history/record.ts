@@ -9,7 +9,7 @@ import { systemClock } from '#server/core/clock.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { SqlEventLog } from '#server/core/log/event-log.ts';
 import { Alarms } from '#server/statistics/alarms/alarms.ts';
-import { demoDevice } from '../devices.ts';
+import { type DemoDevice, demoDevice, registered } from '../devices.ts';
 import { demoAccounts } from '../queries/accounts.ts';
 import { hasAlarms } from '../queries/history.ts';
 import { chance, devicesWithPast, pastDays, registeredAt, type TaskMoment, tasksOfDay } from './story.ts';
@@ -18,6 +18,8 @@ export interface PastDeps {
   database: Database;
   /** Opens the log with another clock. */
   logAt(now: () => Date): SqlEventLog;
+  /** Settles when the read models have this position of the log. */
+  reached(position: number): Promise<void>;
   onFault(where: string, error: unknown): void;
 }
 
@@ -35,34 +37,48 @@ const koreaMs = 9 * hourMs;
 const koreanMidnight = (at: number) => Math.floor((at + koreaMs) / dayMs) * dayMs - koreaMs;
 
 /**
- * Records a month of the demo before the server works: facts of tasks, connections and alarms, in the order of their
- * times, by the real log on a clock that moves through the month. Nothing is sent to devices. A start that was killed
+ * Records a month of the demo before the server works: facts of devices, tasks and alarms, in the order of their times, by the real log on a clock that moves through the month. Nothing is sent to devices. A start that was killed
  * continues: a stream's facts that are stored are not recorded again.
  */
-export async function recordPast({ database, logAt, onFault }: PastDeps, now: number): Promise<number> {
+export async function recordPast(
+  { database, logAt, reached, onFault }: PastDeps,
+  now: number,
+): Promise<number> {
   let at = now;
   const log = logAt(() => new Date(at));
   const accounts = await demoAccounts(database);
+  const devices = Array.from({ length: devicesWithPast }, (_, index) => demoDevice(index));
   const [tasks, presence] = [pastTasks(now), pastPresence(now)];
   const known = await versionsOf(log, [
     ...new Set(tasks.map(({ taskId }) => `task:${taskId}`)),
-    ...new Set(presence.map(({ endpointId }) => `device:${endpointId}`)),
+    ...devices.map(({ endpointId }) => `device:${endpointId}`),
   ]);
   checkByMachine(tasks);
   const clock: Clock = { ...systemClock, now: () => at };
   const alarms = new Alarms({ database, log, clock, newId: randomUUID, everyMs: 300_000, onFault });
   await alarms.start();
+  let registeredTo = 0;
+  const register = async (device: DemoDevice) => {
+    const [appended] = await log.append([registered(device)], 'bulk');
+    registeredTo = appended?.pos ?? registeredTo;
+  };
   const moments: Moment[] = [
+    ...devices.flatMap((device, index) =>
+      known.has(`device:${device.endpointId}`)
+        ? []
+        : [{ at: registeredAt(index, now), happen: () => register(device) }],
+    ),
     ...tasks
       .filter(({ taskId, after }) => (known.get(`task:${taskId}`) ?? 0) <= after)
       .map((moment) => ({ at: moment.at, happen: () => append(log, moment, accounts) })),
     ...presence
-      // The registration is the first fact of a device, so only a start that was killed finds more.
+      // The registration is the first fact of a device.
       .filter(({ endpointId, nth }) => (known.get(`device:${endpointId}`) ?? 0) <= nth + 1)
       .map((moment) => ({ at: moment.at, happen: () => appendPresence(log, moment) })),
     ...((await hasAlarms(database)) ? [] : pastReadings(now)).map((sample) => ({
       at: sample.at,
-      happen: () => alarms.heard([sample]),
+      // An alarm asks the read model for its device.
+      happen: () => reached(registeredTo).then(() => alarms.heard([sample])),
       alone: true as const,
     })),
   ];
@@ -147,12 +163,11 @@ function pastPresence(now: number): Presence[] {
     if (registration.deviceStatus !== 'Deployed') return [];
     const begin = registeredAt(index, now) + 2 * hourMs;
     const times = [begin];
-    for (let day = 1; begin + day * dayMs < now - dayMs; day++)
-      if (chance('away', index, day) > 0.85)
-        times.push(
-          begin + day * dayMs,
-          begin + day * dayMs + Math.round((1 + 9 * chance('long', index, day)) * hourMs),
-        );
+    for (let day = 1; begin + day * dayMs < now - dayMs; day++) {
+      if (chance('away', index, day) <= 0.85) continue;
+      const from = begin + day * dayMs + Math.round(13 * chance('hour', index, day) * hourMs);
+      times.push(from, from + Math.round((1 + 9 * chance('long', index, day)) * hourMs));
+    }
     // The fleet connects when the server is ready.
     times.push(now - 60_000 - index * 1_000);
     return times.map((at, nth) => ({ endpointId, at, nth, isConnected: nth % 2 === 0 }));
