@@ -17,6 +17,7 @@ export const demoOperators: readonly NewOperator[] = [
     opPath: '/system/northwind/',
     opType: 'Operator',
     companyName: 'Northwind Telecom',
+    contact: { phone: '+8225550100', url: 'https://help.northwind.example' },
   },
   {
     opId: 'northwind-south',
@@ -31,6 +32,7 @@ export const demoOperators: readonly NewOperator[] = [
     opPath: '/system/northwind/northwind-south/riverside-office/',
     opType: 'EducationOffice',
     companyName: 'Riverside Education Office',
+    contact: { phone: '+82515550100' },
   },
   {
     opId: 'hillside-school',
@@ -38,7 +40,7 @@ export const demoOperators: readonly NewOperator[] = [
     opPath: '/system/northwind/northwind-south/riverside-office/hillside-school/',
     opType: 'School',
     companyName: 'Hillside School',
-    school: {
+    contact: {
       address: '4 Hill Road, Busan',
       phone: '+82515550101',
       url: 'https://hillside.example',
@@ -53,7 +55,7 @@ export const demoOperators: readonly NewOperator[] = [
       opPath: `/system/northwind/northwind-south/riverside-office/${opId}/`,
       opType: 'School',
       companyName: `${name} School`,
-      school: {
+      contact: {
         address: `${12 + index * 7} ${name} Street, Busan`,
         phone: `+825155502${10 + index}`,
         url: `https://${opId}.example`,

@@ -11,8 +11,8 @@ export interface NewOperator {
   companyName: string;
   /** True: its users and those of organisations below must have two factors (docs/decisions/205). */
   requiresTwoFactor?: boolean;
-  /** Further data of a school. */
-  school?: Pick<Row<'operator'>, 'address' | 'phone' | 'url' | 'education_office_id'>;
+  /** How to reach it. */
+  contact?: Partial<Pick<Row<'operator'>, 'address' | 'phone' | 'url' | 'education_office_id'>>;
 }
 
 export interface NewAccount {
@@ -50,7 +50,7 @@ export async function addOrganisation(
   }[] = [],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const { opId, parentId, opPath, opType, companyName, requiresTwoFactor, school } of operators)
+    for (const { opId, parentId, opPath, opType, companyName, requiresTwoFactor, contact } of operators)
       await trx
         .insertInto('operator')
         .values({
@@ -61,7 +61,7 @@ export async function addOrganisation(
           company_name: companyName,
           image_url: null,
           require_two_factor: requiresTwoFactor ?? false,
-          ...school,
+          ...contact,
         })
         .execute();
     for (const { accountId, email, name, opId, role, passwordHash } of accounts)

@@ -10,22 +10,21 @@ import type { Device } from './queries.ts';
 type Presence = Pick<Device, 'online'> & Partial<Pick<Device, 'accessTime'>>;
 
 /**
- * Adds the time since when it is offline, if that is known: beside it, or as its title in the narrow cell of a table.
+ * Adds the time since when it is offline: beside it, or as its title in the narrow cell of a table. A device that never
+ * connected has none.
  */
 export function OnlineBadge({ online, accessTime, inTable }: Presence & { inTable?: true }) {
   const text = useText();
   const dateTime = useDateTime();
   const Icon = online ? Wifi : WifiOff;
+  const absent = accessTime === null ? messages.neverConnected : messages.offline;
   const badge = (
     <Badge tone={online ? 'success' : 'idle'} icon={<Icon className="size-3.5" aria-hidden />}>
-      {text(online ? messages.online : messages.offline)}
+      {text(online ? messages.online : absent)}
     </Badge>
   );
-  if (online || accessTime === undefined) return badge;
-  const since =
-    accessTime === null
-      ? text(messages.neverConnected)
-      : text(messages.since, { time: dateTime(accessTime) });
+  if (online || !accessTime) return badge;
+  const since = text(messages.since, { time: dateTime(accessTime) });
   if (inTable) return <span title={since}>{badge}</span>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">

@@ -113,7 +113,7 @@ export const memberColumns = {
     ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} inTable />,
     {
       onCard: 'badge',
-      width: 'w-28',
+      width: 'w-36',
     },
   ),
   lock: device.cell(deviceMessages.columnService, ({ uiLockEnable }) => <LockBadge locked={uiLockEnable} />, {

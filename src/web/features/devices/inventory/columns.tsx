@@ -40,7 +40,7 @@ const online = column.cell(
   deviceMessages.connection,
   (row) => <OnlineBadge online={row.online} accessTime={row.accessTime} inTable />,
   {
-    width: 'w-28',
+    width: 'w-36',
   },
 );
 

@@ -60,7 +60,7 @@ const columns: Columns<Row> = {
   online: column.cell(
     deviceMessages.connection,
     ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} inTable />,
-    { width: 'w-28' },
+    { width: 'w-36' },
   ),
   company: column.text(deviceMessages.columnCompany, ({ companyName }) => companyName, { onCard: 'line' }),
   registered: column.cell(

@@ -35,7 +35,7 @@ const columnsWith = (severalOperators: boolean, withAlarms: boolean): Columns<De
     ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} inTable />,
     {
       onCard: 'badge',
-      width: 'w-28',
+      width: 'w-36',
     },
   ),
   lock: column.cell(messages.columnService, ({ uiLockEnable }) => <LockBadge locked={uiLockEnable} />, {
