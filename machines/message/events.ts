@@ -22,6 +22,10 @@ export type MessageKind =
   | 'invitationAccepted'
   /** Weaker approval rules for firmware are about to apply in the user's organisation. */
   | 'approvalRules'
+  /** Firmware files were uploaded that the user may approve. */
+  | 'filesToApprove'
+  /** Firmware profiles or automatic rules were submitted that the user may approve. */
+  | 'profilesToApprove'
   /** Rows that grant permissions were changed outside of the product. */
   | 'rowsAltered';
 

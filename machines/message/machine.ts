@@ -5,7 +5,7 @@ import type { MessageChannel, MessageFact, MessageKind, Outage } from './events.
 export const messageMachineVersion = '1';
 
 /** Maximum ids in a message; the others are only counted. */
-const mostSubjects = 5;
+export const mostSubjects = 5;
 
 export interface MessageContext {
   accountId: string;

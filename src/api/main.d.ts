@@ -14243,6 +14243,13 @@ export interface components {
             /** Format: date-time */
             revokedTime: string | null;
         };
+        /** @description Who may approve it now; null where nothing waits for an approval. */
+        Approvers: null | {
+            /** @description Users in scope, the nearest organisation first; at most 5 */
+            names: string[];
+            /** @description Others, also those of organisations above the caller's */
+            more: number;
+        };
         /** @description A firmware file, and where it is used. */
         FirmwareDetail: {
             file: components["schemas"]["FirmwareFile"];
@@ -14267,6 +14274,7 @@ export interface components {
              * @enum {string|null}
              */
             unsigned: "missing" | "revoked" | "altered" | null;
+            approvers: components["schemas"]["Approvers"];
         };
         Named: {
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
@@ -14585,6 +14593,11 @@ export interface components {
             mine: boolean;
             /** @description As the person wrote it, or what the threshold found: failed and decided devices */
             pauseReason: string | null;
+            /** @description Who paused it, a person or the server; null: not paused */
+            pausedByName: string | null;
+            /** Format: date-time */
+            pauseTime: string | null;
+            approvers: components["schemas"]["Approvers"];
             /** @description Why planning failed. */
             failReason: string | null;
             rollsBack: components["schemas"]["ProfileRollback"] | null;
@@ -15191,10 +15204,10 @@ export interface components {
             detail: string | null;
         };
         /**
-         * @description `devicesAway`: devices of the user's organisation or below went offline. `outages`: many of them did so from one cause. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested. `rowsAltered`: rows of accounts, roles, organisations or devices were changed outside of the product.
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `outages`: many of them did so from one cause. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested. `filesToApprove`, `profilesToApprove`: firmware files or profiles wait for an approval that the user may give; shown until someone has decided. `rowsAltered`: rows of accounts, roles, organisations or devices were changed outside of the product.
          * @enum {string}
          */
-        MessageType: "devicesAway" | "outages" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "rowsAltered";
+        MessageType: "devicesAway" | "outages" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "filesToApprove" | "profilesToApprove" | "rowsAltered";
         /** @description Common cause of the devices that went offline */
         MessageOutage: {
             /** @enum {string} */

@@ -15,6 +15,8 @@ const chosenAtFirst: Record<MessageKind, boolean | 'administrators'> = {
   handoverAsked: true,
   invitationAccepted: true,
   approvalRules: true,
+  filesToApprove: true,
+  profilesToApprove: true,
   rowsAltered: true,
 };
 

@@ -116,7 +116,9 @@ describe('a profile', () => {
       message: 'None of these devices waits in this profile.',
     });
     expect((await control(fpId, 'pause', { reason: 'Exam week' })).data.state).toBe('paused');
-    expect((await detail(fpId)).pauseReason).toBe('Exam week');
+    const paused = await detail(fpId);
+    expect(paused).toMatchObject({ pauseReason: 'Exam week', pausedByName: 'Nora West' });
+    expect(paused.pauseTime).not.toBeNull();
     expect((await call('POST', `/firmwares/profiles/${fpId}/continue`)).code).toBe('custom');
     expect((await control(fpId, 'resume')).data.state).toBe('running');
     await until(fpId, 'gate');

@@ -30,6 +30,10 @@ const lookups: NewsLookups = {
   pathOfCase: async () => paths.school,
   pathOfOperator: async (opId) => `${opId}/`,
   root: async () => null,
+  approversOf: async ({ authors }) => ({
+    accountIds: ['west', 'reed', 'kim'].filter((id) => !authors.includes(id)),
+    opPath: paths.school,
+  }),
   inviterOf: async () => null,
 };
 

@@ -5,6 +5,7 @@ import { faultsOf } from '../core/logger.ts';
 import type { RowSeals } from '../core/seals/row-seals.ts';
 import type { SealedTables } from '../core/seals/sealed-tables.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { needsFourEyes } from '../fleet/firmware/queries/rules.ts';
 import type { ProvenRows } from '../people/account-rows/proven.ts';
 import { Credentials } from '../people/credentials/credentials.ts';
 import { openMessages } from '../people/notifications/open.ts';
@@ -70,7 +71,13 @@ export async function composePeople<G extends DeviceGateway>(
   });
   core.effects.serve(credentials.resets.served);
   const onFault = faultsOf(logger.child({ part: 'messages' }));
-  const messages = await openMessages({ ...ports, log, core, onFault });
+  const messages = await openMessages({
+    ...ports,
+    log,
+    core,
+    needsFourEyes: (opId) => needsFourEyes(database.sql, opId),
+    onFault,
+  });
   closers.add(
     () => messages.stop(),
     () => credentials.idle(),

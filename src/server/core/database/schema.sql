@@ -1856,6 +1856,8 @@ create table rollout (
   whole_model boolean not null default false,
   hand_picked integer not null default 0,
   removed integer not null default 0,
+  pauser text,
+  paused_at timestamp with time zone,
   PRIMARY KEY (rollout_id)
 );
 
@@ -1902,6 +1904,7 @@ create table rollout_wave (
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
   day text,
+  soak_until timestamp with time zone,
   PRIMARY KEY (wave_id)
 );
 

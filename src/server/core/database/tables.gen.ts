@@ -1552,7 +1552,9 @@ export interface Rollout {
   name: string;
   op_id: string;
   pause_reason: string;
+  paused_at: Date | null;
   paused_by: string | null;
+  pauser: string | null;
   refused: number;
   removed: Generated<number>;
   requested_at: Date;
@@ -1604,6 +1606,7 @@ export interface RolloutWave {
   rollout_id: string;
   running: number;
   size: number;
+  soak_until: Date | null;
   started_at: Date | null;
   state: string;
   succeeded: number;

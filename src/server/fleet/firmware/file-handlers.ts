@@ -14,6 +14,7 @@ import type { FirmwareKeys } from '#server/fleet/firmware/keys.ts';
 import { openRolloutsOf, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { type FirmwareDescription, Unsigned } from './files.ts';
 import { presentKey } from './key-handlers.ts';
+import { approversOfFile } from './queries/approvers.ts';
 import { type FirmwareRow, ScopedFirmware, storeEntry, type UploadEntry } from './queries/files.ts';
 import { keyById } from './queries/keys.ts';
 import { needsFourEyes } from './queries/rules.ts';
@@ -95,17 +96,19 @@ export const fileHandlers = (services: Needs): FileHandlers => ({
     const row = await files.find(params.id);
     if (!row) throw new ApiError('nodata');
     const { database, blobs } = services;
+    const fourEyes = await needsFourEyes(database.sql, row.op_id);
     const key = row.signed_key === null ? null : await keyById(database.sql, row.signed_key);
     return {
       data: {
         file: presentFile(row),
         ...(await files.installedOn(row)),
         running: await runningUpgrades(database.sql, row.file_id),
-        fourEyes: await needsFourEyes(database.sql, row.op_id),
+        fourEyes,
         own: row.op_id === caller.account.operator.opId || (await files.findOwn(row.file_id)) !== null,
         mine: row.uploader_id === caller.account.accountId,
         stored: (await blobs.sizeOf(row.sha256)) === row.size_bytes,
         signature: key && presentKey(key, false),
+        approvers: await approversOfFile(database.sql, row, { fourEyes, opPath: scope.opPath }),
         unsigned: await services.firmwareKeys.unsignedOf(database.sql, row),
       },
     };

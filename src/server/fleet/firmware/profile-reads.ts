@@ -15,6 +15,7 @@ import { sinceThen } from './profile-changes.ts';
 import { leftOutPage } from './profile-left-out.ts';
 import { megabyte } from './profile-orders.ts';
 import { waitingOf } from './profile-waiting.ts';
+import { approversOfProfile } from './queries/approvers.ts';
 import { ScopedFirmware } from './queries/files.ts';
 import { rulesOf } from './queries/rules.ts';
 
@@ -74,6 +75,7 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
       const waves = await wavesOf(database.sql, row.rollout_id);
       const ended = await rolloutsOf(scope).outcomes(row.rollout_id, mostOutcomes);
       const { plan } = context;
+      const authors = [context.authorId, context.editorId ?? context.authorId];
       const { fourEyes, fromDevices } = await rulesOf(database.sql, row.op_id);
       return {
         data: {
@@ -97,8 +99,11 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
           approvalTime: row.approved_at?.toISOString() ?? null,
           approvalNeeded: plan?.needsApproval ?? (fourEyes && row.eligible >= fromDevices),
           declineReason: context.declineReason,
-          mine: [context.authorId, context.editorId].includes(caller.account.accountId),
+          mine: authors.includes(caller.account.accountId),
           pauseReason: context.pausedBy === null ? null : context.pauseReason,
+          pausedByName: row.pauser,
+          pauseTime: row.paused_at?.toISOString() ?? null,
+          approvers: await approversOfProfile(database.sql, row, authors, { fourEyes, opPath: scope.opPath }),
           failReason: context.planFailure,
           ...(await rollbackOf(services, context)),
           waveList:

@@ -59,7 +59,7 @@ async function underWay(
 ): Promise<Waiting[]> {
   const found: Waiting[] = row.state === 'gate' ? [of('person')] : [];
   const present = waves.find(({ number }) => number === row.wave);
-  if (present?.state === 'soaking') found.push(of('soak'));
+  if (present?.state === 'soaking') found.push(of('soak', null, present.soak_until));
   let [connection, retry, home, places, hours] = [0, 0, 0, 0, 0];
   let retryUntil: Date | null = null;
   let hoursUntil: Date | null = null;

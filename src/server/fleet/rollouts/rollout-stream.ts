@@ -24,6 +24,8 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         'deleted',
         'paused_by',
         'pause_reason',
+        'pauser',
+        'paused_at',
         'wave',
         'waves',
         'eligible',
@@ -40,12 +42,14 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         'finished_at',
       ] satisfies (keyof Row<'rollout'>)[],
     },
-    version: 3,
+    version: 4,
     row: (before, { id, version, recordedAt, actor, type }, { after }) => {
       const { context } = after;
       const terminal = after.hasTag('terminal');
       const approved = type === 'rollout.approved';
       const isApproved = context.approverId !== null;
+      const pauses = type === 'rollout.paused';
+      const isPaused = context.pausedBy !== null;
       return {
         rollout_id: id,
         op_id: context.opId,
@@ -65,6 +69,8 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         deleted: context.deleted,
         paused_by: context.pausedBy,
         pause_reason: context.pauseReason,
+        pauser: isPaused ? (pauses ? actor.name : (before?.pauser ?? null)) : null,
+        paused_at: isPaused ? (pauses ? recordedAt : (before?.paused_at ?? null)) : null,
         wave: context.wave,
         waves: context.plan?.waves.length ?? 0,
         eligible: context.plan?.eligible ?? 0,

@@ -31,11 +31,14 @@ export const waveStream = defineStream<WaveMachine, Row<'rollout_wave'>>({
         'updated_at',
         'started_at',
         'finished_at',
+        'soak_until',
       ] satisfies (keyof Row<'rollout_wave'>)[],
     },
-    version: 1,
+    version: 2,
     row: (before, { id, version, recordedAt, type }, { after }) => {
-      const { counts, rolloutId, number, size, day } = after.context;
+      const { counts, rolloutId, number, size, day, soakMs } = after.context;
+      const soaks = after.value === 'soaking';
+      const begins = soaks && (before === null || before.soak_until === null);
       const terminal = after.hasTag('terminal');
       return {
         wave_id: id,
@@ -55,6 +58,11 @@ export const waveStream = defineStream<WaveMachine, Row<'rollout_wave'>>({
         updated_at: recordedAt,
         started_at: type === 'wave.opened' ? recordedAt : (before?.started_at ?? null),
         finished_at: terminal ? recordedAt : null,
+        soak_until: begins
+          ? new Date(recordedAt.getTime() + soakMs)
+          : soaks
+            ? (before?.soak_until ?? null)
+            : null,
       };
     },
   },

@@ -9,6 +9,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import type { Messages } from '#server/people/notifications/messages.ts';
 import {
   causeName,
+  countOf,
   MessageRecords,
   OwnMessages,
   type OwnMessage as Row,
@@ -94,7 +95,7 @@ const present = (row: Row, names: ReadonlyMap<string, string>): OwnMessage => ({
   messageId: row.message_id,
   messageType: row.kind as OwnMessage['messageType'],
   readStatus: row.terminal,
-  count: row.count,
+  count: countOf(row, names),
   failed: row.failed,
   subjects: subjectsOf(row, names),
   companyName: row.company_name ?? '',

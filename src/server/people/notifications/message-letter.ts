@@ -48,6 +48,14 @@ const lines: Record<
     invitationAccepted: ({ count, name }) =>
       count === 1 ? `${name} accepted your invitation` : `${count} people accepted your invitations`,
     approvalRules: ({ name }) => `Weaker firmware approval rules requested for ${name}`,
+    filesToApprove: ({ count, name }) =>
+      count === 1
+        ? `Firmware ${name} is waiting for your approval`
+        : `${count} firmware files are waiting for your approval`,
+    profilesToApprove: ({ count, name }) =>
+      count === 1
+        ? `Firmware profile “${name}” is waiting for your approval`
+        : `${count} firmware profiles are waiting for your approval`,
     rowsAltered: ({ count }) =>
       count === 1
         ? 'A protected row was changed in the database'
@@ -70,6 +78,10 @@ const lines: Record<
     invitationAccepted: ({ count, name }) =>
       count === 1 ? `${name} 님이 초대를 수락했습니다` : `${count}명이 초대를 수락했습니다`,
     approvalRules: ({ name }) => `${name}: 펌웨어 승인 규칙 완화 요청`,
+    filesToApprove: ({ count, name }) =>
+      count === 1 ? `펌웨어 ${name}: 승인 대기` : `펌웨어 파일 ${count}개 승인 대기`,
+    profilesToApprove: ({ count, name }) =>
+      count === 1 ? `펌웨어 프로파일 “${name}”: 승인 대기` : `펌웨어 프로파일 ${count}개 승인 대기`,
     rowsAltered: ({ count }) =>
       count === 1 ? '보호된 행이 데이터베이스에서 변경됨' : `보호된 행 ${count}개가 데이터베이스에서 변경됨`,
   },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Clock, every } from '#domain/clock.ts';
 import { type Actor, serverActor } from '#domain/logged-event.ts';
 import type { MessageChannel, MessageKind, MessageNews } from '#machines/message/events.ts';
-import type { messageMachine } from '#machines/message/machine.ts';
-import type { EventLog } from '#server/core/log/log.ts';
+import { type messageMachine, mostSubjects } from '#machines/message/machine.ts';
+import type { Committed, EventLog } from '#server/core/log/log.ts';
 import { CommittedTail } from '#server/core/streams/committed-tail.ts';
 import { idOf as idOfStream, type Loaded, type NewFact } from '#server/core/streams/definition.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
@@ -18,6 +18,7 @@ import { type MessageLetters, MessageMailing } from './mailing.ts';
 import { type MessageStreams, messageStream } from './message-stream.ts';
 import { type News, type NewsLookups, newsIn } from './news.ts';
 import { type OutageQueries, Outages } from './outages.ts';
+import { waitingIn } from './waiting-approvals.ts';
 
 /** Last message of a kind and group to a user. */
 export interface LastMessage {
@@ -74,7 +75,6 @@ export const messageDays = 30;
 const keptMs = messageDays * 86_400_000;
 /** Kinds that happen once, each with its own message. */
 const once: readonly MessageKind[] = ['bulkActionEnded', 'handoverAsked'];
-const mostSubjects = 5;
 /** Milliseconds for which an outage is gathered before it is mailed; it grows afterwards too. */
 const outageWindowMs = 120_000;
 
@@ -164,6 +164,7 @@ export class Messages {
     const facts = tail ?? (await this.#steps.read(await log.read(this.#pos, batchSize)));
     const last = facts.at(-1)?.event.pos;
     if (last === undefined) return false;
+    await this.#hintDecisions(facts);
     for (const news of await newsIn(facts, lookups)) this.#gathering.add(news, clock.now());
     for (const fact of facts) {
       if (fact.kind !== 'device' || fact.event.erased) continue;
@@ -172,6 +173,15 @@ export class Messages {
     }
     this.#pos = last;
     return tail ? tail.length === batchSize : true;
+  }
+
+  /** Lets the consoles of approvers read again what waits for them, when someone has decided. */
+  async #hintDecisions(facts: readonly Committed[]): Promise<void> {
+    const decided = facts.flatMap((fact) => waitingIn(fact).ends ?? []);
+    for (const each of decided) {
+      const approvers = await this.#deps.lookups.approversOf(each);
+      if (approvers) this.#deps.onNotified(approvers.accountIds);
+    }
   }
 
   async #gatherAway(): Promise<void> {

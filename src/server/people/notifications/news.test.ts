@@ -17,6 +17,7 @@ const lookups: NewsLookups = {
   pathOfOperator: async (opId) => `${opId}/`,
   root: none,
   inviterOf: none,
+  approversOf: none,
 };
 
 /** Builds the facts of one alarm, as the log passes them on. */

@@ -3,6 +3,7 @@ import type { JsonObject } from '#machines/json.ts';
 import type { MessageKind, Outage } from '#machines/message/events.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import { idOf } from '#server/core/streams/definition.ts';
+import { type WaitingApproval, waitingIn } from './waiting-approvals.ts';
 
 /** Event that users can subscribe to. */
 export interface News {
@@ -37,6 +38,8 @@ export interface NewsLookups {
   pathOfOperator(opId: string): Promise<string | null>;
   /** Reads the root organisation. */
   root(): Promise<{ opId: string; opPath: string } | null>;
+  /** Reads who may decide on something that waits for an approval; null: its organisation is gone. */
+  approversOf(waiting: WaitingApproval): Promise<{ accountIds: string[]; opPath: string } | null>;
   /** Reads the account that invited another one. */
   inviterOf(accountId: string): Promise<{ accountId: string; opPath: string } | null>;
 }
@@ -140,6 +143,12 @@ async function newsOf(
     if (root === null) return null;
     const { opId, opPath } = root;
     return { ...about, subject: opId, kind: 'rowsAltered', to: { opPath }, opPath };
+  }
+  const { begins } = waitingIn(fact);
+  if (begins) {
+    const of = await lookups.approversOf(begins);
+    if (!of) return null;
+    return { ...about, kind: begins.kind, to: { accountIds: of.accountIds }, opPath: of.opPath };
   }
   if (event.type === 'account.accepted') {
     const of = await lookups.inviterOf(subject);

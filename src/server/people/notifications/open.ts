@@ -19,6 +19,8 @@ export interface MessagePorts extends Pick<MessagesDeps, 'log' | 'clock' | 'onFa
     hub: Pick<LiveWatch, 'hintTo'>;
   };
   now(): Date;
+  /** Tells if a second person must approve the firmware of an organisation. */
+  needsFourEyes(opId: string): Promise<boolean>;
 }
 
 /** Opens the messages to users, from this server's database. */
@@ -29,6 +31,7 @@ export async function openMessages({
   core,
   publicUrl,
   now,
+  needsFourEyes,
   onFault,
 }: MessagePorts): Promise<Messages> {
   const messages = new Messages({
@@ -36,7 +39,7 @@ export async function openMessages({
     clock,
     onFault,
     checkpoints: sqlCheckpoints(database),
-    lookups: newsLookups(database),
+    lookups: newsLookups(database, needsFourEyes),
     outages: outageQueries(database),
     letters: new SqlMessageLetters(database, publicUrl),
     mails: core.mails,

@@ -2,9 +2,11 @@ import {
   BellRing,
   CircleCheck,
   DatabaseZap,
+  FileCheck,
   FolderInput,
   FolderOpen,
   Layers,
+  ListChecks,
   type LucideIcon,
   ShieldAlert,
   TriangleAlert,
@@ -27,6 +29,8 @@ export const messageIcons: Record<MessageType, LucideIcon> = {
   handoverAsked: Users,
   invitationAccepted: UserPlus,
   approvalRules: ShieldAlert,
+  filesToApprove: FileCheck,
+  profilesToApprove: ListChecks,
   rowsAltered: DatabaseZap,
 };
 

@@ -57,6 +57,14 @@ export const messages = defineMessages('message', {
     en: 'Weaker firmware approval rules requested for {name}',
     ko: '{name}: 펌웨어 승인 규칙 완화가 요청되었습니다',
   },
+  filesToApprove: {
+    en: '{count, plural, =0 {The firmware approval was decided} one {Firmware {name} is waiting for your approval} other {# firmware files are waiting for your approval}}',
+    ko: '{count, plural, =0 {펌웨어 승인 여부가 결정되었습니다} =1 {펌웨어 {name} 승인 대기 중} other {펌웨어 파일 #개 승인 대기 중}}',
+  },
+  profilesToApprove: {
+    en: '{count, plural, =0 {The firmware profile is no longer waiting for approval} one {Firmware profile “{name}” is waiting for your approval} other {# firmware profiles are waiting for your approval}}',
+    ko: '{count, plural, =0 {승인 대기 중인 펌웨어 프로파일이 없습니다} =1 {펌웨어 프로파일 “{name}” 승인 대기 중} other {펌웨어 프로파일 #개 승인 대기 중}}',
+  },
   rowsAltered: {
     en: '{count, plural, one {A protected row was changed in the database} other {# protected rows were changed in the database}}',
     ko: '{count, plural, =1 {보호된 행이 데이터베이스에서 변경되었습니다} other {보호된 행 #개가 데이터베이스에서 변경되었습니다}}',

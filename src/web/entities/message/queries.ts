@@ -37,5 +37,7 @@ export const messagePermissions: Record<MessageType, string> = {
   handoverAsked: permissions.answerHandover,
   invitationAccepted: permissions.getAccount,
   approvalRules: permissions.setFirmwareRules,
+  filesToApprove: permissions.approveFirmware,
+  profilesToApprove: permissions.approveFirmwareProfile,
   rowsAltered: permissions.getLogCheck,
 };

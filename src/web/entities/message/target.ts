@@ -51,6 +51,17 @@ export function messageTarget({
         : linkOptions({ to: '/cases/$caseId', params: { caseId: id } });
     case 'approvalRules':
       return linkOptions({ to: '/management/firmware/firmwareFileList' });
+    case 'filesToApprove':
+      return id === undefined
+        ? linkOptions({ to: '/management/firmware/firmwareFileList', search: { approval: 'Not Approved' } })
+        : linkOptions({ to: '/management/firmware/firmwareFileList/$fileId', params: { fileId: id } });
+    case 'profilesToApprove':
+      return id === undefined
+        ? linkOptions({
+            to: '/management/firmware/firmwareProfileList',
+            search: { state: 'awaitingApproval' },
+          })
+        : linkOptions({ to: '/management/firmware/firmwareProfileList/profile/$fpId', params: { fpId: id } });
     case 'rowsAltered':
       return linkOptions({ to: '/verify' });
     case 'invitationAccepted':

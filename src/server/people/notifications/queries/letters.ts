@@ -5,7 +5,7 @@ import type { MessageContext } from '#machines/message/machine.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { MessageLetters } from '#server/people/notifications/mailing.ts';
 import { messageLetter } from '#server/people/notifications/message-letter.ts';
-import { causeName, namesOf } from './messages.ts';
+import { causeName, countOf, namesOf } from './messages.ts';
 import { messagePermissions } from './readers.ts';
 
 interface Recipient {
@@ -43,6 +43,9 @@ export class SqlMessageLetters implements MessageLetters {
       return null;
     const { outage } = message;
     const names = await namesOf(this.#database, to.op_path, [{ kind, subjects, outage }]);
+    const count = countOf({ ...message, kind }, names);
+    // Approvers need no mail about objects that were decided meanwhile.
+    if (count === 0) return null;
     const language = to.language === 'ko' ? 'ko' : 'en';
     return {
       purpose: 'message' as const,
@@ -54,6 +57,7 @@ export class SqlMessageLetters implements MessageLetters {
       words: messageLetter(language, {
         ...message,
         kind,
+        count,
         outage: outage ? { cause: mailedCause(outage.cause, names), total: outage.total } : undefined,
         companyName: to.company_name ?? '',
         names: subjects.flatMap((id) => names.get(`${kind} ${id}`) ?? []),

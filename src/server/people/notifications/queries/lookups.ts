@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/core/database/database.ts';
 import { isOfLog } from '#server/core/log/stored-events.ts';
-import { operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
+import { approverIds } from '#server/core/read-models/approvers.ts';
+import { operatorPath, operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
 import type { NewsLookups } from '#server/people/notifications/news.ts';
+import { messagePermissions } from './readers.ts';
 
 interface Found {
   id: string;
@@ -14,7 +16,10 @@ const first = (rows: readonly Found[]) =>
   rows[0] ? { accountId: rows[0].account_id, opPath: rows[0].op_path } : null;
 
 /** Names for ids in events, from the tables. */
-export const newsLookups = ({ sql: db }: Database): NewsLookups => ({
+export const newsLookups = (
+  { sql: db }: Database,
+  needsFourEyes: (opId: string) => Promise<boolean>,
+): NewsLookups => ({
   pathsOfDevices: (endpointIds) => operatorPathsOf(db, endpointIds),
 
   async requestersOfTasks(taskIds) {
@@ -69,6 +74,14 @@ export const newsLookups = ({ sql: db }: Database): NewsLookups => ({
       .limit(1)
       .executeTakeFirst();
     return row ?? null;
+  },
+
+  async approversOf({ kind, opId, authors }) {
+    const opPath = await operatorPath(db, opId);
+    if (opPath === null) return null;
+    const except = (await needsFourEyes(opId)) ? authors : [];
+    const permission = messagePermissions[kind];
+    return { accountIds: await approverIds(db, { permission, opPath, except }), opPath };
   },
 
   async inviterOf(accountId) {

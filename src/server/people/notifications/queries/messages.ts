@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { operations } from '#api/operations.gen.ts';
 import type { MessageKind, OutageCause } from '#machines/message/events.ts';
+import { mostSubjects } from '#machines/message/machine.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { type Access, ScopedQueries } from '#server/core/read-models/scope.ts';
 import { storedOutage } from '#server/people/notifications/stored-outage.ts';
+import type { ApprovalKind } from '#server/people/notifications/waiting-approvals.ts';
 import { messagePermissions } from './readers.ts';
 
 export type OwnMessage = Row<'message'> & { company_name: string | null };
@@ -27,8 +29,37 @@ const named = {
   caseShared: sql`select case_id as id, title as name, op_id from case_file`,
   invitationAccepted: sql`select account_id as id, name, op_id from account`,
   approvalRules: sql`select op_id as id, company_name as name, op_id from operator`,
+  // Only what still waits has a name: a message whose objects were all decided is not shown any more.
+  filesToApprove: sql`select file_id as id, model_name || ' ' || version_name as name, op_id
+    from firmware_file where state = 'notApproved'`,
+  profilesToApprove: sql`select rollout_id as id, name, op_id
+    from rollout where state = 'awaitingApproval' and not deleted`,
   rowsAltered: sql`select op_id as id, company_name as name, op_id from operator`,
 } satisfies Record<MessageKind, RawBuilder<unknown>>;
+
+const approvalKinds = ['filesToApprove', 'profilesToApprove'] as const satisfies readonly ApprovalKind[];
+const isApproval = (kind: string) => approvalKinds.some((each) => each === kind);
+
+/**
+ * Tells if an object of the message `m` still waits for an approval, or if it may have more objects than it names. Other
+ * messages do not depend on it.
+ */
+const waits = sql`(m.kind <> all(${[...approvalKinds]}::text[]) or cardinality(m.subjects) >= ${mostSubjects}
+  or exists (select from (${sql.join(
+    approvalKinds.map((kind) => named[kind]),
+    sql` union all `,
+  )}) n where n.id = any(m.subjects)))`;
+
+/** Counts what a message is about. Of objects that wait for an approval those that were decided do not count. */
+export function countOf(
+  { kind, count, subjects }: { kind: string; count: number; subjects: readonly string[] },
+  names: ReadonlyMap<string, string>,
+): number {
+  if (!isApproval(kind)) return count;
+  const waiting = subjects.filter((id) => names.has(`${kind} ${id}`)).length;
+  // An object that was submitted twice is counted twice, but named once.
+  return subjects.length < mostSubjects ? waiting : count - subjects.length + waiting;
+}
 
 /**
  * Only access to messages: those to the caller, about their viewed organisation and those below it, and with subjects
@@ -67,7 +98,8 @@ export class OwnMessages extends ScopedQueries {
   #from({ accountId, permissions }: Reader): RawBuilder<unknown> {
     return sql`from message m left join operator o on o.op_path = m.op_path
       where m.account_id = ${accountId} and m.in_console and m.state <> 'expired' and starts_with(m.op_path, ${this.opPath})
-        and m.kind = any(${permittedKinds(permissions)}::text[])`;
+        and m.kind = any(${permittedKinds(permissions)}::text[])
+        and ${waits}`;
   }
 }
 

@@ -17,6 +17,8 @@ export const messagePermissions: Record<MessageKind, string> = {
   handoverAsked: operations.answerHandover.permission,
   invitationAccepted: operations.getAccount.permission,
   approvalRules: operations.setFirmwareRules.permission,
+  filesToApprove: operations.approveFirmware.permission,
+  profilesToApprove: operations.approveFirmwareProfile.permission,
   rowsAltered: operations.getLogCheck.permission,
 };
 

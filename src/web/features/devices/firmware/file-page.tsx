@@ -17,6 +17,7 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { approvalAppearance } from './appearance.ts';
+import { Approvers } from './approvers.tsx';
 import { Megabytes } from './columns.tsx';
 import { FileActions } from './file-actions.tsx';
 import { FileQuestions } from './file-questions.tsx';
@@ -101,7 +102,7 @@ const unsignedTexts = {
 };
 
 /** The state of the file's approval, and the next step. */
-function ApprovalBar({ file, fourEyes, own, mine, stored, signature, unsigned }: FirmwareDetail) {
+function ApprovalBar({ file, fourEyes, own, mine, stored, signature, unsigned, approvers }: FirmwareDetail) {
   const text = useText();
   const [asking, setAsking] = useState(false);
   const notAllowed = useBlocked('approveFirmware');
@@ -132,7 +133,8 @@ function ApprovalBar({ file, fourEyes, own, mine, stored, signature, unsigned }:
     >
       <StateBadge look={approvalAppearance[file.approval]} />
       <p className="min-w-0 grow text-body">
-        {sentence()} {unsignedText && !isApproved ? null : text(signedBar, { key: file.signedBy ?? '' })}
+        {sentence()} {unsignedText && !isApproved ? null : text(signedBar, { key: file.signedBy ?? '' })}{' '}
+        <Approvers approvers={approvers} />
       </p>
       {isApproved || !own ? null : (
         <Button

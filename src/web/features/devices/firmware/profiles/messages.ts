@@ -128,7 +128,12 @@ export const messages = defineMessages('firmwareProfiles', {
   showDevices: { en: 'Show devices: {name}', ko: '단말 보기: {name}' },
 
   why: { en: 'Why is it waiting?', ko: '왜 기다리고 있나요?' },
-  whyPausedUser: { en: 'A user paused it.', ko: '사용자가 일시 중지했습니다.' },
+  whyPausedUser: {
+    en: 'Paused by {name}.',
+    ko: '{name} 님이 일시 중지했습니다.',
+  },
+  whyPausedReason: { en: 'Reason: {reason}', ko: '사유: {reason}' },
+  whyPausedSince: { en: 'Since {time}.', ko: '{time}부터' },
   whyPausedLimit: {
     en: 'It paused because too many devices failed.',
     ko: '실패한 단말이 많아 일시 중지되었습니다.',
@@ -168,6 +173,14 @@ export const messages = defineMessages('firmwareProfiles', {
   whySoak: {
     en: 'The upgraded devices are observed before the next wave starts.',
     ko: '다음 단계를 시작하기 전에 업그레이드된 단말을 관찰합니다.',
+  },
+  whySoakLeft: {
+    en: 'The upgraded devices are observed: continues in {time}.',
+    ko: '업그레이드된 단말을 관찰합니다. {time} 후에 계속됩니다.',
+  },
+  whySoakEnds: {
+    en: 'The upgraded devices were observed: continues in a moment.',
+    ko: '업그레이드된 단말의 관찰이 끝났습니다. 잠시 후에 계속됩니다.',
   },
   whyPerson: {
     en: 'The wave has passed. The next one starts when someone continues.',

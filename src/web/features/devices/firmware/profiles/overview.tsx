@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { OctagonAlert } from 'lucide-react';
+import { useNow } from '#web/entities/stream/span.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx, linkLook } from '#web/ui/classes.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { approversText } from '../approvers.tsx';
 import { waveAppearance } from './appearance.ts';
 import { profileLink } from './columns.tsx';
 import { messages } from './messages.ts';
@@ -184,6 +186,14 @@ const reasons = {
   day: messages.whyDay,
 } satisfies Record<Waiting['reason'], unknown>;
 
+/** Counts down to the end of the observation. */
+function SoakLeft({ until }: { until: string }) {
+  const text = useText();
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - useNow(true)) / 1_000));
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return seconds === 0 ? text(messages.whySoakEnds) : text(messages.whySoakLeft, { time });
+}
+
 /** "Why is it waiting?": the pause first, then what else is waited for. */
 export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
   const text = useText();
@@ -212,8 +222,11 @@ export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
         <p className={cx('flex items-start gap-2', isProblem ? 'text-danger' : 'text-notice')}>
           <OctagonAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
           <span>
-            {limit ? `${text(limit.text, limit.values)}.` : text(paused)}
-            {pauseReason && !limit ? ` ${pauseReason}` : null}
+            {limit ? `${text(limit.text, limit.values)}.` : text(paused, { name: detail.pausedByName ?? '' })}
+            {pauseReason && !limit ? ` ${text(messages.whyPausedReason, { reason: pauseReason })}` : null}
+            {detail.pauseTime
+              ? ` ${text(messages.whyPausedSince, { time: dateTime(detail.pauseTime) })}`
+              : null}
           </span>
         </p>
       ) : null}
@@ -221,8 +234,15 @@ export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
         <ul className="flex flex-col gap-0.5">
           {waiting.map(({ reason, devices, until }) => (
             <li key={reason}>
-              {text(reasons[reason], { count: devices ?? 0 })}
-              {until ? ` ${text(messages.whyUntil, { time: dateTime(until) })}` : null}
+              {reason === 'soak' && until ? (
+                <SoakLeft until={until} />
+              ) : (
+                <>
+                  {text(reasons[reason], { count: devices ?? 0 })}
+                  {until ? ` ${text(messages.whyUntil, { time: dateTime(until) })}` : null}
+                </>
+              )}
+              {reason === 'approval' && detail.approvers ? ` ${approversText(detail.approvers, text)}` : null}
             </li>
           ))}
         </ul>

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { foldOf } from '#machines/fold.ts';
+import type { WaveFact } from '#machines/wave/events.ts';
+import { waveMachine } from '#machines/wave/machine.ts';
+import type { Row } from '#server/core/database/database.ts';
+import { waveStream } from './wave-stream.ts';
+
+const fold = foldOf(waveMachine);
+const soakMs = 600_000;
+const plan: WaveFact = {
+  type: 'wave.planned',
+  data: {
+    rolloutId: 'r1',
+    opId: 'northwind',
+    number: 1,
+    size: 2,
+    passPercent: 100,
+    failPercent: 100,
+    minDecided: 1,
+    soakMs,
+  },
+};
+
+/** Returns when the observation ends after each fact, with a minute between facts. */
+function soaksUntil(facts: readonly WaveFact[]): (string | null)[] {
+  const { list } = waveStream;
+  let row: Row<'rollout_wave'> | null = null;
+  let before = fold.initial();
+  return facts.map((fact, index) => {
+    const after = fold.step(before, fact);
+    const event = {
+      pos: index + 1,
+      id: 'r1.1',
+      streamId: 'wave:r1.1',
+      version: index + 1,
+      type: fact.type,
+      data: { ...fact.data },
+      schemaVersion: 1,
+      recordedAt: new Date(Date.UTC(2026, 10, 29, 12, index)),
+      actor: { kind: 'server' as const, id: 'rollouts', name: 'Waymark' },
+      hash: '',
+    };
+    row = list?.row(row, event, { before, after }) ?? null;
+    before = after;
+    return row?.soak_until?.toISOString().slice(11, 16) ?? null;
+  });
+}
+
+test('an observed wave names the end of its observation, which later results do not move; no other wave has one', () => {
+  const ended = (ordinal: number): WaveFact => ({
+    type: 'wave.tallied',
+    data: { ended: [{ ordinal, from: 'running', outcome: 'succeeded' }], again: [] },
+  });
+  expect(
+    soaksUntil([
+      plan,
+      { type: 'wave.opened', data: {} },
+      { type: 'wave.claimed', data: { ordinals: [0, 1] } },
+      ended(0),
+      { type: 'wave.decided', data: { reachable: 1 } },
+      ended(1),
+      { type: 'deadline.passed', data: { name: 'soak' } },
+    ]),
+  ).toEqual([null, null, null, null, '12:14', '12:14', null]);
+});

@@ -1,0 +1,41 @@
+import type { MessageKind } from '#machines/message/events.ts';
+import type { Committed } from '#server/core/log/log.ts';
+
+export type ApprovalKind = Extract<MessageKind, 'filesToApprove' | 'profilesToApprove'>;
+
+/** Object that waits for an approval, or no longer does. */
+export interface WaitingApproval {
+  kind: ApprovalKind;
+  opId: string;
+  /** Accounts that may not approve it where the organisation requires a second person. */
+  authors: readonly string[];
+}
+
+const none = { begins: null, ends: null };
+
+/** Tells what begins to wait for an approval with a fact, and what no longer waits since. */
+export function waitingIn({ event, kind, step }: Committed): {
+  begins: WaitingApproval | null;
+  ends: WaitingApproval | null;
+} {
+  if (!step || event.erased) return none;
+  const { before, after } = step;
+  const { context } = after;
+  if (kind === 'firmware-file') {
+    const file = { kind: 'filesToApprove', opId: context.opId, authors: [context.uploaderId] } as const;
+    // An approver who withdraws an approval has decided, and asks no one to give it again.
+    if (event.type === 'firmware.uploaded') return { begins: file, ends: null };
+    return {
+      begins: null,
+      ends: before.value === 'notApproved' && after.value !== before.value ? file : null,
+    };
+  }
+  if (kind === 'rollout' && context.cargo === 'firmware') {
+    const authors = [context.authorId, context.editorId].filter((id) => typeof id === 'string');
+    const profile = { kind: 'profilesToApprove', opId: context.opId, authors } as const;
+    const waited = before.value === 'awaitingApproval';
+    const waits = after.value === 'awaitingApproval';
+    return { begins: waits && !waited ? profile : null, ends: waited && !waits ? profile : null };
+  }
+  return none;
+}
