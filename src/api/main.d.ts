@@ -13488,12 +13488,24 @@ export interface components {
             lat?: number;
             lng?: number;
         } & (unknown | unknown);
-        /** @description One of `endpointIds`, `endpointId` and, in older clients, `did` */
+        /** @description All devices that a list finds with these filters when the call is carried out; without a filter all of the list */
+        ListMatch: {
+            /** @description How records name the filters */
+            name: string;
+            activeType?: components["schemas"]["ActiveType"];
+            keyword?: components["schemas"]["Keyword"];
+            filters?: components["schemas"]["Filters"];
+        };
+        /** @description Required with `match`: the number of devices that was confirmed. 409 `conflict` with `data.count` where it is another one by now */
+        Matched: number;
+        /** @description One of `endpointIds`, `endpointId`, `match` with `matched` (at most 10,000 devices) and, in older clients, `did` */
         Devices: {
             endpointIds?: components["schemas"]["EndpointIds"];
             endpointId?: components["schemas"]["EndpointId"];
             did?: string;
-        } & (unknown | unknown | unknown);
+            match?: components["schemas"]["ListMatch"];
+            matched?: components["schemas"]["Matched"];
+        } & (unknown | unknown | unknown | unknown);
         FileRequest: {
             /** @enum {string} */
             as: "csv" | "xlsx";
@@ -14816,7 +14828,7 @@ export interface components {
         EndHour: number;
         /** @description True: devices that do not support the command are left out. Default false */
         GoOn: boolean;
-        /** @description One of `gid`, `roomId`, `filterId`, `opRegionId`, `opCityId` and `opCityIds` */
+        /** @description One of `gid`, `roomId`, `filterId`, `opRegionId`, `opCityId`, `opCityIds` and `match` */
         GroupTarget: {
             gid?: components["schemas"]["members_Id"];
             roomId?: components["schemas"]["members_Id"];
@@ -14824,6 +14836,8 @@ export interface components {
             opRegionId?: components["schemas"]["members_Id"];
             opCityId?: components["schemas"]["members_Id"];
             opCityIds?: components["schemas"]["CityIds"];
+            match?: components["schemas"]["ListMatch"];
+            matched?: components["schemas"]["Matched"];
             /** @description Default false */
             setTopBoxesOnly?: boolean;
             fpRunMethod?: components["schemas"]["RunMethod"];
@@ -27486,6 +27500,7 @@ export interface operations {
                     opRegionId?: components["schemas"]["members_Id"];
                     opCityId?: components["schemas"]["members_Id"];
                     opCityIds?: components["schemas"]["CityIds"];
+                    match?: components["schemas"]["ListMatch"];
                     /** @description Default false */
                     setTopBoxesOnly?: boolean;
                     fpRunMethod?: components["schemas"]["RunMethod"];

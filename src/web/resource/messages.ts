@@ -18,6 +18,14 @@ export const messages = defineMessages('resource', {
   selectAll: { en: 'Select all on this page', ko: '이 페이지 모두 선택' },
   selectRow: { en: 'Select {name}', ko: '{name} 선택' },
   selectedCount: { en: '{count, number} selected', ko: '{count, number}개 선택됨' },
+  selectMatching: {
+    en: 'Select all {more, select, yes {that match (more than {count, number})} other {{count, number} that match}}',
+    ko: '{more, select, yes {조건에 맞는 항목 모두({count, number}개 초과) 선택} other {조건에 맞는 {count, number}개 모두 선택}}',
+  },
+  selectedMatching: {
+    en: '{more, select, yes {All that match (more than {count, number})} other {All {count, number} that match}} selected',
+    ko: '{more, select, yes {조건에 맞는 항목 모두({count, number}개 초과) 선택됨} other {조건에 맞는 {count, number}개 모두 선택됨}}',
+  },
   clearSelection: { en: 'Clear selection', ko: '선택 해제' },
   sortBy: { en: 'Sort by {column}', ko: '{column} 기준으로 정렬' },
   order: { en: 'Order', ko: '정렬 기준' },

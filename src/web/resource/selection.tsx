@@ -3,12 +3,18 @@ import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { cx, linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
 
 /** Rows that are selected, on whichever page each of them is. */
 export interface Selection<T> {
   rows: readonly T[];
   ids: RowSelectionState;
+  /** True if every row of the page is selected, and there is one. */
+  isPage: boolean;
+  /** True if everything that matches the filters is selected, also what other pages show. */
+  isAll: boolean;
+  selectAll(): void;
   select(ids: RowSelectionState): void;
   clear(): void;
 }
@@ -24,22 +30,54 @@ export function rowsOf<T>(
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** `shown`: the rows of the page. */
-export function useSelection<T>(shown: readonly T[], idOf: (row: T) => string): Selection<T> {
+const idsOf = (ids: readonly string[]): RowSelectionState =>
+  Object.fromEntries(ids.map((id) => [id, true as const]));
+
+/** `shown`: the rows of the page. `matched`: the filters; other filters match other rows, so a selection of all ends. */
+export function useSelection<T>(
+  shown: readonly T[],
+  idOf: (row: T) => string,
+  matched: string,
+): Selection<T> {
   const [selected, setSelected] = useState<readonly T[]>([]);
-  const ids = selected.map(idOf);
+  const [allOf, setAllOf] = useState<string | null>(null);
+  const ids = idsOf(selected.map(idOf));
+  const isAll = allOf === matched;
   return {
-    rows: rowsOf(ids, selected, shown, idOf),
-    ids: Object.fromEntries(ids.map((id) => [id, true as const])),
-    select: (next) => setSelected(rowsOf(Object.keys(next), selected, shown, idOf)),
-    clear: () => setSelected([]),
+    rows: rowsOf(Object.keys(ids), selected, shown, idOf),
+    ids: isAll ? idsOf(shown.map(idOf)) : ids,
+    isPage: shown.length > 0 && shown.every((row) => ids[idOf(row)]),
+    isAll,
+    selectAll: () => setAllOf(matched),
+    select: (next) => {
+      setAllOf(null);
+      setSelected(rowsOf(Object.keys(next), selected, shown, idOf));
+    },
+    clear: () => {
+      setAllOf(null);
+      setSelected([]);
+    },
   };
 }
 
+/** Number of rows that match, and the actions that can be taken on all of them. */
+interface Matching {
+  found: { totalRecords: number; totalIsLowerBound?: boolean } | undefined;
+  actions: ReactNode;
+}
+
 /** Shows the number of selected rows, and actions on them. */
-export function SelectionBar<T>(props: { selection: Selection<T>; children: ReactNode }) {
+export function SelectionBar<T>(props: {
+  selection: Selection<T>;
+  /** Offers to select all that match, beyond the page; absent: the actions take single rows only. */
+  matching?: Matching;
+  children: ReactNode;
+}) {
   const text = useText();
-  const { selection } = props;
+  const { selection, matching } = props;
+  const { totalRecords = 0, totalIsLowerBound = false } = matching?.found ?? {};
+  const all = { count: totalRecords, more: totalIsLowerBound ? 'yes' : 'no' };
+  const selected = selection.rows.length;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-2 border-b border-stroke px-3 max-md:py-1.5">
       <IconButton
@@ -49,9 +87,20 @@ export function SelectionBar<T>(props: { selection: Selection<T>; children: Reac
         className="-ml-2 size-7"
       />
       <p role="status" className="pr-2 text-dense font-medium">
-        {text(messages.selectedCount, { count: selection.rows.length })}
+        {selection.isAll
+          ? text(messages.selectedMatching, all)
+          : text(messages.selectedCount, { count: selected })}
       </p>
-      {props.children}
+      {matching && selection.isPage && !selection.isAll && totalRecords > selected ? (
+        <button
+          type="button"
+          onClick={selection.selectAll}
+          className={cx('pr-2 text-left text-dense', linkLook)}
+        >
+          {text(messages.selectMatching, all)}
+        </button>
+      ) : null}
+      {matching && selection.isAll ? matching.actions : props.children}
     </div>
   );
 }

@@ -67,7 +67,8 @@ export function useList<
     ...readAtVisit,
   });
   const rows = answer.data?.data ?? none;
-  const selection = useSelection(rows, rowId);
+  const { page: _page, size: _size, sort: _sort, desc: _desc, ...matched } = options.search;
+  const selection = useSelection(rows, rowId, JSON.stringify(matched));
   const [hidden] = useHiddenColumns(settings);
   const table = useResourceTable({
     columns,

@@ -5,10 +5,9 @@ import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { SheetColumn } from '#server/core/resource/sheet.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
-import { amongOf } from '#server/devices/queries/list/among.ts';
-import { bothOf, type DeviceFilter } from '#server/devices/queries/list/filter.ts';
-import { OutageDevices } from '#server/devices/queries/list/outage.ts';
+import type { DeviceFilter } from '#server/devices/queries/list/filter.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/queries/list/present.ts';
+import { conditionsOf } from './matching.ts';
 
 type PageRequest = components['schemas']['PageRequest'];
 type ExportField = components['schemas']['ExportField'];
@@ -75,17 +74,11 @@ export class DeviceList {
     more: Pick<DeviceFilter, 'ownedBy' | 'outside'> = {},
     beside: RawBuilder<unknown> | null = null,
   ) {
-    const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
+    const { page = 1, limit = limitOtherwise, orders, filters } = request;
     const [order] = orders ?? [];
-    const { opId, gid, roomId, alarms, everConnected, outage, ...facets } = filters;
-    const ofOutage = outage === undefined ? null : await scope.of(OutageDevices).of(outage);
-    const among = bothOf(bothOf(amongOf({ gid, roomId, alarms, everConnected }), ofOutage), beside);
     const found = await scope.of(ScopedDevices).page({
-      filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
-      ...(keyword === undefined ? {} : { keyword }),
-      ...(opId === undefined ? {} : { opId }),
-      ...(among && { among }),
-      ...orderOf(order, alarms !== undefined),
+      ...(await conditionsOf(scope, request, more, beside)),
+      ...orderOf(order, filters?.alarms !== undefined),
       limit,
       offset: (page - 1) * limit,
     });
@@ -107,10 +100,6 @@ function orderOf(order: components['schemas']['Order'] | undefined, withAlarms: 
   const sortBy = order.sortBy === 'trouble' && !withAlarms ? 'createTime' : order.sortBy;
   return { sortBy, sortDesc: order.sortDesc === true };
 }
-
-/** Excludes devices that were not imported, unless they are requested. */
-const listOf = (activeType: PageRequest['activeType'], deviceStatus: readonly string[] | undefined) =>
-  activeType ? { activeType } : deviceStatus?.includes('Unregistered') ? {} : { activeType: 'all' as const };
 
 const times = new Set<ExportField>(['activeReqTime', 'createTime', 'accessTime', 'lastReboot']);
 

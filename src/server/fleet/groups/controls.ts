@@ -14,6 +14,7 @@ import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { TaskEngine } from '#server/devices/engine/port.ts';
+import { matchingDevices, refuseOtherCount } from '#server/devices/list/matching.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { amongOf } from '#server/devices/queries/list/among.ts';
 import { joinsOpen } from '#server/devices/tasks/start.ts';
@@ -64,11 +65,14 @@ interface Addressed {
   opRegionId?: string;
   opCityId?: string;
   opCityIds?: string[];
+  match?: components['schemas']['ListMatch'];
   setTopBoxesOnly?: boolean;
 }
 
 interface Asked extends Addressed, RunTime, ItemIds {
   goOn?: boolean;
+  /** Number of matching devices that the caller has confirmed. */
+  matched?: number;
 }
 
 /** Fields that only the command FirmwareUpdate has. */
@@ -122,12 +126,13 @@ export const controlHandlers = (services: Needs, upgradeGroup: UpgradeGroup): Co
   const start = async (
     call: Call,
     kind: Command,
-    { goOn = false, fpRunMethod, fpStartHour, fpEndHour, ...asked }: Asked,
+    { goOn = false, matched, fpRunMethod, fpStartHour, fpEndHour, ...asked }: Asked,
   ) => {
     const permission = permissionOf(call.caller, kind);
     const { channelId, adFileId, metaFileId, ...to } = asked;
     const item = await services.contentOrders.find(call.scope, kind, { channelId, adFileId, metaFileId });
     const { name, owners, able, unable } = await divided(services, call.scope, kind, to);
+    if (to.match) refuseOtherCount(able.length + unable.length, matched);
     if (able.length + unable.length === 0) throw new ApiError('custom', { message: 'No devices in group.' });
     if (able.length === 0 || (unable.length > 0 && !goOn))
       throw new ApiError('custom', {
@@ -144,6 +149,7 @@ export const controlHandlers = (services: Needs, upgradeGroup: UpgradeGroup): Co
       command: kind,
       ...(item && { item: item.name, version: item.version }),
       of: name,
+      ...(to.match && { match: { ...to.match } }),
       devices: all.length,
       leftOut: unable.length,
       ...(starts && { starts: starts.map(({ start }) => new Date(start).toISOString()) }),
@@ -314,8 +320,13 @@ async function addressed(
   const { setTopBoxesOnly: _only, ...address } = to;
   if (Object.values(address).filter((one) => one !== undefined).length !== 1)
     throw refusal([
-      { field: 'body', message: 'names one group, room, filter, region or city, or several cities' },
+      {
+        field: 'body',
+        message: 'names one group, room, filter, region or city, several cities, or what matches',
+      },
     ]);
+  if (to.match !== undefined)
+    return { owners: [], name: to.match.name, devices: await matchingDevices(scope, to.match, limit) };
   if (to.filterId !== undefined) return { owners: [], ...(await filteredDevices(scope, to.filterId, limit)) };
   const { among, ...addressee } = await conditionOf(scope, address);
   return { ...addressee, devices: await scope.of(ScopedGroups).targets(among, limit) };

@@ -1,3 +1,4 @@
+import type { components } from '#api/main.d.ts';
 import type { LifecycleFact } from '#machines/device-lifecycle/events.ts';
 import { isPossible } from '#machines/device-lifecycle/place.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -8,6 +9,7 @@ import type { Caller } from '#server/core/http/call.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { matchingDevices, refuseOtherCount } from '#server/devices/list/matching.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
@@ -34,6 +36,8 @@ type Decision = LifecycleFact | { refused: Refusal };
 /** Maximum number of devices changed in one write. */
 const slice = 250;
 const mostTries = 20;
+/** Maximum number of matching devices that one call moves. */
+const mostMatching = 10_000;
 
 /**
  * Returns the name that a device keeps when it moves. A name given while in use is dropped, since another organisation
@@ -49,9 +53,21 @@ export interface Named {
   endpointIds?: string[];
   endpointId?: string;
   did?: string;
+  match?: components['schemas']['ListMatch'];
+  matched?: number;
 }
 
-export async function namedDevices(scope: Scope, { endpointIds, ...one }: Named): Promise<string[]> {
+export async function namedDevices(
+  scope: Scope,
+  { endpointIds, match, matched, ...one }: Named,
+): Promise<string[]> {
+  if (match) {
+    const found = await matchingDevices(scope, match, mostMatching + 1);
+    if (found.length > mostMatching)
+      throw new ApiError('custom', { message: `At most ${mostMatching} devices are changed at once.` });
+    refuseOtherCount(found.length, matched);
+    return found.map(({ endpoint_id }) => endpoint_id);
+  }
   return endpointIds ?? [(await findDevice(scope, one)).endpoint_id];
 }
 

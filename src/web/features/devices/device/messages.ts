@@ -1,6 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages('devices', {
+  matching: { en: 'devices ({filters})', ko: '단말({filters})' },
   title: { en: 'Devices', ko: '단말' },
   context: { en: 'Devices of {company} and the operators below it', ko: '{company} 및 하위 운영사의 단말' },
   tabs: { en: 'Device lists', ko: '단말 목록' },

@@ -13,7 +13,7 @@ import { toastStore } from '#web/ui/toasts.ts';
 import { CommandContent, isContentCommand, itemOf } from './command-content.tsx';
 import { CommandStarts, CommandTime } from './command-time.tsx';
 import { messages } from './messages.ts';
-import { type Address, type Command, previewQuery, type RunTime } from './queries.ts';
+import { type Address, type Command, previewKey, previewQuery, type RunTime } from './queries.ts';
 
 export const commandOperations = {
   Reboot: 'rebootGroup',
@@ -57,7 +57,16 @@ export interface PendingCommand {
 }
 
 /** TN-289: how many devices, which cannot and why, which are away; nothing starts before it is confirmed. */
-export function CommandDialog({ pending, onClose }: { pending: PendingCommand; onClose: () => void }) {
+export function CommandDialog({
+  pending,
+  onClose,
+  onDone,
+}: {
+  pending: PendingCommand;
+  onClose: () => void;
+  /** The command was sent. */
+  onDone?: () => void;
+}) {
   const { command, name, isPlace } = pending;
   const text = useText();
   const { number } = useFormats();
@@ -65,6 +74,8 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
   // Routers of the place have no use for content.
   const [boxesOnly, setBoxesOnly] = useState(isPlace && isContentCommand(command));
   const to = { ...pending.to, ...(boxesOnly ? { setTopBoxesOnly: true } : {}) };
+  // Content is sent to groups alone.
+  const { match, ...address } = to;
   const [run, setRun] = useState<RunTime>({});
   const [itemId, setItemId] = useState('');
   const isContent = isContentCommand(command);
@@ -72,6 +83,7 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
   const noWindow = isLater && run.fpStartHour === run.fpEndHour;
   const { data: plan, error } = useQuery({ ...previewQuery(command, { ...to, ...run }), enabled: !noWindow });
   const onSuccess = ({ data }: { data: Schemas['GroupTasks'] }) => {
+    onDone?.();
     const { taskId, bulkActionIds, commandId, started } = data;
     const [bulkActionId] = bulkActionIds;
     const subject = commandId ? { commandId } : bulkActionId ? { bulkActionId } : { taskId };
@@ -97,7 +109,8 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
     });
     onClose();
   };
-  const options = { failure: 'inPlace', onSuccess } as const;
+  // A refusal may mean that other devices match by now: the dialog counts them again.
+  const options = { failure: 'inPlace', onSuccess, invalidates: [previewKey] } as const;
   const order = useCommand(isContentCommand(command) ? 'rebootGroup' : commandOperations[command], options);
   const send = useCommand('sendGroupContent', options);
   const start = isContent ? send : order;
@@ -149,10 +162,11 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
       }
       error={start.error ?? error}
       onConfirm={() => {
-        const body = { ...to, ...run, goOn: cannot > 0 };
+        const how = { ...run, goOn: cannot > 0 };
+        const confirmed = match && plan ? { match, matched: plan.total } : {};
         void (isContentCommand(command)
-          ? send.run({ body: { ...body, commandType: command, ...itemOf(command, itemId) } })
-          : order.run({ body }));
+          ? send.run({ body: { ...address, ...how, commandType: command, ...itemOf(command, itemId) } })
+          : order.run({ body: { ...address, ...confirmed, ...how } }));
       }}
       onClose={onClose}
     >

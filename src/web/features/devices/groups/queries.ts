@@ -221,7 +221,7 @@ export const modelsQuery = (gid: string) =>
 /** Target of a command, in the words of its call. */
 export type Address = Pick<
   Schemas['GroupTarget'],
-  'gid' | 'roomId' | 'filterId' | 'opRegionId' | 'opCityId' | 'opCityIds' | 'setTopBoxesOnly'
+  ('gid' | 'roomId' | 'filterId' | 'opRegionId' | 'opCityId' | 'opCityIds' | 'match') | 'setTopBoxesOnly'
 >;
 
 export const addressOf = (kind: Kind, id: string): Address => {
@@ -258,9 +258,11 @@ export type CommandPlan = Awaited<ReturnType<NonNullable<ReturnType<typeof previ
 /** Start of a command: now, or between two hours in the zone of each device. */
 export type RunTime = Pick<Schemas['GroupTarget'], 'fpRunMethod' | 'fpStartHour' | 'fpEndHour'>;
 
+export const previewKey = [...groupKeys, 'preview'];
+
 export const previewQuery = (commandType: Command, to: Address & RunTime) =>
   queryOptions({
-    queryKey: [...groupKeys, 'preview', commandType, to],
+    queryKey: [...previewKey, commandType, to],
     queryFn: async () =>
       (await answerOf(mainApi.POST('/groups/controls/preview', { body: { commandType, ...to } }))).data,
     // It is asked for to decide on: never from before.

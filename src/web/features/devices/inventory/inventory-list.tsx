@@ -17,16 +17,18 @@ import { SelectionBar } from '#web/resource/selection.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { useMatchName } from '../device/matching.ts';
 import { messages as deviceMessages } from '../device/messages.ts';
 import { type Device, type DevicePage, nameOf } from '../device/queries.ts';
 import { AddToGroup } from '../groups/add-to-group.tsx';
 import { messages as groupMessages } from '../groups/messages.ts';
 import { useGroupFilter } from '../groups/queries.ts';
 import { inventoryColumns } from './columns.tsx';
+import { MatchingMoves } from './matching-moves.tsx';
 import { messages } from './messages.ts';
 import { MoveDialog, type PendingMove } from './move-dialog.tsx';
 import { type Move, moveEntries, movesOf, useMoveBlocked } from './moves.ts';
-import { askForInventory, type InventorySearch, inventorySearch } from './queries.ts';
+import { askForInventory, type InventorySearch, inventorySearch, matchOf } from './queries.ts';
 import { EditDialog, EditItems, type PendingEdit } from './row-edits.tsx';
 
 const { Keyword, Choice } = filtersOf(inventorySearch);
@@ -54,6 +56,7 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
   }));
   const groups = useGroupFilter();
   const blocked = useMoveBlocked();
+  const matchName = useMatchName();
   const [moving, setMoving] = useState<PendingMove | null>(null);
   const [activating, setActivating] = useDraft('activating');
   const [edited, setEdited] = useState<PendingEdit | null>(null);
@@ -96,6 +99,16 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
       {text(moveEntries[move].label)}
     </MenuItem>
   );
+  const matchingOf = (of: NonNullable<typeof activeType>) => ({
+    found: list.answer.data?.pagination,
+    actions: (
+      <MatchingMoves
+        match={{ ...matchOf(props.search, of), name: matchName(text(caption), list.chips) }}
+        activeType={of}
+        onDone={selection.clear}
+      />
+    ),
+  });
   const others = new Set(selection.rows.flatMap(movesOf).filter((move) => !first.includes(move)));
   return (
     <>
@@ -104,7 +117,7 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
         caption={text(caption)}
         empty={<NoRows icon={Boxes} title={title} help={help} />}
         selectionBar={
-          <SelectionBar selection={selection}>
+          <SelectionBar selection={selection} {...(activeType ? { matching: matchingOf(activeType) } : {})}>
             {first.map((move) => (
               <Button
                 key={move}

@@ -43,7 +43,8 @@ interface Question {
   success: Message;
 }
 
-const questions: Record<Asked, Question> = {
+/** The question of each move that needs no form. */
+export const questions: Record<Asked, Question> = {
   request: {
     title: messages.requestTitle,
     body: messages.requestBody,

@@ -57,6 +57,12 @@ export const inventoryQuery = (search: InventorySearch, activeType: Schemas['Act
     answerOf(mainApi.POST('/invdevices/page', { body: { ...requestOf(search), activeType } })),
   );
 
+/** The filters of the list, for what is done to all devices that match them. */
+export function matchOf(search: InventorySearch, activeType: Schemas['ActiveType']) {
+  const { page: _page, limit: _limit, ...request } = requestOf({ ...search, sort: undefined });
+  return { ...request, activeType };
+}
+
 /** The columns of a table as they are named in a file. */
 const fieldsOf: Record<string, Schemas['ExportField'][]> = {
   device: ['deviceName', 'endpointId'],

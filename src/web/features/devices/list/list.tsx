@@ -16,6 +16,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ActionDialog } from '../device/action-dialog.tsx';
 import type { PendingAction } from '../device/device-actions.ts';
+import { useMatchName } from '../device/matching.ts';
 import { messages } from '../device/messages.ts';
 import {
   activeTypes,
@@ -25,6 +26,7 @@ import {
   deviceCountsQuery,
   devicePageQuery,
   deviceSearch,
+  listRequest,
   nameOf,
 } from '../device/queries.ts';
 import { PlanButton } from '../firmware/profiles/plan-button.tsx';
@@ -35,6 +37,7 @@ import { useGroupFilter, useRoomFilter } from '../groups/queries.ts';
 import { SaveFilter } from '../groups/save-filter.tsx';
 import type { PendingMove } from '../inventory/move-dialog.tsx';
 import { deviceColumns } from './columns.tsx';
+import { MatchingActions } from './matching-actions.tsx';
 import { DeviceMenu } from './row-menu.tsx';
 import { SelectedActions } from './selected-actions.tsx';
 
@@ -62,6 +65,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
   const counts = useQuery(deviceCountsQuery).data;
   const models = (profile?.models ?? []).map(({ modelName }) => ({ value: modelName, label: modelName }));
   const groups = useGroupFilter();
+  const matchName = useMatchName();
   const rooms = useRoomFilter();
   const list = useList(deviceSearch, {
     ...props,
@@ -92,6 +96,13 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
     },
   });
   const { selection } = list;
+  const { activeType, keyword, filters } = listRequest(props.search);
+  const match = {
+    name: matchName(text(tabs[props.search.type ?? 'all'].label), list.chips),
+    activeType,
+    filters,
+    ...(keyword === undefined ? {} : { keyword }),
+  };
   const [pending, setPending] = useState<PendingAction | null>(null);
   const [upgrading, setUpgrading] = useState<Device | null>(null);
   const [moving, setMoving] = useState<PendingMove | null>(null);
@@ -122,7 +133,13 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
           caption={text(messages.title)}
           empty={<NoRows icon={Router} title={messages.emptyTitle} help={messages.emptyHelp} />}
           selectionBar={
-            <SelectionBar selection={selection}>
+            <SelectionBar
+              selection={selection}
+              matching={{
+                found: list.answer.data?.pagination,
+                actions: <MatchingActions match={match} onDone={selection.clear} />,
+              }}
+            >
               <SelectedActions
                 devices={selection.rows}
                 onAction={(action) => setPending({ action, devices: [...selection.rows] })}

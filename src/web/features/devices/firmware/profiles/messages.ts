@@ -128,12 +128,12 @@ export const messages = defineMessages('firmwareProfiles', {
   showDevices: { en: 'Show devices: {name}', ko: '단말 보기: {name}' },
 
   why: { en: 'Why is it waiting?', ko: '왜 기다리고 있나요?' },
-  whyPausedUser: {
-    en: 'Paused by {name}.',
-    ko: '{name} 님이 일시 중지했습니다.',
+  whyPausedUser: { en: 'Paused by {name} at {time}.', ko: '{name} 님이 {time}에 일시 중지했습니다.' },
+  whyPausedUserFor: {
+    en: 'Paused by {name} at {time}: {reason}',
+    ko: '{name} 님이 {time}에 일시 중지했습니다: {reason}',
   },
-  whyPausedReason: { en: 'Reason: {reason}', ko: '사유: {reason}' },
-  whyPausedSince: { en: 'Since {time}.', ko: '{time}부터' },
+  whyPausedAt: { en: 'Paused automatically at {time}.', ko: '{time}에 자동으로 일시 중지되었습니다.' },
   whyPausedLimit: {
     en: 'It paused because too many devices failed.',
     ko: '실패한 단말이 많아 일시 중지되었습니다.',

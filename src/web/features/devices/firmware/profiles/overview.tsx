@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { OctagonAlert } from 'lucide-react';
 import { useNow } from '#web/entities/stream/span.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
-import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { type TextOf, useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx, linkLook } from '#web/ui/classes.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { approversText } from '../approvers.tsx';
@@ -162,11 +162,6 @@ export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Sh
   );
 }
 
-const pauses = {
-  user: messages.whyPausedUser,
-  threshold: messages.whyPausedLimit,
-  fileMissing: messages.whyPausedFile,
-};
 const reasons = {
   plan: messages.whyPlan,
   submission: messages.whySubmission,
@@ -186,6 +181,25 @@ const reasons = {
   day: messages.whyDay,
 } satisfies Record<Waiting['reason'], unknown>;
 
+/** Says who or what paused the profile, when and why. */
+function pausedText(
+  { profile, pausedByName, pauseReason, pauseTime }: ProfileDetail,
+  text: TextOf,
+  dateTime: (value: string | null) => string,
+): string {
+  const time = dateTime(pauseTime);
+  if (profile.pausedBy === 'user') {
+    const values = { name: pausedByName ?? '', time };
+    return pauseReason
+      ? text(messages.whyPausedUserFor, { ...values, reason: pauseReason })
+      : text(messages.whyPausedUser, values);
+  }
+  const at = pauseTime ? ` ${text(messages.whyPausedAt, { time })}` : '';
+  if (profile.pausedBy === 'fileMissing') return `${text(messages.whyPausedFile)}${at}`;
+  const limit = pauseReason ? limitWords(pauseReason) : null;
+  return `${limit ? `${text(limit.text, limit.values)}.` : text(messages.whyPausedLimit)}${at}`;
+}
+
 /** Counts down to the end of the observation. */
 function SoakLeft({ until }: { until: string }) {
   const text = useText();
@@ -198,13 +212,12 @@ function SoakLeft({ until }: { until: string }) {
 export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
   const text = useText();
   const dateTime = useDateTime();
-  const { profile, pauseReason } = detail;
+  const { profile } = detail;
   // A pause says itself that a person is waited for.
   const waiting = detail.waiting.filter(({ reason }) => profile.state !== 'paused' || reason !== 'person');
-  const paused = profile.state === 'paused' && profile.pausedBy ? pauses[profile.pausedBy] : null;
+  const paused = profile.state === 'paused' && profile.pausedBy !== null;
   if (!paused && waiting.length === 0) return null;
-  const isProblem = paused !== null && profile.pausedBy !== 'user';
-  const limit = paused && pauseReason && profile.pausedBy === 'threshold' ? limitWords(pauseReason) : null;
+  const isProblem = paused && profile.pausedBy !== 'user';
   return (
     <section
       aria-label={text(messages.why)}
@@ -221,13 +234,7 @@ export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
       {paused ? (
         <p className={cx('flex items-start gap-2', isProblem ? 'text-danger' : 'text-notice')}>
           <OctagonAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-          <span>
-            {limit ? `${text(limit.text, limit.values)}.` : text(paused, { name: detail.pausedByName ?? '' })}
-            {pauseReason && !limit ? ` ${text(messages.whyPausedReason, { reason: pauseReason })}` : null}
-            {detail.pauseTime
-              ? ` ${text(messages.whyPausedSince, { time: dateTime(detail.pauseTime) })}`
-              : null}
-          </span>
+          <span>{pausedText(detail, text, dateTime)}</span>
         </p>
       ) : null}
       {waiting.length > 0 ? (

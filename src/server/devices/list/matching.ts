@@ -1,0 +1,62 @@
+import type { RawBuilder } from 'kysely';
+import type { components } from '#api/main.d.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import { amongOf } from '#server/devices/queries/list/among.ts';
+import { bothOf, type DeviceFilter } from '#server/devices/queries/list/filter.ts';
+import { OutageDevices } from '#server/devices/queries/list/outage.ts';
+import type { ListedDevice } from '#server/devices/queries/list/page.ts';
+
+type PageRequest = components['schemas']['PageRequest'];
+type ListMatch = components['schemas']['ListMatch'];
+
+/** Converts the filters of a list request to those of the query; `more` and `beside` narrow it beyond the request. */
+export async function conditionsOf(
+  scope: Scope,
+  { activeType, keyword, filters = {} }: Pick<PageRequest, 'activeType' | 'keyword' | 'filters'>,
+  more: Pick<DeviceFilter, 'ownedBy' | 'outside'> = {},
+  beside: RawBuilder<unknown> | null = null,
+) {
+  const { opId, gid, roomId, alarms, everConnected, outage, ...facets } = filters;
+  const ofOutage = outage === undefined ? null : await scope.of(OutageDevices).of(outage);
+  const among = bothOf(bothOf(amongOf({ gid, roomId, alarms, everConnected }), ofOutage), beside);
+  return {
+    filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
+    ...(keyword === undefined ? {} : { keyword }),
+    ...(opId === undefined ? {} : { opId }),
+    ...(among && { among }),
+  };
+}
+
+/** Excludes devices that were not imported, unless they are requested. */
+const listOf = (activeType: PageRequest['activeType'], deviceStatus: readonly string[] | undefined) =>
+  activeType ? { activeType } : deviceStatus?.includes('Unregistered') ? {} : { activeType: 'all' as const };
+
+/** Finds all devices that a list finds with these filters now, up to the limit. */
+export async function matchingDevices(
+  scope: Scope,
+  match: ListMatch,
+  limit: number,
+): Promise<ListedDevice[]> {
+  const { rows } = await scope.of(ScopedDevices).page({
+    ...(await conditionsOf(scope, match)),
+    limit,
+    offset: 0,
+    sortBy: 'endpointId',
+    sortDesc: false,
+  });
+  return rows;
+}
+
+/** Refuses if another number of devices matches than the caller has confirmed. */
+export function refuseOtherCount(count: number, matched: number | undefined): void {
+  if (matched === undefined) throw refusal([{ field: 'body.matched', message: 'is required with match' }]);
+  if (count !== matched)
+    throw new ApiError('conflict', {
+      status: 409,
+      message: `${count} devices match now, and not ${matched}.`,
+      data: { count },
+    });
+}

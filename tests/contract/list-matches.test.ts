@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+type Headers = { authorization: string };
+let bench: BenchServer;
+let admin: Headers;
+let auditor: Headers;
+let foreign: Headers;
+beforeAll(async () => {
+  bench = await startBench();
+  admin = await bench.login('admin@northwind.example');
+  auditor = await bench.login('auditor@northwind.example');
+  foreign = await bench.login('admin@brightline.example');
+}, 120_000);
+afterAll(() => bench.close());
+
+const post = async (path: string, payload: object, headers = admin) => {
+  const answer = await bench.app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload });
+  return { status: answer.statusCode, ...answer.json() };
+};
+
+interface Filters {
+  activeType?: string;
+  keyword?: string;
+  filters?: object;
+}
+
+/** Ids that the device list shows with these filters, page by page. */
+async function listed(filters: Filters, headers = admin): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ; page++) {
+    const { data } = await post('/devices/action/getDevicePageList', { ...filters, page, limit: 5 }, headers);
+    ids.push(...data.map(({ endpointId }: { endpointId: string }) => endpointId));
+    if (data.length < 5) return ids.toSorted();
+  }
+}
+
+const taskRows = () => bench.database.sql.selectFrom('task').select(['endpoint_id', 'kind']).execute();
+const reboot = (match: object, matched: number | undefined, headers = admin) =>
+  post('/groups/controls/reboot', { match: { name: 'test', ...match }, matched, goOn: true }, headers);
+
+describe('a command to all devices that match a list', () => {
+  test('reaches exactly the devices that the list shows on all its pages, in one bulk action', async () => {
+    const match = { activeType: 'active', filters: { modelName: ['KSTB2020'] } };
+    const ids = await listed(match);
+    expect(ids.length).toBeGreaterThan(1);
+    const preview = await post('/groups/controls/preview', {
+      commandType: 'Reboot',
+      match: { name: 'test', ...match },
+    });
+    expect(preview.data).toMatchObject({ total: ids.length, operable: ids.length });
+    const { code, data } = await reboot(match, ids.length);
+    expect(code).toBe('success');
+    expect(data).toMatchObject({ started: ids.length, bulkActionIds: [expect.any(String)] });
+    await bench.settled();
+    expect((await taskRows()).map((row) => row.endpoint_id).toSorted()).toEqual(ids);
+  });
+
+  test('is refused with the present number when it differs from the confirmed one, and begins nothing', async () => {
+    const before = (await taskRows()).length;
+    const ids = await listed({});
+    for (const matched of [ids.length - 1, ids.length + 1])
+      expect(await reboot({}, matched)).toMatchObject({
+        status: 409,
+        code: 'conflict',
+        data: { count: ids.length },
+      });
+    expect((await reboot({}, undefined)).status).toBe(400);
+    await bench.settled();
+    expect((await taskRows()).length).toBe(before);
+  });
+
+  test('without a filter reaches all devices of the list, and none of another organisation', async () => {
+    const own = await listed({});
+    const others = await listed({}, foreign);
+    expect(others.filter((id) => own.includes(id))).toEqual([]);
+    const { data } = await post('/groups/controls/preview', {
+      commandType: 'Reboot',
+      match: { name: 'all' },
+    });
+    expect(data.total).toBe(own.length);
+    const named = { filters: { modelName: ['KSTB2020'], opId: 'brightline' } };
+    const { data: none } = await post('/groups/controls/preview', {
+      commandType: 'Reboot',
+      match: { name: 'foreign', ...named },
+    });
+    expect(none.total).toBe(0);
+  });
+
+  test('needs the permission of the command, and names one target alone', async () => {
+    expect((await reboot({}, 1, auditor)).code).toBe('roleerr');
+    const both = { match: { name: 'test' }, matched: 1, gid: 'x' };
+    expect((await post('/groups/controls/reboot', both)).status).toBe(400);
+  });
+});
+
+describe('a move of all devices that match a list', () => {
+  const stock = { activeType: 'inven' };
+  const request = (match: object, matched: number, headers = admin) =>
+    post('/devices/actions/request-activation', { match: { name: 'test', ...match }, matched }, headers);
+
+  test('changes exactly those that the list shows, and is refused when their number has changed', async () => {
+    const ids = await listed(stock);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(await request(stock, ids.length + 1)).toMatchObject({ status: 409, data: { count: ids.length } });
+    expect(await listed(stock)).toEqual(ids);
+    expect((await request(stock, ids.length)).data).toMatchObject({ done: ids.length, refused: [] });
+    expect(await listed(stock)).toEqual([]);
+    // The same devices are in the list of requests now, and go back in one call.
+    const requested = await listed({ activeType: 'request' });
+    expect(requested).toEqual(expect.arrayContaining(ids));
+    const match = { name: 'test', activeType: 'request' };
+    const back = await post('/devices/actions/reject', { match, matched: requested.length });
+    expect(back.data).toMatchObject({ done: requested.length });
+    expect(await listed(stock)).toEqual(requested);
+  });
+
+  test('is refused to a role without the permission, and needs the confirmed number', async () => {
+    expect((await request(stock, 1, auditor)).code).toBe('roleerr');
+    expect((await post('/devices/actions/reject', { match: { name: 'test' } })).status).toBe(400);
+  });
+});
