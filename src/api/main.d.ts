@@ -10749,6 +10749,8 @@ export interface components {
              * @example true
              */
             online: boolean | null;
+            /** @description Devices that have connected once, or those that never did */
+            everConnected: boolean | null;
             uiLockEnable: boolean | null;
             modelName: string | null;
             /** @description Devices of this group */
@@ -10768,6 +10770,8 @@ export interface components {
              */
             cas: "activated" | "deactivated" | null;
             createdBy: string | null;
+            /** @description Whether the caller may change it: its author, or anyone where the author has no account any more */
+            mine: boolean;
             /** Format: date-time */
             createTime: string;
             /** Format: date-time */
@@ -10801,6 +10805,8 @@ export interface components {
              * @example true
              */
             online?: boolean | null;
+            /** @description Devices that have connected once, or those that never did */
+            everConnected?: boolean | null;
             uiLockEnable?: boolean | null;
             modelName?: string | null;
             /** @description Devices of this group */
@@ -10846,6 +10852,8 @@ export interface components {
             activeFlag?: "Activated" | "Deactivated" | null;
             /** @description As it is: it cannot be changed */
             online?: boolean | null;
+            /** @description As it is: it cannot be changed */
+            everConnected?: boolean | null;
             /** @description As it is: it cannot be changed */
             uiLockEnable?: boolean | null;
             /** @description As it is: it cannot be changed */

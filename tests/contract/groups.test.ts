@@ -513,6 +513,36 @@ test('finds the same devices by a saved filter as the device list, and refuses t
   expect((await call('POST', '/saved-filters', { filterName: 'Foreign', gid }, other)).code).toBe('nodata');
 });
 
+test('a saved filter is used by others and changed by its author alone, until the author has no account', async () => {
+  const { data } = await call('POST', '/saved-filters', {
+    filterName: 'Never connected',
+    everConnected: false,
+  });
+  const system = await bench.login('system.admin@waymark.example');
+  const path = `/saved-filters/${data.filterId}`;
+  const of = async (headers: typeof admin) => (await call('GET', path, undefined, headers)).data;
+  expect(await of(admin)).toMatchObject({ mine: true, createdBy: 'Nora West', everConnected: false });
+  expect(await of(system)).toMatchObject({ mine: false, createdBy: 'Nora West' });
+  const rename = (filterName: string, headers = admin) => call('PUT', path, { filterName }, headers);
+  expect(await rename('Taken over', system)).toMatchObject({
+    code: 'custom',
+    data: { createdBy: 'Nora West' },
+  });
+  expect(await call('DELETE', path, undefined, system)).toMatchObject({ code: 'custom' });
+  expect((await rename('Never online')).code).toBe('success');
+  const listed = await call('POST', '/devices/action/getDevicePageList', {
+    filters: { everConnected: false },
+  });
+  const preview = { commandType: 'Reboot', filterId: data.filterId };
+  expect(await call('POST', '/groups/controls/preview', preview, system)).toMatchObject({
+    data: { total: listed.pagination.totalRecords },
+  });
+  await bench.written("update account set status = 'Stopped' where email = 'admin@northwind.example'");
+  expect((await rename('Taken over', system)).code).toBe('success');
+  expect((await call('DELETE', path, undefined, system)).code).toBe('success');
+  await bench.written("update account set status = 'Running' where email = 'admin@northwind.example'");
+});
+
 test('answers for a group, a location or a filter of another operator like for a missing one', async () => {
   const gid = await group(own.slice(0, 1));
   const { data: filter } = await call('POST', '/saved-filters', { filterName: 'Not yours', gid });

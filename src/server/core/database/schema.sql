@@ -1938,6 +1938,8 @@ create table saved_filter (
   room_id text,
   alarms text,
   cas text,
+  owner_id text,
+  ever_connected boolean,
   CHECK ((active_flag = ANY (ARRAY['Activated'::text, 'Deactivated'::text]))),
   CHECK ((active_type = ANY (ARRAY['active'::text, 'inven'::text, 'request'::text]))),
   CHECK ((alarms = ANY (ARRAY['open'::text, 'critical'::text]))),

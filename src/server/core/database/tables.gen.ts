@@ -1635,6 +1635,7 @@ export interface SavedFilter {
   created_at: Generated<Date>;
   created_by: string | null;
   description: string | null;
+  ever_connected: boolean | null;
   filter_id: string;
   filter_name: string;
   gid: string | null;
@@ -1643,6 +1644,7 @@ export interface SavedFilter {
   modified_at: Date | null;
   online: boolean | null;
   op_id: string;
+  owner_id: string | null;
   room_id: string | null;
   ui_lock: boolean | null;
 }

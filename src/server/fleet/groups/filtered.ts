@@ -13,9 +13,14 @@ export async function filteredDevices(
 ): Promise<{ name: string; devices: Target[] }> {
   const saved = await scope.of(savedFilters).find(filterId);
   if (!saved) throw new ApiError('nodata');
-  const { opId, keyword, activeType, activeFlag, online, uiLockEnable, modelName, gid, roomId, alarms, cas } =
-    saved;
-  const among = amongOf({ gid: gid ?? undefined, roomId: roomId ?? undefined, alarms: alarms ?? undefined });
+  const { opId, keyword, activeType, activeFlag, online, uiLockEnable, modelName, ...more } = saved;
+  const { gid, roomId, alarms, cas, everConnected } = more;
+  const among = amongOf({
+    gid: gid ?? undefined,
+    roomId: roomId ?? undefined,
+    alarms: alarms ?? undefined,
+    everConnected: everConnected ?? undefined,
+  });
   const { rows } = await scope.of(ScopedDevices).page({
     filter: {
       activeType: activeType ?? 'all',

@@ -100,6 +100,15 @@ export const rooms = defineResource('Room')({
   },
 });
 
+function refuseOthers({ mine, createdBy }: { mine: boolean; createdBy: string | null }): void {
+  if (!mine)
+    throw new ApiError('custom', {
+      status: 403,
+      message: `Only its author can change this filter: ${createdBy ?? ''}.`,
+      data: { createdBy },
+    });
+}
+
 /** Named filter of the device list; its devices are found whenever it is used. */
 export const savedFilters = defineResource('SavedFilter')({
   table: 'saved_filter',
@@ -115,6 +124,7 @@ export const savedFilters = defineResource('SavedFilter')({
     activeType: 'active_type',
     activeFlag: 'active_flag',
     online: 'online',
+    everConnected: 'ever_connected',
     uiLockEnable: 'ui_lock',
     modelName: 'model_name',
     gid: 'gid',
@@ -124,6 +134,8 @@ export const savedFilters = defineResource('SavedFilter')({
     alarms: 'alarms',
     cas: 'cas',
     createdBy: 'created_by',
+    mine: ({ actor }) => sql<boolean>`(r.owner_id is null or r.owner_id = ${actor.id} or not exists (
+      select from account a where a.account_id = r.owner_id and a.status = 'Running' and not a.deleted))`,
     createTime: 'created_at',
     modifyTime: 'modified_at',
   },
@@ -131,12 +143,15 @@ export const savedFilters = defineResource('SavedFilter')({
   names: ['filterName'],
   unique: { saved_filter_name: 'nameconflict' },
   modified: 'modified_at',
+  beforeUpdate: refuseOthers,
+  beforeDelete: refuseOthers,
   async begin({ opId, gid, roomId }, access, _id, db) {
     if (gid) await groupInScope(db, access, gid);
     if (roomId) await roomInScope(db, access, roomId);
     return {
       op_id: (await operatorInScope(db, access, opId ?? access.opId)).op_id,
       created_by: access.actor.name,
+      owner_id: access.actor.id,
     };
   },
 });

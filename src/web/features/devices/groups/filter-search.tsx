@@ -16,7 +16,14 @@ export const searchOf = (filter: SavedFilter): DeviceSearch =>
     keyword: filter.keyword ?? undefined,
     type: filter.activeType ?? undefined,
     active: filter.activeFlag ?? undefined,
-    online: filter.online === null ? undefined : filter.online ? 'online' : 'offline',
+    online:
+      filter.everConnected === false
+        ? 'never'
+        : filter.online === null
+          ? undefined
+          : filter.online
+            ? 'online'
+            : 'offline',
     lock: filter.uiLockEnable === null ? undefined : filter.uiLockEnable ? 'locked' : 'unlocked',
     model: filter.modelName ?? undefined,
     group: filter.gid ?? undefined,
@@ -30,7 +37,8 @@ export const conditionsOf = ({ keyword, type, active, online, lock, model, ...se
   keyword: keyword ?? null,
   activeType: type === undefined || type === 'all' ? null : type,
   activeFlag: active ?? null,
-  online: online ? online === 'online' : null,
+  online: online && online !== 'never' ? online === 'online' : null,
+  everConnected: online === 'never' ? false : null,
   uiLockEnable: lock ? lock === 'locked' : null,
   modelName: model ?? null,
   gid: search.group ?? null,
@@ -47,6 +55,7 @@ export function Conditions({ filter }: { filter: SavedFilter }) {
     activeType,
     activeFlag,
     online,
+    everConnected,
     uiLockEnable,
     modelName,
     groupName,
@@ -57,6 +66,7 @@ export function Conditions({ filter }: { filter: SavedFilter }) {
   const words = [
     activeType && text(types[activeType]),
     activeFlag && text(activeFlag === 'Activated' ? deviceMessages.activated : deviceMessages.deactivated),
+    everConnected === false && text(deviceMessages.neverConnected),
     online !== null && text(online ? deviceMessages.online : deviceMessages.offline),
     uiLockEnable !== null && text(uiLockEnable ? deviceMessages.locked : deviceMessages.unlocked),
     modelName,

@@ -298,6 +298,11 @@ export const messages = defineMessages('groups', {
   tabFilters: { en: 'Saved Filters', ko: '저장된 필터' },
   filterName: { en: 'Filter', ko: '필터' },
   filterConditions: { en: 'Conditions', ko: '조건' },
+  filterMenu: { en: 'Saved filters', ko: '저장된 필터' },
+  filterManage: { en: 'All saved filters', ko: '저장된 필터 전체' },
+  filterBy: { en: 'by {name}', ko: '작성자: {name}' },
+  filterReading: { en: 'Reading the saved filters', ko: '저장된 필터를 읽는 중' },
+  filterOfOther: { en: 'Only {name} can change it.', ko: '{name} 님만 변경할 수 있습니다.' },
   filterSave: { en: 'Save filter', ko: '필터 저장' },
   filterSaveHelp: {
     en: 'Unique within its organisation. The devices are looked up at each use.',

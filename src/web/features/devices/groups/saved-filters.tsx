@@ -66,6 +66,8 @@ export function SavedFilters(props: ListProps<GroupSearch>) {
   const [planned, setPlanned] = useState<PresetTarget | null>(null);
   const editing = useRowEditing('saved filter', list.rows, idOf);
   const updateBlocked = useBlocked('updateSavedFilter');
+  const othersOf = ({ mine, createdBy }: SavedFilter) =>
+    mine ? null : text(messages.filterOfOther, { name: createdBy ?? '' });
   const remove = useCommand('deleteSavedFilter', {
     invalidates: [groupKeys],
     failure: 'inPlace',
@@ -93,10 +95,14 @@ export function SavedFilters(props: ListProps<GroupSearch>) {
             />
             <PlanItem onPlan={() => setPlanned(planTargetOf('filter', filter.filterId, filter.filterName))} />
             <MenuSeparator />
-            <MenuItem blocked={updateBlocked} onSelect={() => editing.edit(filter)}>
+            <MenuItem blocked={updateBlocked ?? othersOf(filter)} onSelect={() => editing.edit(filter)}>
               {text(messages.filterEdit)}
             </MenuItem>
-            <MenuItem danger blocked={remove.blocked} onSelect={() => editing.setDeleting(filter)}>
+            <MenuItem
+              danger
+              blocked={remove.blocked ?? othersOf(filter)}
+              onSelect={() => editing.setDeleting(filter)}
+            >
               {text(messages.filterDelete)}
             </MenuItem>
           </RowMenu>

@@ -32,6 +32,7 @@ import {
 import { PlanButton } from '../firmware/profiles/plan-button.tsx';
 import { LazyUpgradeSheet, UpgradeButton } from '../firmware/upgrade-button.tsx';
 import { AddToGroup } from '../groups/add-to-group.tsx';
+import { FilterMenu } from '../groups/filter-menu.tsx';
 import { messages as groupMessages } from '../groups/messages.ts';
 import { useGroupFilter, useRoomFilter } from '../groups/queries.ts';
 import { SaveFilter } from '../groups/save-filter.tsx';
@@ -174,6 +175,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
             ) : null}
             {groups.length > 0 ? <Choice name="group" /> : null}
             {rooms.length > 0 ? <Choice name="room" /> : null}
+            <FilterMenu />
             {list.filtered && props.search.outage === undefined ? <SaveFilter search={props.search} /> : null}
           </FilterBar>
         </ResourceList>
