@@ -252,6 +252,7 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'rollout.dayBegun': { content: 'day and number of a wave', class: 'operational' },
   'rollout.undone': { content: 'who had its devices rolled back, and why', class: 'personal' },
   'rollout.finished': { content: 'no device is left', class: 'operational' },
+  'rollout.commented': { content: 'a comment on a profile', class: 'personal' },
   'rollout.deleted': { content: 'who deleted it', class: 'personal' },
   'wave.planned': { content: 'size and limits of a wave', class: 'operational' },
   'wave.joined': { content: 'numbers of devices in the rollout', class: 'operational' },

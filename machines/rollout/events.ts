@@ -142,6 +142,7 @@ export type RolloutFact =
   /** No device is waiting or running. */
   | { type: 'rollout.finished'; data: Record<string, never> }
   | { type: 'rollout.deleted'; data: Record<string, never> }
+  | { type: 'rollout.commented'; data: { text: string } }
   | { type: 'deadline.passed'; data: { name: RolloutDeadline } };
 
 /** Fields that people wrote. */
@@ -153,6 +154,7 @@ export const rolloutRedactable = {
   'rollout.resumed': ['reason'],
   'cancel.requested': ['reason'],
   'rollout.undone': ['reason'],
+  'rollout.commented': ['text'],
 } satisfies Redactable<RolloutFact>;
 
 const order: RolloutOrder = {
@@ -225,6 +227,7 @@ export const rolloutSamples: RolloutFact[] = [
   { type: 'rollout.undone', data: { by: 'r2', reason: 'No picture' } },
   { type: 'rollout.finished', data: {} },
   { type: 'rollout.deleted', data: {} },
+  { type: 'rollout.commented', data: { text: 'Wait for the school holidays.' } },
   { type: 'deadline.passed', data: { name: 'planTime' } },
   { type: 'deadline.passed', data: { name: 'approval' } },
   { type: 'deadline.passed', data: { name: 'start' } },

@@ -32,10 +32,13 @@ export interface RolloutContext extends RolloutOrder {
   endsAs: 'cancelled' | 'completed';
   /** True if a person removed the rollout from the lists. */
   deleted: boolean;
+  /** Number of comments. */
+  comments: number;
 }
 
 const planTimeMs = 15 * 60_000;
-const approvalMs = 14 * 24 * 3_600_000;
+/** Milliseconds for which a profile waits for its approval. */
+export const approvalMs = 14 * 24 * 3_600_000;
 
 const emptyContext: RolloutContext = {
   opId: '',
@@ -67,6 +70,7 @@ const emptyContext: RolloutContext = {
   wave: 0,
   endsAs: 'completed',
   deleted: false,
+  comments: 0,
   retried: 0,
   undoneBy: null,
   undoneReason: '',
@@ -145,6 +149,7 @@ const rolloutSetup = setup({
       event.type === 'rollout.retried' ? { retried: context.retried + event.data.count } : {},
     ),
     rememberDeletion: assign({ deleted: true }),
+    countComment: assign(({ context }) => ({ comments: context.comments + 1 })),
   },
   guards: {
     /** Tells if the plan has no eligible devices; a rule may start without any. */
@@ -218,6 +223,8 @@ const retry = { actions: 'countRetried' } as const;
 const pause = { target: 'paused', actions: 'rememberPause' } as const;
 const remove = { actions: 'rememberDeletion' } as const;
 const finish = { target: 'completed' } as const;
+/** Comments are added at any time, also after the end. */
+const discuss = { 'rollout.commented': { actions: 'countComment' } } as const;
 
 /**
  * Brings many devices to a state, in waves: planned, approved as planned, and stopped automatically when too many fail.
@@ -235,6 +242,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     },
     planning: {
       on: {
+        ...discuss,
         'rollout.planned': [
           { guard: 'isEmpty', target: 'refused', actions: ['rememberPlan', clear('planTime')] },
           { target: 'planned', actions: ['rememberPlan', clear('planTime')] },
@@ -246,6 +254,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     },
     planned: {
       on: {
+        ...discuss,
         'rollout.submitted': [
           // The submitted plan is not the checked one, so the fact is ignored.
           { guard: 'isOtherPlan' },
@@ -265,6 +274,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     },
     awaitingApproval: {
       on: {
+        ...discuss,
         'rollout.approved': [
           { guard: 'mayNotApprove' },
           {
@@ -287,6 +297,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     },
     scheduled: {
       on: {
+        ...discuss,
         'deadline.passed': { guard: 'isStart', target: 'running', actions: [...begin] },
         'rollout.edited': {
           target: 'planning',
@@ -299,6 +310,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     },
     running: {
       on: {
+        ...discuss,
         'wave.passed': [
           { guard: 'waitsForPerson', target: 'gate' },
           { guard: 'isPresentWave', actions: 'beginWave' },
@@ -316,6 +328,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     /** A wave has passed; a person must start the next one. */
     gate: {
       on: {
+        ...discuss,
         'rollout.continued': { target: 'running', actions: 'beginWave' },
         'rollout.paused': pause,
         'rollout.described': describe,
@@ -328,6 +341,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     },
     paused: {
       on: {
+        ...discuss,
         // A rollout whose wave has passed goes back to the gate by itself.
         'rollout.resumed': [{ guard: 'lacksReason' }, { target: 'running', actions: 'forgetPause' }],
         'rollout.described': describe,
@@ -342,6 +356,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     },
     cancelling: {
       on: {
+        ...discuss,
         'rollout.finished': [{ guard: 'endsCancelled', target: 'cancelled' }, { target: 'completed' }],
         'rollout.undone': undone,
       },
@@ -349,15 +364,16 @@ export const rolloutMachine = rolloutSetup.createMachine({
     completed: {
       tags: 'terminal',
       on: {
+        ...discuss,
         'rollout.retried': { target: 'running', actions: ['countRetried', awaitEnd] },
         'rollout.undone': undone,
         'rollout.deleted': remove,
       },
     },
-    cancelled: { tags: 'terminal', on: { 'rollout.undone': undone, 'rollout.deleted': remove } },
-    refused: { tags: 'terminal', on: { 'rollout.deleted': remove } },
-    planFailed: { tags: 'terminal', on: { 'rollout.deleted': remove } },
-    declined: { tags: 'terminal', on: { 'rollout.deleted': remove } },
-    lapsed: { tags: 'terminal', on: { 'rollout.deleted': remove } },
+    cancelled: { tags: 'terminal', on: { ...discuss, 'rollout.undone': undone, 'rollout.deleted': remove } },
+    refused: { tags: 'terminal', on: { ...discuss, 'rollout.deleted': remove } },
+    planFailed: { tags: 'terminal', on: { ...discuss, 'rollout.deleted': remove } },
+    declined: { tags: 'terminal', on: { ...discuss, 'rollout.deleted': remove } },
+    lapsed: { tags: 'terminal', on: { ...discuss, 'rollout.deleted': remove } },
   },
 });

@@ -150,6 +150,7 @@ export const updateFirmwareProfileLimits = {"fpName":{"minLength":1,"maxLength":
 export const submitFirmwareProfileLimits = {"planHash":{"required":true,"pattern":"^[0-9a-f]{64}$"}} satisfies Record<string, FieldLimits>;
 export const approveFirmwareProfileLimits = {"planHash":{"required":true,"pattern":"^[0-9a-f]{64}$"}} satisfies Record<string, FieldLimits>;
 export const declineFirmwareProfileLimits = {"reason":{"required":true,"minLength":1,"maxLength":500}} satisfies Record<string, FieldLimits>;
+export const commentFirmwareProfileLimits = {"text":{"required":true,"minLength":1,"maxLength":4000,"pattern":"\\S"}} satisfies Record<string, FieldLimits>;
 export const rollBackFirmwareProfileLimits = {"reason":{"required":true,"minLength":1,"maxLength":500}} satisfies Record<string, FieldLimits>;
 export const retryFirmwareProfileLimits = {"fpId":{"minLength":1,"maxLength":64},"serviceTaskId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const retryFirmwareProfileDeviceLimits = {"fpId":{"minLength":1,"maxLength":64},"serviceTaskId":{"minLength":1,"maxLength":64},"did":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;

@@ -5915,6 +5915,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/profiles/{fpId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Comments on a firmware profile, the oldest first
+         * @description At most the last 500. A comment that was erased is left out.
+         */
+        get: operations["listFirmwareProfileComments"];
+        put?: never;
+        /** Comment on a firmware profile, also after its end */
+        post: operations["commentFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/profiles/{fpId}/rollback": {
         parameters: {
             query?: never;
@@ -26505,6 +26528,64 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwareProfileComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Of its event in the stream of the profile */
+                            version: number;
+                            text: string;
+                            name: string;
+                            /** Format: date-time */
+                            time: string;
+                        }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    commentFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -95,6 +95,7 @@ describe('what waits for an approval', () => {
 
 describe('a profile that waits for an approval', () => {
   test('is reported when it is submitted and no longer when it is declined, and names who may approve it', async () => {
+    const foreign = await rig.bench.login('admin@brightline.example');
     rig.nextVersion();
     const FirmwareFileId = await upload();
     await call('POST', '/firmwares/action/approve', { FirmwareFileId }, rig.second);
@@ -103,11 +104,27 @@ describe('a profile that waits for an approval', () => {
     await eventually(async () => expect(await named(rig.second, 'profilesToApprove')).toContain(data.fpId));
     expect(await named(rig.admin, 'profilesToApprove')).toEqual([]);
     expect((await detail(data.fpId)).approvers?.more).toBeGreaterThan(0);
+    const path = `/firmwares/profiles/${data.fpId}/comments`;
+    const until14Days = (await detail(data.fpId)).waiting[0]?.until;
+    expect(until14Days).not.toBeNull();
+    expect((await call('POST', path, { text: ' Wait for the holidays. ' })).code).toBe('success');
+    expect((await call('POST', path, { text: 'x' }, rig.support)).code).toBe('roleerr');
+    expect((await call('POST', path, { text: '  ' })).status).toBe(400);
+    expect((await call('POST', path, { text: 'x' }, foreign)).code).toBe('nodata');
+    expect((await call('GET', path, undefined, foreign)).code).toBe('nodata');
+    // A comment is no decision: it neither moves the end of the wait nor the message.
+    expect((await detail(data.fpId)).waiting[0]?.until).toBe(until14Days);
+    expect(await named(rig.second, 'profilesToApprove')).toContain(data.fpId);
     const reason = { reason: 'Not in the exam weeks' };
     expect((await call('POST', `/firmwares/profiles/${data.fpId}/decline`, reason, rig.second)).code).toBe(
       'success',
     );
     expect(await named(rig.second, 'profilesToApprove')).toEqual([]);
     expect((await detail(data.fpId)).approvers).toBeNull();
+    expect((await call('POST', path, { text: 'Again in March' }, rig.second)).code).toBe('success');
+    expect((await call('GET', path)).data).toMatchObject([
+      { text: 'Wait for the holidays.', name: 'Nora West' },
+      { text: 'Again in March', name: 'Sora Kim' },
+    ]);
   });
 });

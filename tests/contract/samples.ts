@@ -635,6 +635,8 @@ export const samples = ({
     declineFirmwareProfile: { params: { fpId: 'x' }, body: { reason: 'Not now' }, code: 'nodata' },
     getFirmwareProfileRollback: { params: { fpId: 'x' }, code: 'nodata' },
     rollBackFirmwareProfile: { params: { fpId: 'x' }, body: { reason: 'No picture' }, code: 'nodata' },
+    listFirmwareProfileComments: { params: { fpId: 'x' }, code: 'nodata' },
+    commentFirmwareProfile: { params: { fpId: 'x' }, body: { text: 'Not yet' }, code: 'nodata' },
     continueFirmwareProfile: { params: { fpId: 'x' }, code: 'nodata' },
     exportFirmwareProfileDevices: { params: { fpId: 'x' }, query: { as: 'csv' }, code: 'nodata' },
     getFirmwareProfileDevices: { params: { fpId: 'x' }, body: {}, code: 'nodata' },

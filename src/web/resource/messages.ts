@@ -26,6 +26,8 @@ export const messages = defineMessages('resource', {
     en: '{more, select, yes {All that match (more than {count, number})} other {All {count, number} that match}} selected',
     ko: '{more, select, yes {조건에 맞는 항목 모두({count, number}개 초과) 선택됨} other {조건에 맞는 {count, number}개 모두 선택됨}}',
   },
+  comment: { en: 'Comment', ko: '댓글' },
+  addComment: { en: 'Add comment', ko: '댓글 남기기' },
   clearSelection: { en: 'Clear selection', ko: '선택 해제' },
   sortBy: { en: 'Sort by {column}', ko: '{column} 기준으로 정렬' },
   order: { en: 'Order', ko: '정렬 기준' },

@@ -1858,6 +1858,8 @@ create table rollout (
   removed integer not null default 0,
   pauser text,
   paused_at timestamp with time zone,
+  waits_until timestamp with time zone,
+  comments integer not null default 0,
   PRIMARY KEY (rollout_id)
 );
 

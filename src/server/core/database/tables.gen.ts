@@ -1539,6 +1539,7 @@ export interface Rollout {
   automatic: Generated<boolean>;
   bytes_per_second: number | null;
   cargo: string;
+  comments: Generated<number>;
   content_id: string;
   content_name: string;
   daily_most: number | null;
@@ -1569,6 +1570,7 @@ export interface Rollout {
   undone_by: string | null;
   updated_at: Date;
   version: number;
+  waits_until: Date | null;
   wave: number;
   waves: number;
   whole_model: Generated<boolean>;

@@ -14,6 +14,7 @@ import { firmwareDemo } from './demo.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
 import { keyHandlers } from './key-handlers.ts';
+import { profileCommentHandlers } from './profile-comments.ts';
 import { profileSheetHandlers } from './profile-devices-sheet.ts';
 import { profileEditHandlers } from './profile-edit.ts';
 import { profileFileHandlers } from './profile-file.ts';
@@ -65,6 +66,7 @@ export const firmwareModule: Module<Needs> = {
     ...profileRecordHandlers(services),
     ...profileFileHandlers(services),
     ...profileForecastHandlers(services),
+    ...profileCommentHandlers(services),
     ...upgradeRecordHandlers(services),
   }),
   uploads: { [firmwarePurpose]: { permission: '/firmwares/edit', readers: '/firmwares', most: mostBytes } },

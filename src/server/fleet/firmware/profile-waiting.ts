@@ -11,8 +11,6 @@ interface Moment {
   isShort: boolean;
 }
 
-const approvalMs = 14 * 24 * 3_600_000;
-
 const of = (
   reason: Waiting['reason'],
   devices: number | null = null,
@@ -36,7 +34,7 @@ export async function waitingOf(
     case 'planned':
       return [of('submission')];
     case 'awaitingApproval':
-      return [of('approval', null, new Date(row.updated_at.getTime() + approvalMs))];
+      return [of('approval', null, row.waits_until)];
     case 'scheduled':
       return [of('startDate', null, row.starts_at)];
     case 'paused':

@@ -1,5 +1,5 @@
 import { isWholeModel } from '#domain/rollouts/targets.ts';
-import { rolloutMachine, rolloutMachineVersion } from '#machines/rollout/machine.ts';
+import { approvalMs, rolloutMachine, rolloutMachineVersion } from '#machines/rollout/machine.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { defineStream, streamMessage } from '#server/core/streams/definition.ts';
 
@@ -26,6 +26,8 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         'pause_reason',
         'pauser',
         'paused_at',
+        'waits_until',
+        'comments',
         'wave',
         'waves',
         'eligible',
@@ -42,13 +44,15 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         'finished_at',
       ] satisfies (keyof Row<'rollout'>)[],
     },
-    version: 4,
+    version: 5,
     row: (before, { id, version, recordedAt, actor, type }, { after }) => {
       const { context } = after;
       const terminal = after.hasTag('terminal');
       const approved = type === 'rollout.approved';
       const isApproved = context.approverId !== null;
       const pauses = type === 'rollout.paused';
+      const waits = after.value === 'awaitingApproval';
+      const waited = before?.state === 'awaitingApproval';
       const isPaused = context.pausedBy !== null;
       return {
         rollout_id: id,
@@ -71,6 +75,12 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         pause_reason: context.pauseReason,
         pauser: isPaused ? (pauses ? actor.name : (before?.pauser ?? null)) : null,
         paused_at: isPaused ? (pauses ? recordedAt : (before?.paused_at ?? null)) : null,
+        waits_until: waits
+          ? waited
+            ? before.waits_until
+            : new Date(recordedAt.getTime() + approvalMs)
+          : null,
+        comments: context.comments,
         wave: context.wave,
         waves: context.plan?.waves.length ?? 0,
         eligible: context.plan?.eligible ?? 0,

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { operations } from '#api/operations.gen.ts';
 import { taskNames } from '#domain/task-kinds/texts.ts';
 import type { CaseFact } from '#machines/case/events.ts';
@@ -7,10 +6,9 @@ import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { useMay } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useDraft } from '#web/resource/form/use-draft.ts';
+import { CommentForm, CommentText } from '#web/resource/comment-form.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, inputLook } from '#web/ui/field.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages } from './messages.ts';
@@ -132,16 +130,9 @@ export function HistoryCard({ found }: CaseProps) {
   const text = useText();
   const add = useCommand('commentCase', {
     invalidates: keysOf(found.caseId),
-    onSuccess: () => setComment(''),
   });
   const dateTime = useDateTime();
-  const [comment, setComment] = useDraft('comment');
   const words = useWords(found.tasks);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (comment.trim() === '') return;
-    void add.run({ path: { caseId: found.caseId }, body: { text: comment.trim() } });
-  };
   return (
     <Card title={text(messages.history)}>
       <ol aria-label={text(messages.history)} className="flex flex-col">
@@ -155,30 +146,17 @@ export function HistoryCard({ found }: CaseProps) {
                   {dateTime(event.recordedAt)}
                 </span>
               </p>
-              {fact.type === 'case.commented' ? (
-                <p className="text-body whitespace-pre-wrap wrap-anywhere">{fact.data.text}</p>
-              ) : null}
+              {fact.type === 'case.commented' ? <CommentText>{fact.data.text}</CommentText> : null}
             </li>
           );
         })}
       </ol>
-      <form onSubmit={submit} className="flex flex-col items-start gap-2 pt-4">
-        <Field label={text(messages.comment)} className="w-full">
-          {(ids) => (
-            <textarea
-              {...ids}
-              rows={3}
-              maxLength={4000}
-              value={comment}
-              onChange={(event) => setComment(event.target.value)}
-              className={`${inputLook} min-h-20 py-2`}
-            />
-          )}
-        </Field>
-        <Button type="submit" busy={add.busy} blocked={add.blocked && text(messages.mayNotComment)}>
-          {text(messages.addComment)}
-        </Button>
-      </form>
+      <CommentForm
+        draft="comment"
+        busy={add.busy}
+        blocked={add.blocked && text(messages.mayNotComment)}
+        onSend={(words) => add.run({ path: { caseId: found.caseId }, body: { text: words } })}
+      />
     </Card>
   );
 }

@@ -29,7 +29,7 @@ export const caseTimeline: TimelineKind<Case, typeof caseMachine> = {
     'case.opened': messages.eventOpened,
     'case.taskAdded': messages.eventTaskAdded,
     'case.taskRemoved': messages.eventTaskRemoved,
-    'case.commented': messages.comment,
+    'case.commented': messages.eventCommented,
     'case.renamed': messages.eventRenamed,
     'case.shared': messages.eventShared,
     'case.closed': messages.eventClosed,

@@ -17,6 +17,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { ProfileActions } from './actions.tsx';
 import { lookOf } from './appearance.ts';
 import { Target } from './columns.tsx';
+import { ProfileComments } from './comments.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { DevicesTab } from './devices-tab.tsx';
 import { messages } from './messages.ts';
@@ -143,6 +144,7 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
           )}
         </Tabs>
       </div>
+      <ProfileComments fpId={profile.fpId} />
       <p className="text-caption text-muted max-md:hidden">{text(detailMessages.keys)}</p>
       <Questions
         detail={detail}

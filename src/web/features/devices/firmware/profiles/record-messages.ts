@@ -16,6 +16,7 @@ export const recordMessages = defineMessages('firmwareProfiles.record', {
     en: 'Not checked here. Export it and run the offline verifier to prove the chain.',
     ko: '여기서는 확인하지 않습니다. 파일로 내보내 오프라인 검증기로 체인을 증명하세요.',
   },
+  fieldText: { en: 'Comments', ko: '댓글' },
   fieldReason: { en: 'Reasons people gave', ko: '사람이 적은 사유' },
   fieldUndoReason: { en: 'Reason of a rollback', ko: '롤백 사유' },
   fieldName: { en: 'Profile name', ko: '프로파일 이름' },
@@ -25,6 +26,7 @@ export const recordMessages = defineMessages('firmwareProfiles.record', {
 /** Its events, deadlines and effects. */
 export const recordEvents = defineMessages('firmwareProfiles.event', {
   requested: { en: 'Profile created', ko: '프로파일 생성' },
+  commented: { en: 'Comment', ko: '댓글' },
   planned: { en: 'Planned', ko: '계획 완료' },
   planFailed: { en: 'Planning failed', ko: '계획 실패' },
   submitted: { en: 'Submitted', ko: '제출' },

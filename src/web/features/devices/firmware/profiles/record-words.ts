@@ -61,6 +61,8 @@ export function detailsOf({ type, data, actor, version }: TimelineEvent, replay:
       };
     case 'rollout.paused':
       return pausedWords(data.by, data.reason);
+    case 'rollout.commented':
+      return quoted(data.text);
     case 'wave.passed':
       return { text: details.wavePassed, values: { number: Number(data.number), waves: wavesAt() } };
     case 'rollout.continued':

@@ -43,6 +43,7 @@ export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
     'rollout.undone': recordEvents.undone,
     'rollout.finished': recordEvents.finished,
     'rollout.deleted': recordEvents.deleted,
+    'rollout.commented': recordEvents.commented,
     'deadline.passed': recordEvents.deadlinePassed,
   },
   details: detailsOf,
@@ -70,6 +71,7 @@ export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
       ),
     redactable: {
       reason: recordMessages.fieldReason,
+      text: recordMessages.fieldText,
       undoReason: recordMessages.fieldUndoReason,
       name: recordMessages.fieldName,
       targetName: recordMessages.fieldTargetName,
