@@ -232,3 +232,146 @@ describe('flapping', () => {
     );
   });
 });
+
+describe('a rule', () => {
+  const ofRule = (more: object, ...readings: [value: number, minute: number][]): Alarm => {
+    const ruled: AlarmFact = { ...begun, data: { ...begun.data, direction: 'above', ...more } };
+    const first = step(initial(), ruled);
+    return readings.reduce((alarm, [value, minute]) => step(alarm, reading(value, minute / 5)), first);
+  };
+  const counted = { counted: true as const };
+  const lasting = { durationMs: 600_000 };
+
+  test.each([
+    [counted, [[79, 0]], 'normal'],
+    [counted, [[80, 0]], 'warning'],
+    [counted, [[95, 0]], 'critical'],
+    [
+      counted,
+      [
+        [80, 0],
+        [95, 1],
+      ],
+      'critical',
+    ],
+    [
+      counted,
+      [
+        [95, 0],
+        [89, 1],
+      ],
+      'warning',
+    ],
+    [
+      counted,
+      [
+        [95, 0],
+        [90, 1],
+      ],
+      'critical',
+    ],
+    [
+      counted,
+      [
+        [80, 0],
+        [76, 1],
+      ],
+      'warning',
+    ],
+    [
+      counted,
+      [
+        [80, 0],
+        [74, 1],
+      ],
+      'ended',
+    ],
+    [
+      counted,
+      [
+        [95, 0],
+        [0, 1],
+      ],
+      'ended',
+    ],
+    [
+      lasting,
+      [
+        [85, 0],
+        [85, 5],
+      ],
+      'rising',
+    ],
+    [
+      lasting,
+      [
+        [85, 0],
+        [85, 5],
+        [85, 10],
+      ],
+      'warning',
+    ],
+    [
+      lasting,
+      [
+        [85, 0],
+        [79, 5],
+        [85, 10],
+      ],
+      'rising',
+    ],
+    [
+      lasting,
+      [
+        [97, 0],
+        [97, 5],
+        [97, 10],
+      ],
+      'critical',
+    ],
+    [
+      lasting,
+      [
+        [85, 0],
+        [85, 9],
+        [97, 10],
+      ],
+      'warning',
+    ],
+    [
+      lasting,
+      [
+        [85, 0],
+        [97, 9],
+        [97, 10],
+      ],
+      'critical',
+    ],
+    [
+      lasting,
+      [
+        [85, 0],
+        [85, 10],
+        [70, 11],
+      ],
+      'falling',
+    ],
+  ] as [object, [number, number][], string][])('%o after %o is %s', (more, readings, state) => {
+    expect(stateOf(ofRule(more, ...readings))).toBe(state);
+  });
+
+  test('begins with its first reading, and knows the worst one of the time before it was raised', () => {
+    const { context } = ofRule(lasting, [85, 0], [93, 4], [86, 6], [87, 10]);
+    expect(context).toMatchObject({ triggeredAt: at(0), triggerValue: 85, peak: 93, value: 87 });
+  });
+
+  test('without a duration is not delayed by a clock that goes back', () => {
+    expect(stateOf(ofRule({}, [85, 10], [85, 5]))).toBe('warning');
+  });
+
+  test('that was switched off ends its alarm with that cause', () => {
+    const ended = step(ofRule(counted, [97, 0]), { type: 'alarm.ended', data: { cause: 'rule' } });
+    expect(stateOf(ended)).toBe('ended');
+    expect(ended.context.end).toBe('rule');
+  });
+});

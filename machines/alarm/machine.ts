@@ -6,6 +6,7 @@ import type {
   AlarmFact,
   AlarmLevels,
   AlarmMetric,
+  AlarmRule,
   AlarmSilence,
 } from './events.ts';
 
@@ -21,11 +22,19 @@ export interface AlarmContext extends AlarmLevels {
   metric: AlarmMetric;
   /** Null: begun before the worst value was recorded. */
   direction: AlarmDirection | null;
+  /** Null: raised by the thresholds. */
+  rule: AlarmRule | null;
+  /** Name of the device parameter; null: another metric. */
+  parameter: string | null;
+  /** True if the server counts the value itself: one reading raises the alarm and one ends it. */
+  counted: boolean;
+  /** Milliseconds for which the value must be at the level before the alarm is raised. */
+  durationMs: number;
   /** Value of the last recorded reading. */
   value: number;
   /** Time of the last recorded reading, ISO 8601. */
   at: string;
-  /** Time of the first of the two readings that raised the alarm; empty before. */
+  /** Time of the first of the readings that raised the alarm; empty before. */
   triggeredAt: string;
   /** Value of that reading; null before. */
   triggerValue: number | null;
@@ -58,6 +67,10 @@ const emptyContext: AlarmContext = {
   modelName: '',
   metric: 'cpu',
   direction: null,
+  rule: null,
+  parameter: null,
+  counted: false,
+  durationMs: 0,
   warning: 0,
   critical: 0,
   margin: 0,
@@ -88,6 +101,10 @@ const leaves = ({ direction, margin }: Sided & AlarmLevels, value: number, level
   direction === 'below' ? value > level + margin : value < level - margin;
 const isWorse = ({ direction, peak }: Sided & Pick<AlarmContext, 'peak'>, value: number): boolean =>
   peak !== null && (direction === 'below' ? value < peak : value > peak);
+
+/** Tells if the value has been at the level for the required time. A clock that goes back delays no other alarm. */
+const lasts = ({ durationMs, triggeredAt }: Pick<AlarmContext, 'durationMs' | 'triggeredAt'>, at: string) =>
+  durationMs === 0 || Date.parse(at) - Date.parse(triggeredAt) >= durationMs;
 
 const alarmSetup = setup({
   types: {
@@ -152,16 +169,38 @@ const alarmSetup = setup({
   guards: {
     isHigh: ({ context, event }) =>
       event.type === 'reading.taken' && reaches(context, event.data.value, context.warning),
-    /** Tells if this is the second critical reading in a row. */
+    isNotHigh: ({ context, event }) =>
+      event.type === 'reading.taken' && !reaches(context, event.data.value, context.warning),
+    /** Tells if a counted value is critical: it needs no second reading. */
+    isSurelyCritical: ({ context, event }) =>
+      event.type === 'reading.taken' &&
+      context.counted &&
+      reaches(context, event.data.value, context.critical),
+    isSurelyHigh: ({ context, event }) =>
+      event.type === 'reading.taken' &&
+      context.counted &&
+      reaches(context, event.data.value, context.warning),
+    isHighLongEnough: ({ context, event }) =>
+      event.type === 'reading.taken' &&
+      reaches(context, event.data.value, context.warning) &&
+      lasts(context, event.data.at),
+    isCriticalLongEnough: ({ context, event }) =>
+      event.type === 'reading.taken' &&
+      reaches(context, event.data.value, context.critical) &&
+      context.critically > 0 &&
+      lasts(context, event.data.at),
+    /** Tells if this is a critical reading, and the second in a row unless the value is counted. */
     isCriticalAgain: ({ context, event }) =>
       event.type === 'reading.taken' &&
       reaches(context, event.data.value, context.critical) &&
-      context.critically > 0,
-    /** Tells if this is the second reading in a row below the critical level. */
+      (context.counted || context.critically > 0),
+    /** Tells if this is a reading below the critical level, and the second in a row unless the value is counted. */
     hasEased: ({ context, event }) =>
       event.type === 'reading.taken' &&
       leaves(context, event.data.value, context.critical) &&
-      context.eased > 0,
+      (context.counted || context.eased > 0),
+    isSurelyBelow: ({ context, event }) =>
+      event.type === 'reading.taken' && context.counted && leaves(context, event.data.value, context.warning),
     isBelow: ({ context, event }) =>
       event.type === 'reading.taken' && leaves(context, event.data.value, context.warning),
     /** Tells if an alarm that was critical before it fell is again at that level or within its margin. */
@@ -214,7 +253,8 @@ const beside = {
 
 /**
  * One alarm of one device and one metric, from the first reading at a level to its end. Two readings raise it and two
- * clear it, so that a value that moves around a level is one alarm. Pure.
+ * clear it, so that a value that moves around a level is one alarm. A value that the server counts itself needs one
+ * reading. Pure.
  */
 export const alarmMachine = alarmSetup.createMachine({
   id: 'alarm',
@@ -224,19 +264,33 @@ export const alarmMachine = alarmSetup.createMachine({
     empty: { on: { 'alarm.begun': { target: 'normal', actions: 'rememberBeginning' } } },
     normal: {
       on: {
-        'reading.taken': {
-          guard: 'isHigh',
-          target: 'rising',
-          actions: ['rememberTrigger', 'rememberReading'],
-        },
+        'reading.taken': [
+          {
+            guard: 'isSurelyCritical',
+            target: 'critical',
+            actions: ['rememberTrigger', 'rememberReading', 'nowCritical'],
+          },
+          {
+            guard: 'isSurelyHigh',
+            target: 'warning',
+            actions: ['rememberTrigger', 'rememberReading', 'nowWarning'],
+          },
+          { guard: 'isHigh', target: 'rising', actions: ['rememberTrigger', 'rememberReading'] },
+        ],
       },
     },
+    /** The value is at the level, but not for long enough, or has been read only once. */
     rising: {
       on: {
         'reading.taken': [
-          { guard: 'isCriticalAgain', target: 'critical', actions: ['rememberReading', 'nowCritical'] },
-          { guard: 'isHigh', target: 'warning', actions: ['rememberReading', 'nowWarning'] },
-          { target: 'normal', actions: 'rememberReading' },
+          {
+            guard: 'isCriticalLongEnough',
+            target: 'critical',
+            actions: ['rememberReading', 'nowCritical'],
+          },
+          { guard: 'isHighLongEnough', target: 'warning', actions: ['rememberReading', 'nowWarning'] },
+          { guard: 'isNotHigh', target: 'normal', actions: 'rememberReading' },
+          { guard: 'matters', actions: 'rememberReading' },
         ],
       },
     },
@@ -246,6 +300,7 @@ export const alarmMachine = alarmSetup.createMachine({
         ...beside,
         'reading.taken': [
           { guard: 'isCriticalAgain', target: 'critical', actions: ['rememberReading', 'nowCritical'] },
+          { guard: 'isSurelyBelow', target: 'ended', actions: ['rememberReading', 'hasRecovered'] },
           { guard: 'isBelow', target: 'falling', actions: 'rememberReading' },
           { guard: 'matters', actions: 'rememberReading' },
         ],
@@ -256,6 +311,7 @@ export const alarmMachine = alarmSetup.createMachine({
       on: {
         ...beside,
         'reading.taken': [
+          { guard: 'isSurelyBelow', target: 'ended', actions: ['rememberReading', 'hasRecovered'] },
           { guard: 'isBelow', target: 'falling', actions: 'rememberReading' },
           { guard: 'hasEased', target: 'warning', actions: ['rememberReading', 'nowWarning'] },
           { guard: 'matters', actions: 'rememberReading' },

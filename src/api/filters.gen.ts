@@ -9,6 +9,7 @@ export const listFilters: Record<keyof typeof resources, Record<string, { field:
   AccountRequest: {"state":{"field":"state","kind":"equals"}},
   Account: {"opId":{"field":"opId","kind":"equals"},"opUserStatus":{"field":"opUserStatus","kind":"equals"},"roleGroupKey":{"field":"roleGroupKey","kind":"equals"}},
   Admission: {"state":{"field":"state","kind":"equals"}},
+  AlarmRule: {"opId":{"field":"opId","kind":"equals"},"metric":{"field":"metric","kind":"equals"},"enabled":{"field":"enabled","kind":"equals"}},
   EducationOffice: {},
   Feedback: {"type":{"field":"type","kind":"equals"}},
   Group: {"opId":{"field":"opId","kind":"equals"},"type":{"field":"type","kind":"equals"}},

@@ -3,6 +3,7 @@ import type { resources } from './operations.gen.ts';
 
 /** Properties that a change of a row may name, but not change. */
 export const fixedFields: { [Name in keyof typeof resources]?: readonly string[] } = {
+  AlarmRule: ['opId', 'metric', 'parameter', 'direction'],
   Group: ['opId'],
   Organisation: ['opType', 'pOpid'],
   Room: ['opId'],

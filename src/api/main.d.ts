@@ -87,6 +87,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/resources/alarms/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's alarm rules, a page at a time */
+        get: operations["listAlarmRules"];
+        put?: never;
+        /** Create one alarm rule */
+        post: operations["createAlarmRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/rules/{ruleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ruleId: string;
+            };
+            cookie?: never;
+        };
+        /** One alarm rule */
+        get: operations["getAlarmRule"];
+        /** Change one alarm rule */
+        put: operations["updateAlarmRule"];
+        post?: never;
+        /**
+         * Delete one alarm rule
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteAlarmRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ref/education-offices": {
         parameters: {
             query?: never;
@@ -7605,7 +7647,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open alarms by metric and level */
+        /**
+         * Open alarms of the thresholds, by metric and level
+         * @description Alarms of rules are not counted here.
+         */
         get: operations["getOpenAlarms"];
         put?: never;
         post?: never;
@@ -7795,6 +7840,26 @@ export interface paths {
         put?: never;
         /** What thresholds would have raised in the last two days */
         post: operations["previewAlarmThresholds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/rules/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a rule would have raised in the last two days
+         * @description By the machine that raises alarms, on what the log has of at most 1,000 covered devices (of a parameter: 200). Values that were not reported in that time raise nothing.
+         */
+        post: operations["previewAlarmRule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10227,6 +10292,213 @@ export interface components {
             /** Format: date-time */
             finishTime: string | null;
         };
+        AlarmRule: {
+            ruleId: string;
+            /**
+             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @example Routers offline
+             * @example Restart loops
+             */
+            ruleName: string;
+            /**
+             * @description Organisation whose devices, and those of the ones below it, the rule is about; default: the organisation being viewed
+             * @example northwind
+             * @example northwind
+             */
+            opId: string;
+            /** @description Name of the organisation */
+            companyName: string;
+            /**
+             * @description `offline`: minutes since the device disconnected. `boots`: restarts within 24 hours. `firmware`: upgrades that failed since the last successful one, within 30 days. `parameter`: a number that the device reports.
+             * @example offline
+             * @example boots
+             * @enum {string}
+             */
+            metric: "offline" | "boots" | "firmware" | "parameter";
+            /**
+             * @description Device parameter of a rule with the metric `parameter`; null for others
+             * @enum {string|null}
+             */
+            parameter: "signalStrength" | "endpointDownRate" | "uplinkDownRate" | "stationSignal" | "stationDownRate" | "stationCount" | "hostCount" | "ethernetRate" | "radioErrorsReceived" | "radioErrorsSent" | "radioDiscardsSent" | "ipErrorsReceived" | "ipErrorsSent" | "upTime" | "memoryFree" | "environmentDiskFree" | "tunerStrength" | "tunerQuality" | "remoteBattery" | null;
+            /**
+             * @description Side of the levels on which a value is a fault: `above` except for a `parameter`
+             * @example above
+             * @example above
+             * @enum {string}
+             */
+            direction: "above" | "below";
+            /**
+             * @description Level of a warning, on the better side of the critical one: 422 otherwise
+             * @example 30
+             * @example 3
+             */
+            warning: number;
+            /**
+             * @example 240
+             * @example 5
+             */
+            critical: number;
+            /**
+             * @description An alarm ends when the value has left the warning level by more than this. 0 except for a `parameter`
+             * @example 0
+             * @example 0
+             */
+            margin: number;
+            /**
+             * @description Time for which a parameter must be at a level before an alarm is raised; 0: two readings in a row. 0 except for a `parameter`
+             * @example 0
+             * @example 0
+             */
+            durationMinutes: number;
+            /** @description Only devices of this model; null: all models. A rule has a model or a group, not both */
+            modelName: string | null;
+            /** @description Only devices of this group of the organisation or one below it; null: all devices. A group with a rule cannot be deleted */
+            gid: string | null;
+            groupName: string | null;
+            /**
+             * @description Switched off: raises no alarm, and its open alarms end within a minute with the cause `rule`
+             * @example true
+             * @example false
+             */
+            enabled: boolean;
+            /** @description Open alarms of this rule */
+            openAlarms: number;
+            createdBy: string;
+            /** Format: date-time */
+            createTime: string;
+            modifiedBy: string | null;
+            /** Format: date-time */
+            modifyTime: string | null;
+        };
+        AlarmRuleInput: {
+            /**
+             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @example Routers offline
+             * @example Restart loops
+             */
+            ruleName: string;
+            /**
+             * @description Organisation whose devices, and those of the ones below it, the rule is about; default: the organisation being viewed
+             * @example northwind
+             * @example northwind
+             */
+            opId?: string;
+            /**
+             * @description `offline`: minutes since the device disconnected. `boots`: restarts within 24 hours. `firmware`: upgrades that failed since the last successful one, within 30 days. `parameter`: a number that the device reports.
+             * @example offline
+             * @example boots
+             * @enum {string}
+             */
+            metric: "offline" | "boots" | "firmware" | "parameter";
+            /**
+             * @description Device parameter of a rule with the metric `parameter`; null for others
+             * @enum {string|null}
+             */
+            parameter?: "signalStrength" | "endpointDownRate" | "uplinkDownRate" | "stationSignal" | "stationDownRate" | "stationCount" | "hostCount" | "ethernetRate" | "radioErrorsReceived" | "radioErrorsSent" | "radioDiscardsSent" | "ipErrorsReceived" | "ipErrorsSent" | "upTime" | "memoryFree" | "environmentDiskFree" | "tunerStrength" | "tunerQuality" | "remoteBattery" | null;
+            /**
+             * @description Side of the levels on which a value is a fault: `above` except for a `parameter`
+             * @example above
+             * @example above
+             * @enum {string}
+             */
+            direction: "above" | "below";
+            /**
+             * @description Level of a warning, on the better side of the critical one: 422 otherwise
+             * @example 30
+             * @example 3
+             */
+            warning: number;
+            /**
+             * @example 240
+             * @example 5
+             */
+            critical: number;
+            /**
+             * @description An alarm ends when the value has left the warning level by more than this. 0 except for a `parameter`
+             * @example 0
+             * @example 0
+             */
+            margin: number;
+            /**
+             * @description Time for which a parameter must be at a level before an alarm is raised; 0: two readings in a row. 0 except for a `parameter`
+             * @example 0
+             * @example 0
+             */
+            durationMinutes: number;
+            /** @description Only devices of this model; null: all models. A rule has a model or a group, not both */
+            modelName?: string | null;
+            /** @description Only devices of this group of the organisation or one below it; null: all devices. A group with a rule cannot be deleted */
+            gid?: string | null;
+            /**
+             * @description Switched off: raises no alarm, and its open alarms end within a minute with the cause `rule`
+             * @example true
+             * @example false
+             */
+            enabled: boolean;
+        };
+        AlarmRuleChange: {
+            /**
+             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @example Routers offline
+             * @example Restart loops
+             */
+            ruleName: string;
+            /**
+             * @description Level of a warning, on the better side of the critical one: 422 otherwise
+             * @example 30
+             * @example 3
+             */
+            warning: number;
+            /**
+             * @example 240
+             * @example 5
+             */
+            critical: number;
+            /**
+             * @description An alarm ends when the value has left the warning level by more than this. 0 except for a `parameter`
+             * @example 0
+             * @example 0
+             */
+            margin: number;
+            /**
+             * @description Time for which a parameter must be at a level before an alarm is raised; 0: two readings in a row. 0 except for a `parameter`
+             * @example 0
+             * @example 0
+             */
+            durationMinutes: number;
+            /** @description Only devices of this model; null: all models. A rule has a model or a group, not both */
+            modelName?: string | null;
+            /** @description Only devices of this group of the organisation or one below it; null: all devices. A group with a rule cannot be deleted */
+            gid?: string | null;
+            /**
+             * @description Switched off: raises no alarm, and its open alarms end within a minute with the cause `rule`
+             * @example true
+             * @example false
+             */
+            enabled: boolean;
+            /** @description As it is: it cannot be changed */
+            opId?: string;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string}
+             */
+            metric?: "offline" | "boots" | "firmware" | "parameter";
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            parameter?: "signalStrength" | "endpointDownRate" | "uplinkDownRate" | "stationSignal" | "stationDownRate" | "stationCount" | "hostCount" | "ethernetRate" | "radioErrorsReceived" | "radioErrorsSent" | "radioDiscardsSent" | "ipErrorsReceived" | "ipErrorsSent" | "upTime" | "memoryFree" | "environmentDiskFree" | "tunerStrength" | "tunerQuality" | "remoteBattery" | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string}
+             */
+            direction?: "above" | "below";
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            modifyTime?: string | null;
+        };
         EducationOffice: {
             officeId: string;
             nameEn: string;
@@ -11110,10 +11382,10 @@ export interface components {
             };
         };
         /**
-         * @description Percent, percent, degrees Celsius
+         * @description Thresholds apply to the first three. The others are of rules: minutes offline, restarts within 24 hours, failed upgrades, and a device parameter.
          * @enum {string}
          */
-        ResourceMetric: "cpu" | "memory" | "temperature";
+        AlarmMetric: "cpu" | "memory" | "temperature" | "offline" | "boots" | "firmware" | "parameter";
         /** @enum {string} */
         AlarmSeverity: "warning" | "critical";
         Alarm: {
@@ -11121,7 +11393,19 @@ export interface components {
             endpointId: string;
             deviceName: string | null;
             modelName: string;
-            metric: components["schemas"]["ResourceMetric"];
+            metric: components["schemas"]["AlarmMetric"];
+            /** @description Name of the device parameter; null: another metric */
+            parameter: string | null;
+            /**
+             * @description Side of the levels on which a value is a fault
+             * @enum {string}
+             */
+            direction: "above" | "below";
+            /** @description Rule that raised it, with its name at that time; null: the thresholds */
+            rule: null | {
+                ruleId: string;
+                name: string;
+            };
             severity: components["schemas"]["AlarmSeverity"];
             /** @enum {string} */
             state: "warning" | "critical" | "falling" | "ended";
@@ -11133,7 +11417,7 @@ export interface components {
             companyName: string;
             roomName: string | null;
             city: string | null;
-            /** @description Of the first reading that raised it */
+            /** @description Of the first reading at the level */
             triggerValue: number | null;
             /** @description Worst reading since the trigger; null: not known, for alarms begun before peaks were recorded */
             peak: number | null;
@@ -11153,7 +11437,7 @@ export interface components {
             /** @description Seconds; null: it is open */
             duration: number | null;
             /** @enum {string|null} */
-            endCause: "recovered" | "thresholds" | "removed" | null;
+            endCause: "recovered" | "thresholds" | "removed" | "rule" | null;
             /**
              * Format: date-time
              * @description No reading since; null: they come
@@ -15527,6 +15811,11 @@ export interface components {
             /** Format: date-time */
             finishTime: string | null;
         };
+        /**
+         * @description Percent, percent, degrees Celsius
+         * @enum {string}
+         */
+        ResourceMetric: "cpu" | "memory" | "temperature";
         AlarmThreshold: {
             metric: components["schemas"]["ResourceMetric"];
             /** @description Null: all models */
@@ -15548,6 +15837,21 @@ export interface components {
             critical?: number;
             /** @description Default 5 */
             margin?: number;
+        };
+        AlarmRuleDraft: {
+            /** @description Organisation of the rule; default: the organisation being viewed */
+            opId?: string;
+            /** @enum {string} */
+            metric: "offline" | "boots" | "firmware" | "parameter";
+            parameter?: string | null;
+            /** @enum {string} */
+            direction: "above" | "below";
+            warning: number;
+            critical: number;
+            margin: number;
+            durationMinutes: number;
+            modelName?: string | null;
+            gid?: string | null;
         };
         Count: number;
         DashboardDevices: {
@@ -16136,7 +16440,9 @@ export interface components {
         NotiId: string;
         RunId: string;
         OfDevice: components["schemas"]["EndpointId"];
-        OfMetric: components["schemas"]["ResourceMetric"];
+        OfMetric: components["schemas"]["AlarmMetric"];
+        /** @description Alarms of this rule */
+        OfRule: string;
         OfSeverity: components["schemas"]["AlarmSeverity"];
         OfModel: string;
         OfState: "open" | "unacknowledged" | "acknowledged" | "silenced" | "stale" | "ended";
@@ -16345,6 +16651,155 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAlarmRules: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default ruleName */
+                sortBy?: "ruleName" | "createTime";
+                sortDesc?: boolean;
+                opId?: string;
+                metric?: "offline" | "boots" | "firmware" | "parameter";
+                enabled?: boolean;
+                /** @description Part of the name */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AlarmRule"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createAlarmRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmRuleInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AlarmRule"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAlarmRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ruleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AlarmRule"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAlarmRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ruleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmRuleChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AlarmRule"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAlarmRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ruleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -29580,6 +30035,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 endpointId?: components["parameters"]["OfDevice"];
                 metric?: components["parameters"]["OfMetric"];
+                /** @description Alarms of this rule */
+                ruleId?: components["parameters"]["OfRule"];
                 severity?: components["parameters"]["OfSeverity"];
                 modelName?: components["parameters"]["OfModel"];
                 state?: components["parameters"]["OfState"];
@@ -29650,6 +30107,8 @@ export interface operations {
                 timeZone?: components["schemas"]["TimeZone"];
                 endpointId?: components["parameters"]["OfDevice"];
                 metric?: components["parameters"]["OfMetric"];
+                /** @description Alarms of this rule */
+                ruleId?: components["parameters"]["OfRule"];
                 severity?: components["parameters"]["OfSeverity"];
                 modelName?: components["parameters"]["OfModel"];
                 state?: components["parameters"]["OfState"];
@@ -29917,6 +30376,46 @@ export interface operations {
                             sampledDevices: number;
                             /** @description Alarms that are open now */
                             openNow: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    previewAlarmRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmRuleDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            alarms: number;
+                            /** @description Of these, those that became critical */
+                            critical: number;
+                            /** @description Devices with an alarm */
+                            devices: number;
+                            /** @description Devices whose record was read */
+                            triedDevices: number;
+                            /** @description Of these, devices with values in the last two days */
+                            withValues: number;
+                            /** @description Devices that the rule is about */
+                            coveredDevices: number;
                         };
                     };
                 };

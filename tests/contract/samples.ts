@@ -421,6 +421,16 @@ export const samples = ({
     endAlarmSilence: { params: { alarmId: 'unknown' }, code: 'nodata' },
     getAlarmThresholds: {},
     setAlarmThresholds: { body: { metric: 'memory', modelName: 'KSTB2020', warning: 85, critical: 97 } },
+    previewAlarmRule: {
+      body: {
+        metric: 'offline',
+        direction: 'above',
+        warning: 30,
+        critical: 240,
+        margin: 0,
+        durationMinutes: 0,
+      },
+    },
     previewAlarmThresholds: { body: { metric: 'memory', warning: 85, critical: 97 } },
     getActionStatistics: { query: { type: 'av', group: 'outcome', dateType: 'WEEK' } },
     getOperatorStatistics: { query: { startDate: '2026-11-01', endDate: '2026-11-26' } },

@@ -126,6 +126,9 @@ export const models: ModelUnderTest[] = [
     samples: alarmSamples,
     tiers: ['server'],
     situation: ({ warning, critical, value, critically, eased, level, staleSince, ...context }) => ({
+      counted: context.counted,
+      // The time of the first reading is read only while a duration has to pass.
+      since: context.durationMs > 0 && level === null ? context.triggeredAt : context.durationMs > 0,
       levels: [warning, critical],
       value,
       critically: critically > 0,

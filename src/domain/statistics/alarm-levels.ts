@@ -1,4 +1,5 @@
-import type { AlarmLevels, AlarmMetric } from '#machines/alarm/events.ts';
+import type { AlarmLevels } from '#machines/alarm/events.ts';
+import type { ResourceMetric } from './resources.ts';
 
 /** Default levels. */
 export const usualLevels: AlarmLevels = { warning: 80, critical: 95, margin: 5 };
@@ -8,7 +9,7 @@ export interface SetLevels extends AlarmLevels {
   opId: string;
   opPath: string;
   modelName: string;
-  metric: AlarmMetric;
+  metric: ResourceMetric;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface SetLevels extends AlarmLevels {
 export function levelsOf<L extends SetLevels>(
   rows: readonly L[],
   device: { opPath: string; modelName: string },
-  metric: AlarmMetric,
+  metric: ResourceMetric,
 ): L | null {
   const nearest = rows
     .filter((row) => row.metric === metric && device.opPath.startsWith(row.opPath))

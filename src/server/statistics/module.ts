@@ -7,6 +7,7 @@ import { resourcesTables } from '#server/statistics/resources/stored.ts';
 import { actionLogHandlers } from './action-logs/handlers.ts';
 import { alarmStream } from './alarms/alarm-stream.ts';
 import { alarmHandlers } from './alarms/handlers.ts';
+import { alarmRules } from './alarms/rules.ts';
 import { appStatHandlers } from './apps/handlers.ts';
 import { countHandlers } from './counts/handlers.ts';
 import { ActionDayProjection } from './counts/read-model/action-days.ts';
@@ -21,6 +22,7 @@ export const statisticsModule: Module<Needs> = {
   name: 'statistics',
   tables: { ...countsTables, ...alarmsTables, ...resourcesTables },
   streams: [alarmStream],
+  resources: [alarmRules],
   projections: () => [new ActionDayProjection()],
   handlers: (services) => ({
     ...actionLogHandlers(services),

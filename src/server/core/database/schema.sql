@@ -229,9 +229,9 @@ create table alarm (
   state text not null,
   terminal boolean not null,
   severity text not null,
-  value real not null,
-  warning real not null,
-  critical real not null,
+  value double precision not null,
+  warning double precision not null,
+  critical double precision not null,
   triggered_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   end_cause text,
@@ -240,8 +240,8 @@ create table alarm (
   note text,
   version integer not null,
   updated_at timestamp with time zone not null,
-  trigger_value real,
-  peak real,
+  trigger_value double precision,
+  peak double precision,
   read_at timestamp with time zone,
   assigned_id text,
   assigned_name text,
@@ -249,7 +249,38 @@ create table alarm (
   silenced_name text,
   silence_note text,
   comments integer not null default 0,
+  rule_id text,
+  rule_name text,
+  parameter text,
+  direction text,
   PRIMARY KEY (alarm_id)
+);
+
+create table alarm_rule (
+  rule_id text not null,
+  op_id text not null,
+  rule_name text not null,
+  metric text not null,
+  parameter text,
+  direction text not null default 'above'::text,
+  warning double precision not null,
+  critical double precision not null,
+  margin double precision not null default 0,
+  duration_minutes integer not null default 0,
+  model_name text,
+  gid text,
+  enabled boolean not null default true,
+  created_by text not null,
+  created_at timestamp with time zone not null default now(),
+  modified_by text,
+  modified_at timestamp with time zone,
+  CHECK (((metric = 'parameter'::text) = (parameter IS NOT NULL))),
+  CHECK (((model_name IS NULL) OR (gid IS NULL))),
+  CHECK ((direction = ANY (ARRAY['above'::text, 'below'::text]))),
+  CHECK ((metric = ANY (ARRAY['offline'::text, 'boots'::text, 'firmware'::text, 'parameter'::text]))),
+  FOREIGN KEY (gid) REFERENCES device_group(gid),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
+  PRIMARY KEY (rule_id)
 );
 
 create table alarm_threshold (
@@ -2171,7 +2202,13 @@ CREATE INDEX alarm_by_time ON public.alarm USING btree (triggered_at DESC, alarm
 
 CREATE INDEX alarm_of_assignee ON public.alarm USING btree (assigned_id) WHERE (NOT terminal);
 
+CREATE INDEX alarm_of_rule ON public.alarm USING btree (rule_id) WHERE (NOT terminal);
+
 CREATE INDEX alarm_open ON public.alarm USING btree (endpoint_id, metric) WHERE (NOT terminal);
+
+CREATE INDEX alarm_rule_group ON public.alarm_rule USING btree (gid);
+
+CREATE UNIQUE INDEX alarm_rule_name ON public.alarm_rule USING btree (op_id, name_key(rule_name));
 
 CREATE UNIQUE INDEX app_file_version ON public.app_file USING btree (app_id, version);
 
@@ -2318,6 +2355,8 @@ CREATE INDEX es_effect_due ON public.es_effect USING btree (log_id, kind, due_at
 CREATE INDEX es_effect_stream ON public.es_effect USING btree (log_id, stream_id);
 
 CREATE INDEX es_event_audit ON public.es_event USING btree (log_id, recorded_at, pos) WHERE ((type = 'audit.recorded'::text) AND (erased_by IS NULL));
+
+CREATE INDEX es_event_boots ON public.es_event USING btree (log_id, stream_id, recorded_at) WHERE ((type = 'device.booted'::text) AND (erased_by IS NULL));
 
 CREATE INDEX es_event_checkpoints ON public.es_event USING btree (log_id, stream_id, version) WHERE ((type = 'device.checkpointed'::text) AND (erased_by IS NULL));
 

@@ -139,6 +139,7 @@ export interface Alarm {
   assigned_name: string | null;
   comments: Generated<number>;
   critical: number;
+  direction: string | null;
   end_cause: string | null;
   ended_at: Date | null;
   endpoint_id: string;
@@ -146,8 +147,11 @@ export interface Alarm {
   model_name: string;
   note: string | null;
   op_id: string;
+  parameter: string | null;
   peak: number | null;
   read_at: Date | null;
+  rule_id: string | null;
+  rule_name: string | null;
   severity: string;
   silence_note: string | null;
   silenced_name: string | null;
@@ -160,6 +164,26 @@ export interface Alarm {
   updated_at: Date;
   value: number;
   version: number;
+  warning: number;
+}
+
+export interface AlarmRule {
+  created_at: Generated<Date>;
+  created_by: string;
+  critical: number;
+  direction: Generated<'above' | 'below'>;
+  duration_minutes: Generated<number>;
+  enabled: Generated<boolean>;
+  gid: string | null;
+  margin: Generated<number>;
+  metric: 'offline' | 'boots' | 'firmware' | 'parameter';
+  model_name: string | null;
+  modified_at: Date | null;
+  modified_by: string | null;
+  op_id: string;
+  parameter: string | null;
+  rule_id: string;
+  rule_name: string;
   warning: number;
 }
 
@@ -1815,6 +1839,7 @@ export interface DB {
   activation_target: ActivationTarget;
   admission: Admission;
   alarm: Alarm;
+  alarm_rule: AlarmRule;
   alarm_threshold: AlarmThreshold;
   app_file: AppFile;
   audit_entry: AuditEntry;

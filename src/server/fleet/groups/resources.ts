@@ -60,7 +60,7 @@ export const groups = defineResource('Group')({
   names: ['groupName'],
   unique: { device_group_name: 'nameconflict' },
   modified: 'modified_at',
-  keptBy: { device_group_member: 'gid', saved_filter: 'gid' },
+  keptBy: { device_group_member: 'gid', saved_filter: 'gid', alarm_rule: 'gid' },
   begin: async ({ opId }, access, _id, db) => ({
     op_id: (await operatorInScope(db, access, opId ?? access.opId)).op_id,
     created_by: access.actor.name,

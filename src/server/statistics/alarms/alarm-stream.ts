@@ -41,7 +41,7 @@ export const alarmStream = defineStream<AlarmMachine, Row<'alarm'>>({
         'updated_at',
       ] satisfies (keyof Row<'alarm'>)[],
     },
-    version: 2,
+    version: 3,
     row: (_, { id, version, recordedAt }, { after }) => {
       const { context } = after;
       const { silenced } = context;
@@ -55,6 +55,10 @@ export const alarmStream = defineStream<AlarmMachine, Row<'alarm'>>({
         op_id: context.opId,
         model_name: context.modelName,
         metric: context.metric,
+        rule_id: context.rule?.ruleId ?? null,
+        rule_name: context.rule?.name ?? null,
+        parameter: context.parameter,
+        direction: context.direction,
         state: String(after.value),
         terminal,
         severity: context.severity ?? 'warning',

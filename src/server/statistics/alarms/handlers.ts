@@ -1,3 +1,4 @@
+import { ruleParameters } from '#domain/statistics/alarm-rules.ts';
 import { resourceMetrics } from '#domain/statistics/resources.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
@@ -12,7 +13,10 @@ import { alarmStream } from './alarm-stream.ts';
 import { exportColumnsIn, exportedRows, filterOf, present } from './presented.ts';
 import { ScopedAlarms } from './queries/alarms.ts';
 import { allLevels, storeLevels } from './queries/levels.ts';
+import { ScopedRuleHistory } from './queries/rule-history.ts';
 import { ScopedTwoDays } from './queries/two-days.ts';
+import { tryRule } from './rule-preview.ts';
+import { refuseImpossible } from './rules.ts';
 import { levelsIn, thresholdsOf } from './thresholds.ts';
 import { raisedBy } from './what-if.ts';
 import { type AlarmWorkHandlers, alarmWorkHandlers } from './work-handlers.ts';
@@ -26,6 +30,7 @@ type AlarmHandlers = Pick<
   | 'getAlarmThresholds'
   | 'setAlarmThresholds'
   | 'previewAlarmThresholds'
+  | 'previewAlarmRule'
   | keyof AlarmWorkHandlers
   | TimelineOperation<'Alarm'>
 >;
@@ -123,5 +128,17 @@ const ownHandlers = ({
     const raised = raisedBy(await view.samplesAt(levels.warning, asked), metric, levels);
     const openNow = await scope.of(ScopedAlarms).count({ metric, modelName, state: 'open' });
     return { data: { ...raised, sampledDevices: await view.sampledDevices(asked), openNow } };
+  },
+
+  async previewAlarmRule({ body, scope, caller }) {
+    const { opId = caller.account.operator.opId, parameter = null, modelName = null, gid = null } = body;
+    const opPath = await operatorPath(database.sql, opId);
+    if (opPath === null || !opPath.startsWith(scope.opPath)) throw new ApiError('nodata');
+    const draft = { ...body, parameter, modelName, gid };
+    refuseImpossible(draft);
+    const named = ruleParameters.find((each) => each === parameter) ?? null;
+    const durationMs = body.durationMinutes * 60_000;
+    const rule = { ...draft, ruleId: '', name: '', opPath, parameter: named, durationMs };
+    return { data: await tryRule(scope.of(ScopedRuleHistory), rule, now().getTime()) };
   },
 });

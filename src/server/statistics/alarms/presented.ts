@@ -17,6 +17,9 @@ const exportColumns = [
   'severity',
   'state',
   'metric',
+  'parameter',
+  'rule',
+  'direction',
   'triggerValue',
   'peak',
   'value',
@@ -62,9 +65,10 @@ export async function* exportedRows(
   for (let written = 0; written < sheetLimit; written += exportBatch) {
     const rows = await page(exportBatch, written);
     for (const row of rows) {
-      const { acknowledged, assigned, silenced, ...alarm } = present(row);
+      const { acknowledged, assigned, silenced, rule, ...alarm } = present(row);
       yield {
         ...alarm,
+        rule: rule?.name ?? null,
         acknowledgedBy: acknowledged?.name ?? null,
         note: acknowledged?.note ?? null,
         assignedTo: assigned?.name ?? null,
@@ -83,6 +87,9 @@ export const present = (row: ListedAlarm): Alarm => ({
   deviceName: row.device_name,
   modelName: row.model_name,
   metric: row.metric as Alarm['metric'],
+  parameter: row.parameter,
+  direction: row.direction === 'below' ? 'below' : 'above',
+  rule: row.rule_id === null ? null : { ruleId: row.rule_id, name: row.rule_name ?? '' },
   severity: row.severity as Alarm['severity'],
   state: row.state as Alarm['state'],
   opId: row.op_id,

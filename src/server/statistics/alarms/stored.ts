@@ -7,6 +7,12 @@ export const alarmsTables = {
     kept: '`RETENTION_DAYS` after its end',
     readers: 'readers of statistics',
   },
+  alarm_rule: {
+    content: 'rules by which devices raise alarms: value, levels, devices, author',
+    class: 'personal',
+    kept: 'until it is deleted',
+    readers: 'readers of statistics',
+  },
   alarm_threshold: {
     content: 'levels at which devices raise alarms',
     class: 'personal',

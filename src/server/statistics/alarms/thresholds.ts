@@ -1,7 +1,7 @@
 import type { components } from '#api/main.d.ts';
 import { levelsOf, type SetLevels, usualLevels } from '#domain/statistics/alarm-levels.ts';
-import { resourceMetrics } from '#domain/statistics/resources.ts';
-import type { AlarmLevels, AlarmMetric } from '#machines/alarm/events.ts';
+import { type ResourceMetric, resourceMetrics } from '#domain/statistics/resources.ts';
+import type { AlarmLevels } from '#machines/alarm/events.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 
 type AlarmThreshold = components['schemas']['AlarmThreshold'];
@@ -33,7 +33,7 @@ export function thresholdsOf(
   { opId, opPath, scopePath }: { opId: string; opPath: string; scopePath: string },
 ): AlarmThreshold[] {
   const above = rows.filter((row) => opPath.startsWith(row.opPath));
-  const present = (metric: AlarmMetric, modelName: string): AlarmThreshold => {
+  const present = (metric: ResourceMetric, modelName: string): AlarmThreshold => {
     const row = levelsOf(above, { opPath, modelName }, metric);
     const { warning, critical, margin } = row ?? usualLevels;
     const isSeen = row?.opPath.startsWith(scopePath) ?? false;

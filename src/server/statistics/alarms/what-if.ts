@@ -2,7 +2,7 @@ import type { AlarmFact, AlarmLevels, AlarmMetric } from '#machines/alarm/events
 import { alarmMachine } from '#machines/alarm/machine.ts';
 import { foldOf } from '#machines/fold.ts';
 
-interface Sample {
+export interface Sample {
   endpointId: string;
   at: Date;
   value: number;
@@ -26,6 +26,11 @@ export function raisedBy(samples: readonly Sample[], metric: AlarmMetric, levels
     type: 'alarm.begun',
     data: { endpointId: '', opId: '', modelName: '', metric, ...levels },
   };
+  return raisedFrom(samples, begun);
+}
+
+/** Counts the alarms that begin with this fact. Samples are in order, device by device. */
+export function raisedFrom(samples: readonly Sample[], begun: AlarmFact): Raised {
   const beginning = fold.step(fold.initial(), begun);
   const raised: Raised = { alarms: 0, critical: 0, devices: 0 };
   let [device, alarm, counted] = ['', beginning, false];

@@ -7,6 +7,7 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 export interface AlarmFilter {
   endpointId?: string | undefined;
   metric?: AlarmMetric | undefined;
+  ruleId?: string | undefined;
   severity?: 'warning' | 'critical' | undefined;
   modelName?: string | undefined;
   state?: keyof typeof ofState | undefined;
@@ -93,16 +94,18 @@ export class ScopedAlarms extends ScopedQueries {
     const { rows } = await sql<{ metric: AlarmMetric; critical: number; warning: number }>`
       select a.metric, count(*) filter (where a.severity = 'critical')::int as critical,
         count(*) filter (where a.severity <> 'critical')::int as warning
-      ${this.#where({ state: 'open' })} group by a.metric`.execute(this.database.sql);
+      ${this.#where({ state: 'open' })} and a.rule_id is null group by a.metric`.execute(this.database.sql);
     return new Map(rows.map(({ metric, ...counts }) => [metric, counts]));
   }
 
   #where(filter: AlarmFilter): RawBuilder<unknown> {
-    const { endpointId, metric, severity, modelName, state, companyName, assignee, from, to } = filter;
+    const { endpointId, metric, ruleId, severity, modelName, state, companyName, assignee, from, to } =
+      filter;
     const where = [
       sql`starts_with(o.op_path, ${this.opPath})`,
       ...(endpointId === undefined ? [] : [sql`a.endpoint_id = ${endpointId}`]),
       ...(metric === undefined ? [] : [sql`a.metric = ${metric}`]),
+      ...(ruleId === undefined ? [] : [sql`a.rule_id = ${ruleId}`]),
       ...(severity === undefined ? [] : [sql`a.severity = ${severity}`]),
       ...(modelName === undefined ? [] : [sql`a.model_name = ${modelName}`]),
       ...(state === undefined ? [] : [ofState[state]]),
@@ -135,7 +138,8 @@ const orders: Record<AlarmOrder, RawBuilder<unknown>> = {
 };
 
 /** Value of an alarm's metric in a sample. */
-const sampled = sql`case chosen.metric when 'cpu' then h.cpu when 'memory' then h.memory else h.temperature end`;
+const sampled = sql`case chosen.metric when 'cpu' then h.cpu when 'memory' then h.memory
+  when 'temperature' then h.temperature end`;
 
 /**
  * Finds the account with this address if it may read alarms of the organisation; reveals nothing about others. The
@@ -158,7 +162,7 @@ export async function assigneeByEmail(
 export const openAlarms = ({ sql: db }: Database) =>
   db
     .selectFrom('alarm')
-    .select(['alarm_id', 'endpoint_id', 'metric', 'updated_at'])
+    .select(['alarm_id', 'endpoint_id', 'metric', 'rule_id'])
     .where('terminal', '=', false)
     .execute();
 

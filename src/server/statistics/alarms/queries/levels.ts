@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SetLevels } from '#domain/statistics/alarm-levels.ts';
-import type { AlarmLevels, AlarmMetric } from '#machines/alarm/events.ts';
+import type { ResourceMetric } from '#domain/statistics/resources.ts';
+import type { AlarmLevels } from '#machines/alarm/events.ts';
 import type { Database } from '#server/core/database/database.ts';
 
 /** Reads all levels: a few rows, for each batch of samples. */
@@ -24,7 +25,7 @@ export async function allLevels({ sql: db }: Database): Promise<(SetLevels & { c
     opPath: row.op_path,
     companyName: row.company_name,
     modelName: row.model_name,
-    metric: row.metric as AlarmMetric,
+    metric: row.metric as ResourceMetric,
     warning: row.warning,
     critical: row.critical,
     margin: row.margin,
@@ -34,7 +35,7 @@ export async function allLevels({ sql: db }: Database): Promise<(SetLevels & { c
 interface Place {
   opId: string;
   modelName: string;
-  metric: AlarmMetric;
+  metric: ResourceMetric;
 }
 
 /** Stores levels; `levels` null: removes the organisation's own. */

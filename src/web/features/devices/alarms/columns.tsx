@@ -1,14 +1,14 @@
 import { linkOptions } from '@tanstack/react-router';
 import { ArrowDown, BellOff, BellRing, CheckCircle2, TriangleAlert } from 'lucide-react';
 import { formatText } from '#domain/display.ts';
-import { metricNames } from '#web/entities/alarm/messages.ts';
-import { useReading } from '#web/entities/alarm/reading.ts';
 import { NamedDevice } from '#web/entities/links.tsx';
 import { useNow } from '#web/entities/stream/span.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
 import { StateBadge, type StateLook } from '#web/ui/state-badge.tsx';
+import { measureMessages } from './measure-messages.ts';
+import { type Measured, measureOf, useMeasured } from './measured.ts';
 import { messages } from './messages.ts';
 import type { Alarm } from './queries.ts';
 import { severityNames, useDuration } from './words.ts';
@@ -23,6 +23,7 @@ const causes = {
   recovered: messages.recovered,
   thresholds: messages.byThresholds,
   removed: messages.removed,
+  rule: messages.byRule,
 };
 
 /** State, and a mark while no messages are sent. */
@@ -47,23 +48,30 @@ function Assignee({ assigned }: Alarm) {
   return assigned?.name ?? <span className="text-secondary">{text(messages.unassigned)}</span>;
 }
 
-/** Metric, and the highest level that was reached. */
-function Reached({ metric, severity, warning, critical }: Alarm) {
+/** Measured value, the highest level that was reached, and the rule. */
+function Reached(alarm: Alarm) {
   const text = useText();
-  const level = useReading()(metric, severity === 'critical' ? critical : warning);
-  return text(messages.level, { metric: text(metricNames[metric]), level });
+  const { severity, warning, critical, direction, rule } = alarm;
+  const level = useMeasured()(alarm, severity === 'critical' ? critical : warning);
+  const reached = direction === 'below' ? measureMessages.atMost : measureMessages.atLeast;
+  return (
+    <span title={rule ? text(messages.ofRule, { name: rule.name }) : undefined}>
+      {text(reached, { measure: text(measureOf(alarm)), level })}
+    </span>
+  );
 }
 
-function Reading({ metric, value }: { metric: Alarm['metric']; value: number | null }) {
-  const readingOf = useReading();
-  return <span className="tabular-nums">{value === null ? formatText(null) : readingOf(metric, value)}</span>;
+function Reading({ of, value }: { of: Measured; value: number | null }) {
+  const readingOf = useMeasured();
+  return <span className="tabular-nums">{value === null ? formatText(null) : readingOf(of, value)}</span>;
 }
 
 /** Latest reading, with its time, or since when there is none. */
-function Latest({ metric, value, valueAt, staleSince }: Alarm) {
+function Latest(alarm: Alarm) {
+  const { value, valueAt, staleSince } = alarm;
   const text = useText();
   const dateTime = useDateTime();
-  const reading = useReading()(metric, value);
+  const reading = useMeasured()(alarm, value);
   if (staleSince !== null)
     return (
       <span className="text-secondary">{text(messages.staleSince, { time: dateTime(staleSince) })}</span>
@@ -103,10 +111,8 @@ export const alarmColumns = {
     sortBy: 'severity',
     hiddenAtFirst: true,
   }),
-  trigger: column.cell(messages.triggerValue, ({ metric, triggerValue }) => (
-    <Reading metric={metric} value={triggerValue} />
-  )),
-  peak: column.cell(messages.peak, ({ metric, peak }) => <Reading metric={metric} value={peak} />, {
+  trigger: column.cell(messages.triggerValue, (alarm) => <Reading of={alarm} value={alarm.triggerValue} />),
+  peak: column.cell(messages.peak, (alarm) => <Reading of={alarm} value={alarm.peak} />, {
     onCard: 'line',
   }),
   latest: column.cell(messages.latest, (alarm) => <Latest {...alarm} />, { onCard: 'line' }),
@@ -119,6 +125,7 @@ export const alarmColumns = {
   silenced: column.time(messages.silencedTo, ({ silenced }) => silenced?.until ?? null, {
     hiddenAtFirst: true,
   }),
+  rule: column.text(messages.rule, ({ rule }) => rule?.name ?? null, { hiddenAtFirst: true }),
   model: column.text(messages.model, ({ modelName }) => modelName, { sortBy: 'model', hiddenAtFirst: true }),
   place: column.text(messages.place, placeOf, { hiddenAtFirst: true }),
   organisation: column.text(messages.organisation, ({ companyName }) => companyName, { hiddenAtFirst: true }),

@@ -1,6 +1,5 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { metricNames } from '#web/entities/alarm/messages.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ColumnMenu } from '#web/resource/column-menu.tsx';
@@ -20,6 +19,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { type AlarmAction, AlarmDialog, AlarmLinks, useAlarmActions } from './actions.tsx';
 import { alarmColumns } from './columns.tsx';
 import { AcknowledgeSeveralDialog } from './dialogs.tsx';
+import { alarmMetricNames } from './measured.ts';
 import { actionMessages, messages } from './messages.ts';
 import { type Alarm, type AlarmSearch, alarmSearch, alarmsQuery, alarmTabs, askForFile } from './queries.ts';
 import { nameOf } from './subject.ts';
@@ -44,7 +44,7 @@ export function AlarmList(props: ListProps<AlarmSearch>) {
     selectable: nameOf,
     filters: {
       endpointId: messages.endpointId,
-      metric: { label: messages.metric, names: metricNames },
+      metric: { label: messages.metric, names: alarmMetricNames },
       severity: { label: messages.severity, names: severityNames },
       model: {
         label: messages.model,

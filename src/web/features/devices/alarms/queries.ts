@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
+import { ruleMetrics } from '#domain/statistics/alarm-rules.ts';
 import { resourceMetrics } from '#domain/statistics/resources.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
@@ -14,12 +15,14 @@ type AlarmQuery = NonNullable<operations['listAlarms']['parameters']['query']>;
 export const alarmKeys = ['statistics', 'alarms'];
 export const thresholdKey = ['statistics', 'alarmThresholds'];
 
+const alarmMetrics = [...resourceMetrics, ...ruleMetrics] as const;
+
 export const alarmTabs = ['open', 'acknowledged', 'silenced', 'stale', 'ended', 'all'] as const;
 
 export const alarmSearch = listSearch(
   {
     endpointId: words(128),
-    metric: oneOf(...resourceMetrics),
+    metric: oneOf(...alarmMetrics),
     severity: oneOf('warning', 'critical'),
     model: words(64),
     company: words(100),
@@ -29,8 +32,8 @@ export const alarmSearch = listSearch(
     to: day,
   },
   {
-    /** Tab; absent: the open ones. */
-    kept: { state: oneOf(...alarmTabs) },
+    /** Tab; absent: the open ones. The rule is chosen on its page. */
+    kept: { state: oneOf(...alarmTabs), ruleId: words(64) },
     sort: ['triggered', 'severity', 'model', 'device'],
     order: { sortBy: 'triggered', desc: true },
   },
@@ -42,6 +45,7 @@ const filterOf = (search: AlarmSearch) => {
   return {
     ...(endpointId ? { endpointId } : {}),
     ...(metric ? { metric } : {}),
+    ...(search.ruleId ? { ruleId: search.ruleId } : {}),
     ...(severity ? { severity } : {}),
     ...(state === 'all' ? {} : { state }),
     ...(model ? { modelName: model } : {}),

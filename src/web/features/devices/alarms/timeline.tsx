@@ -4,8 +4,6 @@ import { ArrowDown, ArrowUp, BellRing, CheckCircle2, Clock, TriangleAlert } from
 import { useState } from 'react';
 import { formatText } from '#domain/display.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
-import { metricNames } from '#web/entities/alarm/messages.ts';
-import { useReading } from '#web/entities/alarm/reading.ts';
 import { type Alarm, type AlarmMachine, alarmStreams } from '#web/entities/alarm/streams.ts';
 import { NamedDevice } from '#web/entities/links.tsx';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
@@ -21,6 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { type AlarmAction, AlarmDialog, AlarmLinks, useAlarmActions } from './actions.tsx';
+import { measureOf, useMeasured } from './measured.ts';
 import { actionMessages, eventMessages, messages } from './messages.ts';
 import { alarmQuery } from './queries.ts';
 import { severityNames } from './words.ts';
@@ -119,7 +118,7 @@ function EventTime({ event: { type, data } }: { event: TimelineEvent }) {
 function Title({ head }: { head: Alarm }) {
   const text = useText();
   const name = head.deviceName ?? head.endpointId;
-  return text(messages.alarmOf, { metric: text(metricNames[head.metric]), name });
+  return text(messages.alarmOf, { metric: text(measureOf(head)), name });
 }
 
 function About({ head }: { head: Alarm }) {
@@ -139,16 +138,16 @@ interface SummaryProps {
 /** Values of the alarm now. The latest one comes from the samples, so it is read again while the page is open. */
 function Summary({ head, moment: { context } }: SummaryProps) {
   const text = useText();
-  const reading = useReading();
+  const reading = useMeasured();
   const dateTime = useDateTime();
   const now = useQuery(alarmQuery(head.alarmId)).data ?? head;
   const { warning, critical, acknowledged, assigned, silenced, staleSince } = context;
-  const readingOf = (value: number | null) =>
-    value === null ? formatText(null) : reading(head.metric, value);
+  const readingOf = (value: number | null) => (value === null ? formatText(null) : reading(head, value));
   const latest = readingOf(now.value);
   return (
     <section aria-label={text(messages.alarm)} className="rounded border border-stroke bg-raised px-4 py-2.5">
       <PropertyList>
+        <Property label={text(messages.rule)}>{head.rule?.name ?? text(messages.byDefaultRule)}</Property>
         <Property label={text(messages.triggerValue)}>{readingOf(now.triggerValue)}</Property>
         <Property label={text(messages.peak)}>{readingOf(now.peak)}</Property>
         <Property label={text(messages.latest)}>
@@ -156,8 +155,8 @@ function Summary({ head, moment: { context } }: SummaryProps) {
             ? latest
             : text(messages.asOf, { value: latest, time: dateTime(now.valueAt) })}
         </Property>
-        <Property label={text(messages.warning)}>{reading(head.metric, warning)}</Property>
-        <Property label={text(messages.critical)}>{reading(head.metric, critical)}</Property>
+        <Property label={text(messages.warning)}>{reading(head, warning)}</Property>
+        <Property label={text(messages.critical)}>{reading(head, critical)}</Property>
         <Property label={text(messages.severity)}>{text(severityNames[now.severity])}</Property>
         <Property label={text(messages.triggered)}>{dateTime(head.triggered)}</Property>
         {now.end === null ? null : <Property label={text(messages.end)}>{dateTime(now.end)}</Property>}

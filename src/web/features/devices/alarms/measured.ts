@@ -1,0 +1,63 @@
+import type { components } from '#api/main.d.ts';
+import { type RuleParameter, ruleParameters } from '#domain/statistics/alarm-rules.ts';
+import { messages as alarmMessages, metricNames } from '#web/entities/alarm/messages.ts';
+import { useSpan } from '#web/entities/stream/span.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { measureMessages } from './measure-messages.ts';
+
+type Metric = components['schemas']['AlarmMetric'];
+
+/** What an alarm or a rule is about. */
+export interface Measured {
+  metric: Metric;
+  parameter: string | null;
+}
+
+const names: Record<Metric | RuleParameter, Message> = { ...metricNames, ...measureMessages };
+
+/** Name of the measured value: an unknown parameter is named by its kind. */
+export const measureOf = ({ metric, parameter }: Measured): Message =>
+  names[ruleParameters.find((each) => each === parameter) ?? metric];
+
+export const parameterNames: Record<RuleParameter, Message> = measureMessages;
+export const ruleMetricNames = {
+  offline: measureMessages.offline,
+  boots: measureMessages.boots,
+  firmware: measureMessages.firmware,
+  parameter: measureMessages.parameter,
+};
+
+export const alarmMetricNames = { ...metricNames, ...ruleMetricNames };
+
+/** Units; what is missing is a plain number. Times are in milliseconds of one unit. */
+const units: Partial<Record<Metric | RuleParameter, Message | number>> = {
+  cpu: alarmMessages.percent,
+  memory: alarmMessages.percent,
+  temperature: alarmMessages.degrees,
+  offline: 60_000,
+  signalStrength: measureMessages.dbm,
+  stationSignal: measureMessages.dbm,
+  tunerStrength: measureMessages.dbm,
+  endpointDownRate: measureMessages.kbits,
+  uplinkDownRate: measureMessages.kbits,
+  stationDownRate: measureMessages.kbits,
+  ethernetRate: measureMessages.mbits,
+  upTime: 1_000,
+  memoryFree: measureMessages.kib,
+  environmentDiskFree: measureMessages.kib,
+  tunerQuality: alarmMessages.percent,
+  remoteBattery: alarmMessages.percent,
+};
+
+/** Formats a value with its unit. */
+export function useMeasured(): (of: Measured, value: number) => string {
+  const text = useText();
+  const spanOf = useSpan();
+  const { number } = useFormats();
+  return ({ metric, parameter }, value) => {
+    const unit = units[ruleParameters.find((each) => each === parameter) ?? metric];
+    if (unit === undefined) return number(value);
+    return typeof unit === 'number' ? spanOf(value * unit) : text(unit, { value: number(value) });
+  };
+}
