@@ -83,6 +83,7 @@ import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/
 import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_console.device.deviceList.$pageNum';
 import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_console.management.account.$userId';
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
+import { Route as ConsoleManagementAlarmsRulesRouteImport } from './routes/_console.management.alarms_.rules';
 import { Route as ConsoleManagementCmsBulkDeviceActionsRouteImport } from './routes/_console.management.cms.BulkDeviceActions';
 import { Route as ConsoleManagementCmsBootAdRouteImport } from './routes/_console.management.cms.bootAd';
 import { Route as ConsoleManagementCmsLandingChannelRouteImport } from './routes/_console.management.cms.landingChannel';
@@ -518,6 +519,12 @@ const ConsoleManagementAccountAccountListRoute =
     path: '/management/account/accountList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementAlarmsRulesRoute =
+  ConsoleManagementAlarmsRulesRouteImport.update({
+    id: '/management/alarms_/rules',
+    path: '/management/alarms/rules',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementCmsBulkDeviceActionsRoute =
   ConsoleManagementCmsBulkDeviceActionsRouteImport.update({
     id: '/management/cms/BulkDeviceActions',
@@ -816,6 +823,7 @@ export interface FileRoutesByFullPath {
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/alarms/rules': typeof ConsoleManagementAlarmsRulesRoute;
   '/management/cms/BulkDeviceActions': typeof ConsoleManagementCmsBulkDeviceActionsRoute;
   '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
   '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
@@ -928,6 +936,7 @@ export interface FileRoutesByTo {
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/alarms/rules': typeof ConsoleManagementAlarmsRulesRoute;
   '/management/cms/BulkDeviceActions': typeof ConsoleManagementCmsBulkDeviceActionsRoute;
   '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
   '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
@@ -1042,6 +1051,7 @@ export interface FileRoutesById {
   '/_console/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/_console/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/_console/management/alarms_/rules': typeof ConsoleManagementAlarmsRulesRoute;
   '/_console/management/cms/BulkDeviceActions': typeof ConsoleManagementCmsBulkDeviceActionsRoute;
   '/_console/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
   '/_console/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
@@ -1156,6 +1166,7 @@ export interface FileRouteTypes {
     | '/device/deviceList/$pageNum'
     | '/management/account/$userId'
     | '/management/account/accountList'
+    | '/management/alarms/rules'
     | '/management/cms/BulkDeviceActions'
     | '/management/cms/bootAd'
     | '/management/cms/landingChannel'
@@ -1268,6 +1279,7 @@ export interface FileRouteTypes {
     | '/device/deviceList/$pageNum'
     | '/management/account/$userId'
     | '/management/account/accountList'
+    | '/management/alarms/rules'
     | '/management/cms/BulkDeviceActions'
     | '/management/cms/bootAd'
     | '/management/cms/landingChannel'
@@ -1381,6 +1393,7 @@ export interface FileRouteTypes {
     | '/_console/device/deviceList/$pageNum'
     | '/_console/management/account/$userId'
     | '/_console/management/account/accountList'
+    | '/_console/management/alarms_/rules'
     | '/_console/management/cms/BulkDeviceActions'
     | '/_console/management/cms/bootAd'
     | '/_console/management/cms/landingChannel'
@@ -1963,6 +1976,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementAccountAccountListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/alarms_/rules': {
+      id: '/_console/management/alarms_/rules';
+      path: '/management/alarms/rules';
+      fullPath: '/management/alarms/rules';
+      preLoaderRoute: typeof ConsoleManagementAlarmsRulesRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/cms/BulkDeviceActions': {
       id: '/_console/management/cms/BulkDeviceActions';
       path: '/management/cms/BulkDeviceActions';
@@ -2280,6 +2300,7 @@ interface ConsoleRouteChildren {
   ConsoleDeviceDeviceListPageNumRoute: typeof ConsoleDeviceDeviceListPageNumRoute;
   ConsoleManagementAccountUserIdRoute: typeof ConsoleManagementAccountUserIdRoute;
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
+  ConsoleManagementAlarmsRulesRoute: typeof ConsoleManagementAlarmsRulesRoute;
   ConsoleManagementCmsBulkDeviceActionsRoute: typeof ConsoleManagementCmsBulkDeviceActionsRoute;
   ConsoleManagementCmsBootAdRoute: typeof ConsoleManagementCmsBootAdRoute;
   ConsoleManagementCmsLandingChannelRoute: typeof ConsoleManagementCmsLandingChannelRoute;
@@ -2382,6 +2403,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleManagementAccountUserIdRoute: ConsoleManagementAccountUserIdRoute,
   ConsoleManagementAccountAccountListRoute:
     ConsoleManagementAccountAccountListRoute,
+  ConsoleManagementAlarmsRulesRoute: ConsoleManagementAlarmsRulesRoute,
   ConsoleManagementCmsBulkDeviceActionsRoute:
     ConsoleManagementCmsBulkDeviceActionsRoute,
   ConsoleManagementCmsBootAdRoute: ConsoleManagementCmsBootAdRoute,

@@ -131,3 +131,46 @@ test('a viewer reads alarms, and sees why they cannot act on them', async ({ pag
     'true',
   );
 });
+
+test('an administrator tries, creates, switches off and deletes a rule', async ({ page }) => {
+  await signInTo(server, page, 'OperatorAdmin');
+  await page.goto(`${origin()}/management/alarms`);
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page.getByText('No rules yet')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Thresholds in use' })).toBeVisible();
+  const rules = page.getByRole('table', { name: 'Alarm rules' });
+  const rule = rules.getByRole('row').filter({ hasText: 'Hosts of lobby' });
+
+  await test.step('is told what the rule would have raised, and that levels are crossed', async () => {
+    await page.getByRole('button', { name: 'Create rule' }).first().click();
+    const sheet = page.getByRole('dialog', { name: 'Create rule' });
+    await sheet.getByLabel('Name').fill('Hosts of lobby');
+    await expect(sheet.getByText(/This rule would have raised/)).toBeVisible();
+    await sheet.getByLabel('Warning (min)').fill('300');
+    await sheet.getByRole('button', { name: 'Create rule' }).click();
+    await expect(sheet.getByText(/Choose levels that fit/).first()).toBeVisible();
+    await sheet.getByRole('combobox', { name: 'Measures' }).click();
+    await page.getByRole('option', { name: 'Device parameter' }).click();
+    await expect(sheet.getByText(/Fill in the form/)).toBeVisible();
+    await sheet.getByRole('combobox', { name: 'Device parameter' }).click();
+    await page.getByRole('option', { name: 'Uptime' }).click();
+    await sheet.getByLabel('Warning (value)').fill('1');
+    await sheet.getByLabel('Critical (value)').fill('900000000');
+    await expect(sheet.getByText(/Tried on \d+ of \d+ devices/)).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(sheet).toBeHidden();
+    await expect(rule).toContainText('On');
+  });
+
+  await test.step('switches it off and deletes it', async () => {
+    const choose = async (action: string) => {
+      await rule.getByRole('button', { name: /^Actions for/ }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+      await page.getByRole('dialog').getByRole('button', { name: action }).click();
+    };
+    await choose('Switch off rule');
+    await expect(rule).toContainText('Off');
+    await choose('Delete rule');
+    await expect(rule).toHaveCount(0);
+  });
+});

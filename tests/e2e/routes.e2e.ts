@@ -226,6 +226,7 @@ const visits = {
     address: '/totalStatistics/resourceStatistics',
     views: ['', '?from=2020-01-01&to=2020-01-01'],
   },
+  '/management/alarms/rules': { as: 'admin@northwind', address: '/management/alarms/rules' },
   '/management/alarms': {
     as: support,
     address: '/management/alarms',

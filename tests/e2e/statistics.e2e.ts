@@ -63,6 +63,7 @@ test('an administrator sees what thresholds would have raised, saves them for a 
   await page.goto('/totalStatistics/resourceStatistics');
   await expect(page.getByRole('heading', { name: 'CPU temperature' })).toBeVisible();
   await page.getByRole('link', { name: 'View alarms' }).click();
+  await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('button', { name: 'Alarm thresholds' }).click();
   const sheet = page.getByRole('dialog', { name: 'Alarm thresholds' });
   await sheet.getByRole('combobox', { name: 'Model' }).click();
@@ -84,7 +85,9 @@ test('a viewer reads resources and alarms, and cannot set thresholds', async ({ 
   await enter(page, account('viewer@northwind'));
   await page.goto('/totalStatistics/resourceStatistics?state=ended&from=2020-01-01&to=2020-01-01');
   await expect(page.getByRole('heading', { name: 'Alarms' })).toBeVisible();
+  await page.getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('button', { name: 'Alarm thresholds' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Create rule' }).first()).toBeDisabled();
   await expectAccessibleInBothThemes(page);
 });
 

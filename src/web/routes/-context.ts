@@ -29,7 +29,8 @@ export type MenuEntry =
   | 'firmware'
   | 'content'
   | 'users'
-  | 'notices';
+  | 'notices'
+  | 'alarms';
 
 /** Place of a page in the sidebar and the palette. */
 export interface NavPlace {

@@ -9,7 +9,14 @@ export const Route = createFileRoute('/_console/management/alarms')({
   staticData: {
     title: defineMessage('routes.alarms', { en: 'Alarms', ko: '알람' }),
     permission: permissions.listAlarms,
-    nav: { group: 'device', area: 'statistics', order: 0, icon: BellRing, to: '/management/alarms' },
+    nav: {
+      group: 'device',
+      area: 'statistics',
+      entry: 'alarms',
+      order: 0,
+      icon: BellRing,
+      to: '/management/alarms',
+    },
     texts: ['devices/alarms'],
   },
   validateSearch: alarmSearch.read,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useProfile } from '#web/http/profile.ts';
@@ -22,8 +23,8 @@ import { AcknowledgeSeveralDialog } from './dialogs.tsx';
 import { alarmMetricNames } from './measured.ts';
 import { actionMessages, messages } from './messages.ts';
 import { type Alarm, type AlarmSearch, alarmSearch, alarmsQuery, alarmTabs, askForFile } from './queries.ts';
+import { ruleChoicesQuery } from './rule-queries.ts';
 import { nameOf } from './subject.ts';
-import { ThresholdsButton } from './thresholds-sheet.tsx';
 import { assigneeNames, severityNames, tabNames } from './words.ts';
 
 const { Keyword, Choice, Day } = filtersOf(alarmSearch);
@@ -33,6 +34,7 @@ export function AlarmList(props: ListProps<AlarmSearch>) {
   const text = useText();
   const profile = useProfile();
   const [pending, setPending] = useState<{ action: AlarmAction; alarm: Alarm } | null>(null);
+  const rules = useQuery(ruleChoicesQuery).data ?? [];
   const [several, setSeveral] = useState<readonly Alarm[]>([]);
   const blocked = useBlocked('acknowledgeAlarms');
   const list = useList(alarmSearch, {
@@ -45,6 +47,7 @@ export function AlarmList(props: ListProps<AlarmSearch>) {
     filters: {
       endpointId: messages.endpointId,
       metric: { label: messages.metric, names: alarmMetricNames },
+      ruleId: { label: messages.rule, choices: rules },
       severity: { label: messages.severity, names: severityNames },
       model: {
         label: messages.model,
@@ -65,7 +68,6 @@ export function AlarmList(props: ListProps<AlarmSearch>) {
         actions={
           <>
             <ColumnMenu list={list} />
-            <ThresholdsButton />
             <ExportMenu name="alarms" operation="exportAlarms" ask={(as) => askForFile(props.search, as)} />
           </>
         }
@@ -96,6 +98,7 @@ export function AlarmList(props: ListProps<AlarmSearch>) {
             <Keyword name="company" className="flex-1 basis-36" />
             <Choice name="severity" />
             <Choice name="metric" />
+            <Choice name="ruleId" />
             <Choice name="model" />
             <Choice name="assignee" />
             <Day name="from" />

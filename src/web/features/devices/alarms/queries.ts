@@ -23,6 +23,7 @@ export const alarmSearch = listSearch(
   {
     endpointId: words(128),
     metric: oneOf(...alarmMetrics),
+    ruleId: words(64),
     severity: oneOf('warning', 'critical'),
     model: words(64),
     company: words(100),
@@ -32,8 +33,8 @@ export const alarmSearch = listSearch(
     to: day,
   },
   {
-    /** Tab; absent: the open ones. The rule is chosen on its page. */
-    kept: { state: oneOf(...alarmTabs), ruleId: words(64) },
+    /** Tab; absent: the open ones. */
+    kept: { state: oneOf(...alarmTabs) },
     sort: ['triggered', 'severity', 'model', 'device'],
     order: { sortBy: 'triggered', desc: true },
   },

@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#api/main.d.ts';
+import { ruleMetrics } from '#domain/statistics/alarm-rules.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { ofStreams } from '#web/live/concerns.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
+
+export type AlarmRule = components['schemas']['AlarmRule'];
+export type RuleDraft = components['schemas']['AlarmRuleDraft'];
+
+export const ruleKeys = ['statistics', 'alarmRules'] as const;
+
+export const ruleSearch = listSearch(
+  { keyword: words(120), metric: oneOf(...ruleMetrics), enabled: oneOf('on', 'off') },
+  { sort: ['ruleName', 'createTime'], order: { sortBy: 'ruleName', desc: false } },
+);
+export type RuleSearch = SearchOf<typeof ruleSearch>;
+
+/** The numbers of open alarms follow the alarms. */
+const changedBy = ofStreams('alarm');
+
+export const rulesQuery = (search: RuleSearch) =>
+  queryOptions({
+    queryKey: [...ruleKeys, search],
+    queryFn: ({ signal }) => {
+      const { keyword, metric, enabled, sort, desc } = search;
+      const query = {
+        ...pageOf(search),
+        ...(keyword ? { keyword } : {}),
+        ...(metric ? { metric } : {}),
+        ...(enabled ? { enabled: enabled === 'on' } : {}),
+        ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
+      };
+      return answerOf(mainApi.GET('/stats/resources/alarms/rules', { params: { query }, signal }));
+    },
+    meta: { changedBy },
+  });
+
+/** Rules to choose alarms by. */
+export const ruleChoicesQuery = queryOptions({
+  queryKey: [...ruleKeys, 'choices'],
+  staleTime: 60_000,
+  queryFn: async ({ signal }) =>
+    (
+      await answerOf(
+        mainApi.GET('/stats/resources/alarms/rules', { params: { query: { limit: 100 } }, signal }),
+      )
+    ).data.map(({ ruleId, ruleName }) => ({ value: ruleId, label: ruleName })),
+});
+
+/** Groups that a rule can be about. */
+export const groupChoicesQuery = queryOptions({
+  queryKey: [...ruleKeys, 'groups'],
+  staleTime: 60_000,
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/groups/combos', { signal }))).data.map(({ gid, groupName }) => ({
+      value: gid,
+      label: groupName,
+    })),
+});
+
+/** What a rule would have raised in the last two days; null: the form is not complete. */
+export const ruleTrialQuery = (body: RuleDraft | null) =>
+  queryOptions({
+    queryKey: ['statistics', 'ruleTrial', body],
+    enabled: body !== null,
+    refetchInterval: false,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      if (body === null) throw new Error('There is nothing to try.');
+      return (await answerOf(mainApi.POST('/stats/resources/alarms/rules/preview', { body, signal }))).data;
+    },
+  });
