@@ -4,6 +4,7 @@ import type { Outage } from '#machines/message/events.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import { messageStream } from '#server/people/notifications/message-stream.ts';
 import { causeKey } from '#server/people/notifications/outage-causes.ts';
+import { newsLookups } from '#server/people/notifications/queries/lookups.ts';
 import { outageQueries } from '#server/people/notifications/queries/outages.ts';
 import { SqlMessageReaders } from '#server/people/notifications/queries/readers.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -116,6 +117,11 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   expect(await queries.open()).toMatchObject([{ messageId, count: away.length, outage: { since } }]);
   const found = await listed(admin, { outage: messageId });
   expect(found).toHaveLength(offline);
+  // It explains why these devices are offline, to its recipient, and nothing else.
+  const { accountsToldOfOutage } = newsLookups(bench.database);
+  const [one = ''] = found;
+  expect(await accountsToldOfOutage(one)).toEqual([await accountOf('admin@northwind.example')]);
+  expect(await accountsToldOfOutage(before)).toEqual([]);
   expect(found).not.toContain(before);
   // Another user's message lists nothing, nor does one that does not exist.
   expect(await listed(support, { outage: messageId })).toEqual([]);
@@ -131,6 +137,9 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   expect(await outages(admin)).toMatchObject([{ messageId, outage: { endTime: at } }]);
   expect(await queries.open()).toEqual([]);
   expect(await listed(admin, { outage: messageId })).toEqual([]);
+  await bench.tell(one, [disconnected]);
+  await bench.settled();
+  expect(await accountsToldOfOutage(one)).toEqual([]);
 });
 
 test('a device with a reboot or an upgrade on its way is no part of an outage', async () => {

@@ -25,6 +25,7 @@ const lookups: NewsLookups = {
   pathsOfDevices: async (ids) =>
     new Map(ids.map((id) => [id, id.startsWith('s-') ? paths.south : paths.school])),
   requestersOfTasks: async () => new Map(),
+  accountsToldOfOutage: async () => [],
   requesterOfBulkAction: async () => null,
   peopleOfCase: async () => ({ accountIds: ['kim', 'west', 'reed'], opPath: paths.school }),
   pathOfCase: async () => paths.school,

@@ -65,9 +65,13 @@ export class Gathering {
 }
 
 const keyOf = ({ kind, group, to }: News): string =>
-  [kind, group, 'opPath' in to ? `${to.opPath} ${to.except ?? ''}` : to.accountIds.toSorted().join(' ')].join(
-    '\n',
-  );
+  [
+    kind,
+    group,
+    'opPath' in to
+      ? [to.opPath, ...(to.except ?? []).toSorted()].join(' ')
+      : to.accountIds.toSorted().join(' '),
+  ].join('\n');
 
 /** Returns the lowest organisation that contains all of these; paths are `/root/below/`. */
 export function commonPath(paths: readonly string[]): string {

@@ -233,7 +233,7 @@ export class Messages {
     const recipients =
       'opPath' in to
         ? ((await readers.ofOrganisations(kind)).get(to.opPath) ?? []).filter(
-            ({ accountId }) => accountId !== to.except,
+            ({ accountId }) => !to.except?.includes(accountId),
           )
         : await readers.choosing(kind, to.accountIds);
     const accountIds = recipients.map(({ accountId }) => accountId);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AlarmFact } from '#machines/alarm/events.ts';
+import type { AlarmFact, AlarmMetric } from '#machines/alarm/events.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
 import { foldOf } from '#machines/fold.ts';
 import type { Committed } from '#server/core/log/log.ts';
@@ -10,6 +10,7 @@ const fold = foldOf(alarmMachine);
 const none = async () => null;
 const lookups: NewsLookups = {
   pathsOfDevices: async (endpointIds) => new Map(endpointIds.map((id) => [id, '/system/north/'])),
+  accountsToldOfOutage: async (id) => (id === 'device-7' ? ['told'] : []),
   requestersOfTasks: async () => new Map(),
   requesterOfBulkAction: none,
   peopleOfCase: none,
@@ -21,14 +22,18 @@ const lookups: NewsLookups = {
 };
 
 /** Builds the facts of one alarm, as the log passes them on. */
-function factsOf(device: number, values: readonly (number | AlarmFact)[]): Committed[] {
+function factsOf(
+  device: number,
+  values: readonly (number | AlarmFact)[],
+  metric: AlarmMetric = 'cpu',
+): Committed[] {
   const begun: AlarmFact = {
     type: 'alarm.begun',
     data: {
       endpointId: `device-${device}`,
       opId: 'north',
       modelName: 'AR2146',
-      metric: 'cpu',
+      metric,
       warning: 80,
       critical: 95,
       margin: 5,
@@ -89,6 +94,15 @@ test('reports an alarm that becomes critical while it is silenced when the silen
   expect(await kinds(97, 97, silence, over)).toEqual(['alarmsRaised']);
   expect(await kinds(85, 85, silence, 97, 97, 85, 85, over)).toEqual([]);
   expect(await kinds(85, 85, silence, 97, 97, 60, 60, over)).toEqual([]);
+});
+
+test('reports an absence only to those who have no message about an outage that explains it', async () => {
+  const exceptions = async (device: number, metric: AlarmMetric) =>
+    (await newsIn(factsOf(device, [97, 97], metric), lookups)).map(({ to }) => 'opPath' in to && to.except);
+  expect(await exceptions(7, 'offline')).toEqual([['told']]);
+  expect(await exceptions(8, 'offline')).toEqual([[]]);
+  // A device within an outage can also be too hot.
+  expect(await exceptions(7, 'cpu')).toEqual([[]]);
 });
 
 test('joins an alarm storm of one model into one message', async () => {

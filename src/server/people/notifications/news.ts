@@ -15,10 +15,10 @@ export interface News {
   /** Path of the organisation that it belongs to. */
   opPath: string;
   /**
-   * Recipients: these accounts, or those of this organisation; in both cases only subscribers. `except`: the actor, who
-   * already knows.
+   * Recipients: these accounts, or those of this organisation; in both cases only subscribers. `except`: those who already
+   * know, such as the actor.
    */
-  to: { accountIds: readonly string[] } | { opPath: string; except?: string };
+  to: { accountIds: readonly string[] } | { opPath: string; except?: readonly string[] };
   failed: boolean;
   pos: number;
   /** The outage that the device is part of. */
@@ -29,6 +29,8 @@ export interface News {
 export interface NewsLookups {
   /** Reads paths by device; unknown ones are missing. */
   pathsOfDevices(endpointIds: string[]): Promise<Map<string, string>>;
+  /** Reads the accounts with a message about a lasting outage that explains why the device is offline. */
+  accountsToldOfOutage(endpointId: string): Promise<string[]>;
   /** Reads the requesters of these tasks, and the path of the device; tasks of bulk actions are missing. */
   requestersOfTasks(taskIds: string[]): Promise<Map<string, { accountId: string; opPath: string }>>;
   requesterOfBulkAction(id: string): Promise<{ accountId: string; opPath: string } | null>;
@@ -101,12 +103,13 @@ async function newsOf(
     return { ...about, kind: 'bulkActionEnded', group: subject, to, opPath: of.opPath };
   }
   if (kind === 'alarm' && step && becomesCritical(step)) {
-    const { endpointId, modelName } = step.after.context;
+    const { endpointId, modelName, metric } = step.after.context;
     const opPath = (await lookups.pathsOfDevices([endpointId])).get(endpointId);
+    if (opPath === undefined) return null;
+    // One cause, one message: who was notified of the outage knows that the device is offline.
+    const except = metric === 'offline' ? await lookups.accountsToldOfOutage(endpointId) : [];
     // A fault of many devices of a model becomes one message.
-    return opPath === undefined
-      ? null
-      : { ...about, kind: 'alarmsRaised', group: modelName, to: { opPath }, opPath };
+    return { ...about, kind: 'alarmsRaised', group: modelName, to: { opPath, except }, opPath };
   }
   if (caseChanges.includes(event.type)) {
     const of = await lookups.peopleOfCase(subject);
@@ -120,7 +123,7 @@ async function newsOf(
     const accountId = accountOf(event.data.with);
     const to =
       accountId === null
-        ? { opPath, except: event.actor.id }
+        ? { opPath, except: [event.actor.id] }
         : { accountIds: [accountId].filter((id) => id !== event.actor.id) };
     return { ...about, kind: 'caseShared', to, opPath };
   }
@@ -135,7 +138,7 @@ async function newsOf(
   if (weakened !== null) {
     const opPath = await lookups.pathOfOperator(weakened);
     if (opPath === null) return null;
-    const to = { opPath, except: event.actor.id };
+    const to = { opPath, except: [event.actor.id] };
     return { ...about, subject: weakened, kind: 'approvalRules', group: weakened, to, opPath };
   }
   if (event.type === 'seals.rowRebuilt' || event.type === 'seals.rowRefused') {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { Outage } from '#machines/message/events.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { isOfLog } from '#server/core/log/stored-events.ts';
 import { approverIds } from '#server/core/read-models/approvers.ts';
 import { operatorPath, operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
+import { underCause } from '#server/core/read-models/outage-cause.ts';
 import type { NewsLookups } from '#server/people/notifications/news.ts';
 import { messagePermissions } from './readers.ts';
 
@@ -21,6 +23,23 @@ export const newsLookups = (
   needsFourEyes: (opId: string) => Promise<boolean>,
 ): NewsLookups => ({
   pathsOfDevices: (endpointIds) => operatorPathsOf(db, endpointIds),
+
+  async accountsToldOfOutage(endpointId) {
+    const { rows } = await sql<{ account_id: string; outage: Outage }>`
+      select m.account_id, m.outage from message m
+      where m.kind = 'outages' and m.outage ->> 'endedAt' is null and m.state <> 'expired'`.execute(db);
+    const causes = new Map(rows.map(({ outage }) => [JSON.stringify([outage.cause, outage.since]), outage]));
+    const explaining = new Set<string>();
+    for (const [key, { cause, since }] of causes) {
+      const { rows: found } = await sql`
+        select from device d join device_state s using (endpoint_id)
+        where d.endpoint_id = ${endpointId} and not s.online and s.offline_at >= ${since}::timestamptz
+          and ${underCause(cause)}`.execute(db);
+      if (found.length > 0) explaining.add(key);
+    }
+    const told = rows.filter(({ outage }) => explaining.has(JSON.stringify([outage.cause, outage.since])));
+    return [...new Set(told.map(({ account_id }) => account_id))];
+  },
 
   async requestersOfTasks(taskIds) {
     const { rows } = await sql<Found>`
