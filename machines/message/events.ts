@@ -76,7 +76,8 @@ export type MessageFact =
   /**
    * `group`: common subject of the events, such as a case; empty: only their kind. `windowMs`: time in which the
    * message gathers events, 0 for a single event. `channels`: the user's notification channels at that time; messages
-   * older than mail notifications have none and are shown in the console.
+   * older than mail notifications have none and are shown in the console. `quiet`: the window ends with the user's quiet
+   * hours.
    */
   | {
       type: 'message.raised';
@@ -87,6 +88,7 @@ export type MessageFact =
         windowMs: number;
         keptMs: number;
         channels?: MessageChannel[];
+        quiet?: true;
       };
     }
   /** More events of the same group arrived. */
@@ -141,6 +143,7 @@ export const messageSamples: MessageFact[] = [
   raised('bulkActionEnded', 1, 0),
   raised('caseShared', 1, 600_000, ['console', 'mail']),
   raised('handoverAsked', 1, 0, ['mail']),
+  { type: 'message.raised', data: { ...raised('alarmsRaised', 1, 28_800_000, ['mail']).data, quiet: true } },
   { type: 'message.grown', data: news(1, 9) },
   { type: 'message.grown', data: { ...news(1, 11), subjects: ['os::012345-3'], failed: 1 } },
   {

@@ -16,6 +16,8 @@ export interface MessageContext {
   failed: number;
   subjects: string[];
   channels: MessageChannel[];
+  /** True if its mail waited for the end of the user's quiet hours: it is sent if the cause still holds. */
+  quiet: boolean;
   /** Its outage as last reported; null: the message is about none. `endedAt` null: it lasts. */
   outage: (Outage & { endedAt: string | null }) | null;
 }
@@ -29,6 +31,7 @@ const emptyContext: MessageContext = {
   failed: 0,
   subjects: [],
   channels: ['console'],
+  quiet: false,
   outage: null,
 };
 
@@ -50,7 +53,7 @@ const messageSetup = setup({
     rememberMessage: assign(({ event }) => {
       if (event.type !== 'message.raised') return {};
       const { accountId, kind, group, opPath, count, failed, subjects } = event.data;
-      const { channels = ['console'], outage } = event.data;
+      const { channels = ['console'], outage, quiet = false } = event.data;
       return {
         accountId,
         kind,
@@ -60,6 +63,7 @@ const messageSetup = setup({
         failed,
         subjects: first(subjects),
         channels,
+        quiet,
         outage: outage ? { ...outage, endedAt: null } : null,
       };
     }),

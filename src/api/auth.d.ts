@@ -783,6 +783,16 @@ export interface components {
             messages: components["schemas"]["MessageType"][] | null;
             /** @description Notifications by mail; null: none */
             mails: components["schemas"]["MessageType"][] | null;
+            /** @description Daily period in which mails about alarms, outages and offline devices wait; null: none. At its end one mail follows with what still holds. The console shows the messages meanwhile. */
+            quietHours: null | {
+                from: string;
+                /** @description Earlier than `from` for a period that passes midnight */
+                to: string;
+                /** @description IANA name */
+                timeZone: string;
+                /** @description Critical alarms are mailed anyway */
+                critical: boolean;
+            };
         };
         /** @description Null if the administrator has not set it */
         ModelProfile: {

@@ -15615,6 +15615,16 @@ export interface components {
             messages: components["schemas"]["MessageType"][] | null;
             /** @description Notifications by mail; null: none */
             mails: components["schemas"]["MessageType"][] | null;
+            /** @description Daily period in which mails about alarms, outages and offline devices wait; null: none. At its end one mail follows with what still holds. The console shows the messages meanwhile. */
+            quietHours: null | {
+                from: string;
+                /** @description Earlier than `from` for a period that passes midnight */
+                to: string;
+                /** @description IANA name */
+                timeZone: string;
+                /** @description Critical alarms are mailed anyway */
+                critical: boolean;
+            };
         };
         Message: {
             messageId: string;
@@ -16338,6 +16348,16 @@ export interface components {
         messages: components["schemas"]["MessageType"][] | null;
         /** @description Notifications by mail; null: none */
         mails: components["schemas"]["MessageType"][] | null;
+        /** @description Daily period in which mails about alarms, outages and offline devices wait; null: none. At its end one mail follows with what still holds. The console shows the messages meanwhile. */
+        quietHours: null | {
+            from: string;
+            /** @description Earlier than `from` for a period that passes midnight */
+            to: string;
+            /** @description IANA name */
+            timeZone: string;
+            /** @description Critical alarms are mailed anyway */
+            critical: boolean;
+        };
     };
     responses: {
         /** @description Refused; `code` tells why (docs/errors.md) */
@@ -32300,6 +32320,7 @@ export interface operations {
                     columns?: components["schemas"]["columns"];
                     messages?: components["schemas"]["messages"];
                     mails?: components["schemas"]["mails"];
+                    quietHours?: components["schemas"]["quietHours"];
                 };
             };
         };

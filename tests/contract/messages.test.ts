@@ -175,6 +175,7 @@ describe('messages by mail (docs/decisions/231)', () => {
       subjects: [caseId],
       channels: ['console', 'mail'],
       outage: null,
+      quiet: false,
       ...change,
     });
   }
@@ -217,6 +218,44 @@ describe('messages by mail (docs/decisions/231)', () => {
     expect(await letterOf()).toBeNull();
   });
 
+  test('about alarms and devices that waited for the end of quiet hours name what still holds', async () => {
+    await call('PATCH', '/iams/user', admin, { mails: ['devicesAway', 'alarmsRaised', 'outages'] });
+    const devices = await bench.database.sql
+      .selectFrom('device')
+      .innerJoin('operator', 'operator.op_id', 'device.op_id')
+      .select(['endpoint_id', 'device_name', 'op_path'])
+      .where('device.op_id', '=', 'northwind')
+      .where('device_status', '=', 'Deployed')
+      .limit(2)
+      .execute();
+    const [away, back] = devices;
+    if (!away || !back) throw new Error('There are no devices.');
+    const connected = {
+      type: 'device.connected',
+      data: { address: '192.0.2.1', subscribedTo: 'websocket' },
+    } as const;
+    const gone = { type: 'device.disconnected', data: { reason: 'lost' } } as const;
+    await bench.tell(away.endpoint_id, [connected, gone]);
+    await bench.tell(back.endpoint_id, [connected]);
+    const subjects = [away.endpoint_id, back.endpoint_id];
+    const about = { kind: 'devicesAway', group: '', opPath: away.op_path, subjects, count: 2 } as const;
+    const subjectOf = async (change: Partial<MessageContext>) => (await letterOf(change))?.words.subject;
+    expect(await subjectOf({ ...about })).toBe('2 devices went offline');
+    expect(await subjectOf({ ...about, quiet: true })).toBe(`${away.device_name} went offline`);
+    await bench.tell(away.endpoint_id, [connected]);
+    expect(await letterOf({ ...about, quiet: true })).toBeNull();
+    // No such alarm is open any more.
+    expect(
+      await letterOf({ ...about, kind: 'alarmsRaised', subjects: ['over'], count: 1, quiet: true }),
+    ).toBeNull();
+    const cause = { kind: 'model', value: 'NX1000', of: null } as const;
+    const outage = { cause, total: 9, since: new Date(0).toISOString() };
+    const ofOutage = { ...about, kind: 'outages', quiet: true } as const;
+    expect(await letterOf({ ...ofOutage, outage: { ...outage, endedAt: null } })).not.toBeNull();
+    expect(await letterOf({ ...ofOutage, outage: { ...outage, endedAt: outage.since } })).toBeNull();
+    await call('PATCH', '/iams/user', admin, { mails: null });
+  });
+
   test('can be chosen without those in the console, which then shows none; without both channels, none is sent', async () => {
     await call('PATCH', '/iams/user', support, { messages: [], mails: ['caseShared'] });
     const readers = new SqlMessageReaders(bench.database, () => new Date());
@@ -225,7 +264,9 @@ describe('messages by mail (docs/decisions/231)', () => {
       .select('account_id')
       .where('email', '=', 'support@northwind.example')
       .executeTakeFirstOrThrow();
-    expect(await readers.choosing('caseShared', [accountId])).toEqual([{ accountId, channels: ['mail'] }]);
+    expect(await readers.choosing('caseShared', [accountId])).toEqual([
+      { accountId, channels: ['mail'], quiet: null },
+    ]);
     expect(await readers.choosing('caseChanged', [accountId])).toEqual([]);
     const { caseId } = (await call('POST', '/cases/action/open', admin, { title: 'By mail', taskIds: [] }))
       .data;
@@ -271,6 +312,24 @@ describe('the record of a message', () => {
 
 describe('personal settings (CL-137, CL-138)', () => {
   const settings = async (headers: Header) => (await call('GET', '/iams/user/settings', headers)).data;
+
+  test('have quiet hours, in a zone that exists, which reach the recipients of messages', async () => {
+    const quietHours = { from: '22:00', to: '07:00', timeZone: 'Europe/Berlin', critical: true };
+    await call('PATCH', '/iams/user', support, { quietHours, mails: ['caseShared'] });
+    expect(await settings(support)).toMatchObject({ quietHours });
+    const readers = new SqlMessageReaders(bench.database, () => new Date());
+    const found = [...(await readers.ofOrganisations('caseShared')).values()].flat();
+    expect(found.map(({ quiet }) => quiet)).toContainEqual(quietHours);
+    for (const wrong of [
+      { ...quietHours, timeZone: 'Nowhere/City' },
+      { ...quietHours, from: '24:00' },
+      { ...quietHours, to: '7:00' },
+    ])
+      expect((await call('PATCH', '/iams/user', support, { quietHours: wrong })).code).not.toBe('success');
+    expect(await settings(support)).toMatchObject({ quietHours });
+    await call('PATCH', '/iams/user', support, { quietHours: null, mails: null });
+    expect(await settings(support)).toMatchObject({ quietHours: null, mails: null });
+  });
 
   test('are stored by the server, each separately, and are part of the profile', async () => {
     expect(await settings(admin)).toMatchObject({ ui: null, perPage: null, columns: {}, messages: null });

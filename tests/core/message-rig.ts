@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/logged-event.ts';
+import type { QuietHours } from '#domain/quiet-hours.ts';
 import type { MessageChannel, MessageKind, OutageCause } from '#machines/message/events.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { RetryPolicy } from '#server/core/streams/retry-policy.ts';
@@ -64,7 +65,12 @@ function outagesOf(fleet: Fleet, off: ReadonlySet<string>, open: () => OpenOutag
 }
 
 /** Messages on the real log and outbox. West sees both schools, Reed only one; both chose everything. */
-export async function messageRig(disk?: Disk, channels = inConsole, fleet: Fleet | null = null) {
+export async function messageRig(
+  disk?: Disk,
+  channels = inConsole,
+  fleet: Fleet | null = null,
+  quiet: QuietHours | null = null,
+) {
   const rig = engineRig(disk);
   const arrived: Mail[] = [];
   const memory = memoryMail(arrived);
@@ -92,14 +98,14 @@ export async function messageRig(disk?: Disk, channels = inConsole, fleet: Fleet
     lookups,
     outages: outagesOf(fleet ?? new Map(), off, openOutages),
     readers: {
-      choosing: async (_kind: MessageKind, ids) => ids.map((accountId) => ({ accountId, channels })),
+      choosing: async (_kind: MessageKind, ids) => ids.map((accountId) => ({ accountId, channels, quiet })),
       ofOrganisations: async (kind) =>
         new Map(
           kind === (fleet === null ? 'outages' : 'devicesAway')
             ? []
             : [
-                [paths.root, [{ accountId: 'west', channels }]],
-                [paths.school, [{ accountId: 'reed', channels }]],
+                [paths.root, [{ accountId: 'west', channels, quiet }]],
+                [paths.school, [{ accountId: 'reed', channels, quiet }]],
               ],
         ),
       last: async (kind, group, ids) =>

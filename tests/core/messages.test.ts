@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quietUntil } from '#domain/quiet-hours.ts';
 import { account } from './engine-rig.ts';
 import { both, many, messageRig, minute, paths } from './message-rig.ts';
 
@@ -138,6 +139,27 @@ describe('messages by mail (docs/decisions/231)', () => {
     expect(rig.of('west').map(({ state }) => state)).toEqual(['unread']);
     await rig.pass(30 * minute);
     expect(rig.arrived).toHaveLength(2);
+  });
+
+  test('given quiet hours, then devices that go offline are mailed once, at their end', async () => {
+    const night = { from: '00:00', to: '23:59', timeZone: 'UTC', critical: true };
+    const rig = await messageRig(undefined, both, null, night);
+    const now = rig.clock.now();
+    const end = quietUntil(night, now + 10 * minute) ?? now;
+    expect(end - now).toBeGreaterThan(60 * minute);
+    await rig.away(['d-1']);
+    await rig.pass(30 * minute);
+    // The console shows it at once.
+    expect(rig.of('reed')).toMatchObject([{ state: 'gathering', in_console: true, count: 1 }]);
+    await rig.away(['d-2']);
+    await rig.pass(end - rig.clock.now() - 5 * minute);
+    expect(sent(rig)).toEqual([]);
+    await rig.pass(10 * minute);
+    expect(rig.of('reed')).toMatchObject([{ state: 'unread', count: 2 }]);
+    expect(sent(rig).toSorted()).toEqual([
+      ['reed@northwind.example', '2'],
+      ['west@northwind.example', '2'],
+    ]);
   });
 
   test('given a message that was read before the end of its window, then it is not mailed', async () => {

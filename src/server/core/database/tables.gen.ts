@@ -1360,6 +1360,7 @@ export interface PersonalSettings {
   messages: string[] | null;
   modified_at: Date;
   per_page: number | null;
+  quiet_hours: Json | null;
   timezone: string | null;
   ui: 'system' | 'light' | 'dark' | null | null;
 }

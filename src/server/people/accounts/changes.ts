@@ -100,7 +100,8 @@ export const changeHandlers = (services: Needs): ChangeHandlers => {
     async updateOwnAccount({ body, caller, language, audit }) {
       const { accountId, name, phone, role } = caller.account;
       const { userName, userPhone, ...settings } = body;
-      if (settings.timezone && !isKnownZone(settings.timezone))
+      const zones = [settings.timezone, settings.quietHours?.timeZone];
+      if (zones.some((zone) => zone && !isKnownZone(zone)))
         throw refusal([{ field: 'body.timezone', message: 'is no time zone that this server knows' }]);
       const changed = Object.keys(settings).length > 0;
       const set = changed ? await changeOwnSettings(services, accountId, settings) : null;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Clock, every } from '#domain/clock.ts';
 import { type Actor, serverActor } from '#domain/logged-event.ts';
+import { type QuietHours, windowWithin } from '#domain/quiet-hours.ts';
 import type { MessageChannel, MessageKind, MessageNews } from '#machines/message/events.ts';
 import { type messageMachine, mostSubjects } from '#machines/message/machine.ts';
 import type { Committed, EventLog } from '#server/core/log/log.ts';
@@ -34,6 +35,8 @@ export interface LastMessage {
 export interface Recipient {
   accountId: string;
   channels: MessageChannel[];
+  /** Null: none. */
+  quiet: QuietHours | null;
 }
 
 /** Subscribers, and the last messages that they received. */
@@ -245,7 +248,7 @@ export class Messages {
   }
 
   async #tellOne(
-    { accountId, channels }: Recipient,
+    { accountId, channels, quiet }: Recipient,
     news: readonly News[],
     last: LastMessage | undefined,
   ): Promise<void> {
@@ -271,6 +274,10 @@ export class Messages {
       if (grown) return;
     }
     const id = idOf(accountId, first);
+    const usualMs = once.includes(kind) ? 0 : kind === 'outages' ? outageWindowMs : windowMs;
+    const asked = { kind, windowMs: usualMs, now: this.#deps.clock.now() };
+    // Only a mail would disturb: the console shows the message at once.
+    const waitMs = channels.includes('mail') ? windowWithin(quiet, asked) : usualMs;
     const raised = (message: Message): NewFact<typeof messageMachine>[] =>
       message.version > 0
         ? []
@@ -284,7 +291,8 @@ export class Messages {
                 group,
                 keptMs,
                 channels,
-                windowMs: once.includes(kind) ? 0 : kind === 'outages' ? outageWindowMs : windowMs,
+                windowMs: waitMs,
+                ...(waitMs > usualMs && { quiet: true }),
               },
               actor,
             },

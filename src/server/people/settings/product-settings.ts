@@ -2,7 +2,7 @@ import type { components } from '#api/main.d.ts';
 import { mailsOf, messagesOf } from '#domain/message-kinds.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { LiveWatch } from '#server/core/live/directory.ts';
-import { changeSettings, columnSettingsOf, type SettingsRow, settingsOf } from './queries.ts';
+import { changeSettings, columnSettingsOf, quietHoursOf, type SettingsRow, settingsOf } from './queries.ts';
 
 export type PersonalSettings = components['schemas']['PersonalSettings'];
 
@@ -27,10 +27,14 @@ export const personalSettings = async (
 export async function changeOwnSettings(
   { database, live, now }: SettingsDeps,
   accountId: string,
-  { perPage, ...settings }: Partial<PersonalSettings>,
+  { perPage, quietHours, ...settings }: Partial<PersonalSettings>,
 ): Promise<{ before: PersonalSettings; after: PersonalSettings }> {
   const before = present(await settingsOf(database.sql, accountId));
-  const change = { ...settings, ...(perPage !== undefined && { per_page: perPage }) };
+  const change = {
+    ...settings,
+    ...(perPage !== undefined && { per_page: perPage }),
+    ...(quietHours !== undefined && { quietHours }),
+  };
   await changeSettings(database.sql, accountId, change, now());
   const after = present(await settingsOf(database.sql, accountId));
   live.hintTo([accountId], 'settings');
@@ -58,4 +62,5 @@ const present = (row: SettingsRow | undefined): PersonalSettings => ({
   columns: columnSettingsOf(row?.columns ?? {}),
   messages: row?.messages ? [...messagesOf(row.messages, false)] : null,
   mails: row?.mails ? [...mailsOf(row.mails)] : null,
+  quietHours: quietHoursOf(row?.quiet_hours ?? null),
 });

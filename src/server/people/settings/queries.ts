@@ -1,11 +1,16 @@
 import { type Kysely, sql } from 'kysely';
+import type { QuietHours } from '#domain/quiet-hours.ts';
+import { isObject } from '#domain/verify/shapes.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 
 export type SettingsRow = Omit<Row<'personal_settings'>, 'account_id' | 'modified_at'>;
 /** Visibility of columns, by list and column: true if hidden. */
 export type ColumnSettings = Record<string, Record<string, boolean>>;
 /** Changed settings; omitted ones stay unchanged, each column separately. */
-export type SettingsChange = Partial<Omit<SettingsRow, 'columns'>> & { columns?: ColumnSettings };
+export type SettingsChange = Partial<Omit<SettingsRow, 'columns' | 'quiet_hours'>> & {
+  columns?: ColumnSettings;
+  quietHours?: QuietHours | null;
+};
 
 /** Types stored column settings, which the column's type cannot express. */
 export const columnSettingsOf = (stored: SettingsRow['columns']): ColumnSettings =>
@@ -17,6 +22,14 @@ export const columnSettingsOf = (stored: SettingsRow['columns']): ColumnSettings
       ),
     ]),
   );
+
+/** Types stored quiet hours, which the column's type cannot express. Null: none. */
+export function quietHoursOf(stored: SettingsRow['quiet_hours']): QuietHours | null {
+  if (!isObject(stored)) return null;
+  const { from, to, timeZone, critical } = stored;
+  if (typeof from !== 'string' || typeof to !== 'string' || typeof timeZone !== 'string') return null;
+  return { from, to, timeZone, critical: critical === true };
+}
 
 const membersOf = (value: unknown): object => (value instanceof Object ? value : {});
 
@@ -30,6 +43,7 @@ const names = [
   'columns',
   'messages',
   'mails',
+  'quiet_hours',
 ] as const;
 
 /** Reads a user's own settings; undefined if they have set none yet. */
@@ -43,10 +57,15 @@ export const settingsOf = (db: Kysely<Tables>, accountId: string): Promise<Setti
 export async function changeSettings(
   db: Kysely<Tables>,
   accountId: string,
-  { columns, ...change }: SettingsChange,
+  { columns, quietHours, ...plain }: SettingsChange,
   at: Date,
 ): Promise<void> {
   const lists = JSON.stringify(columns ?? {});
+  const quiet = quietHours && JSON.stringify(quietHours);
+  const change = {
+    ...plain,
+    ...(quiet !== undefined && { quiet_hours: sql<SettingsRow['quiet_hours']>`${quiet}::jsonb` }),
+  };
   await db
     .insertInto('personal_settings')
     .values({ account_id: accountId, ...change, columns: sql`${lists}::jsonb`, modified_at: at })

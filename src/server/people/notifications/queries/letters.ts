@@ -7,6 +7,7 @@ import type { MessageLetters } from '#server/people/notifications/mailing.ts';
 import { messageLetter } from '#server/people/notifications/message-letter.ts';
 import { causeName, countOf, namesOf } from './messages.ts';
 import { messagePermissions } from './readers.ts';
+import { stillHolding } from './still-holding.ts';
 
 interface Recipient {
   email: string;
@@ -36,8 +37,11 @@ export class SqlMessageLetters implements MessageLetters {
   }
 
   async of(messageId: string, message: MessageContext) {
-    const { accountId, kind, opPath, subjects } = message;
+    const { accountId, kind, opPath } = message;
     if (kind === null) return null;
+    const holding = message.quiet ? await stillHolding(this.#database, message) : message;
+    if (holding === null) return null;
+    const { subjects, count } = holding;
     const to = await this.#recipient(accountId, opPath);
     if (!to || !mailsOf(to.mails).includes(kind) || !to.permissions.includes(messagePermissions[kind]))
       return null;
@@ -56,6 +60,7 @@ export class SqlMessageLetters implements MessageLetters {
       validMs,
       words: messageLetter(language, {
         ...message,
+        count,
         kind,
         count,
         outage: outage ? { cause: mailedCause(outage.cause, names), total: outage.total } : undefined,

@@ -4,6 +4,7 @@ import { defaultOf } from '#domain/message-kinds.ts';
 import type { MessageChannel, MessageKind } from '#machines/message/events.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { LastMessage, MessageReaders, Recipient } from '#server/people/notifications/messages.ts';
+import { quietHoursOf, type SettingsRow } from '#server/people/settings/queries.ts';
 
 /** Permission that a recipient needs: that of the call which shows the subject. */
 export const messagePermissions: Record<MessageKind, string> = {
@@ -39,7 +40,7 @@ export class SqlMessageReaders implements MessageReaders {
   async choosing(kind: MessageKind, accountIds: readonly string[]): Promise<Recipient[]> {
     if (accountIds.length === 0) return [];
     const { rows } = await sql<Chosen>`
-      select a.account_id, ${inConsole(kind)} as in_console, ${byMail(kind)} as by_mail
+      select a.account_id, ${inConsole(kind)} as in_console, ${byMail(kind)} as by_mail, s.quiet_hours
       ${wants(kind)} and a.account_id = any(${accountIds}::text[])`.execute(this.#database.sql);
     return rows.map(recipientOf);
   }
@@ -49,7 +50,7 @@ export class SqlMessageReaders implements MessageReaders {
     const cached = this.#cache.get(kind);
     if (cached && cached.until > now) return cached.paths;
     const { rows } = await sql<Chosen & { op_path: string }>`
-      select a.account_id, o.op_path, ${inConsole(kind)} as in_console, ${byMail(kind)} as by_mail
+      select a.account_id, o.op_path, ${inConsole(kind)} as in_console, ${byMail(kind)} as by_mail, s.quiet_hours
       ${wants(kind)}`.execute(this.#database.sql);
     const paths = new Map<string, Recipient[]>();
     for (const row of rows) {
@@ -87,13 +88,14 @@ interface Chosen {
   account_id: string;
   in_console: boolean;
   by_mail: boolean;
+  quiet_hours: SettingsRow['quiet_hours'];
 }
 
-const recipientOf = ({ account_id, in_console, by_mail }: Chosen): Recipient => {
+const recipientOf = ({ account_id, in_console, by_mail, quiet_hours }: Chosen): Recipient => {
   const channels: MessageChannel[] = [];
   if (in_console) channels.push('console');
   if (by_mail) channels.push('mail');
-  return { accountId: account_id, channels };
+  return { accountId: account_id, channels, quiet: quietHoursOf(quiet_hours) };
 };
 
 const inConsole = (kind: MessageKind): RawBuilder<boolean> =>

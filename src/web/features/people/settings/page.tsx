@@ -17,6 +17,7 @@ import { Card } from '#web/ui/property-list.tsx';
 import { type Choice, Select } from '#web/ui/select.tsx';
 import { MessageChoice } from './message-choice.tsx';
 import { messages } from './messages.ts';
+import { QuietHoursCard } from './quiet-hours.tsx';
 
 /** Personal settings (CL-138). There is no save button: each choice applies immediately. */
 export function SettingsPage() {
@@ -33,7 +34,10 @@ export function SettingsPage() {
           <Look />
           <Times />
           <MessageChoice />
-          <Lists />
+          <div className="flex flex-col gap-4">
+            <QuietHoursCard />
+            <Lists />
+          </div>
         </div>
       </div>
     </>
