@@ -7699,6 +7699,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/resources/alarms/{alarmId}/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Values of an alarm over time
+         * @description Of the thresholds' alarms the samples from an hour before the trigger to an hour after the end, where they are kept. Otherwise the readings that the alarm's record has: those that changed it, and the worst ones. At most 2,000, oldest first.
+         */
+        get: operations["getAlarmReadings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/resources/alarms/{alarmId}/acknowledge": {
         parameters: {
             query?: never;
@@ -30172,6 +30194,40 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Alarm"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAlarmReadings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description True: every sample; false: the readings of the record */
+                            sampled: boolean;
+                            readings: {
+                                /** Format: date-time */
+                                at: string;
+                                value: number;
+                            }[];
+                        };
                     };
                 };
             };

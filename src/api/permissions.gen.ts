@@ -420,6 +420,7 @@ export const listAlarms = '/stats/resources';
 export const getOpenAlarms = '/stats/resources';
 export const exportAlarms = '/stats/resources';
 export const getAlarm = '/stats/resources';
+export const getAlarmReadings = '/stats/resources';
 export const acknowledgeAlarm = '/stats/resources/alarms/acknowledge';
 export const acknowledgeAlarms = '/stats/resources/alarms/acknowledge';
 export const assignAlarm = '/stats/resources/alarms/acknowledge';

@@ -174,6 +174,8 @@ describe('a device that is offline', () => {
     await bench.tell(ownDevice, [connected]);
     await alarms.check();
     expect(await find(alarm?.alarmId)).toMatchObject({ state: 'ended', endCause: 'recovered', value: 0 });
+    const { data } = await call('GET', `/${alarm?.alarmId}/readings`);
+    expect(data).toMatchObject({ sampled: false, readings: [{ value: 30 }, { value: 240 }, { value: 0 }] });
   });
 
   test('raises nothing in the first ten minutes of a server, however long ago it disconnected', async () => {

@@ -194,6 +194,24 @@ describe('work on an open alarm', () => {
     expect(await now()).toMatchObject({ peak: 93, value: 86, valueAt: new Date(at).toISOString() });
   });
 
+  test('has its readings over time: of its record, or every sample where they are kept', async () => {
+    const device = pair[1] ?? '';
+    const readings = async (as?: Person) => (await call('GET', `/${alarmId}/readings`, undefined, as)).data;
+    const values = async () => (await readings()).readings.map(({ value }: { value: number }) => value);
+    // The last reading changed nothing, so the record does not have it.
+    expect(await values()).toEqual([82, 85, 93]);
+    const { triggered } = await now();
+    const at = Date.parse(triggered);
+    const sample = (minutes: number, temperature: number) =>
+      sampleOf(device, { temperature }, at + 60_000 * minutes);
+    await storeHealth(bench.database, [sample(-61, 1), sample(-59, 50), sample(0, 82), sample(5, 84)]);
+    expect(await values()).toEqual([50, 82, 84, 86]);
+    expect(await readings()).toMatchObject({ sampled: true });
+    const root = 'system.admin@waymark.example';
+    const [foreign] = await list(`?endpointId=${encodeURIComponent(foreignDevice)}`, root);
+    expect((await call('GET', `/${foreign.alarmId}/readings`)).code).toBe('nodata');
+  });
+
   test('is assigned to one of two users who try at once, and unassigned again', async () => {
     const both = await Promise.all([
       act('assign', { email: 'support@northwind.example', from: null }),

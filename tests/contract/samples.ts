@@ -406,6 +406,7 @@ export const samples = ({
     listAlarms: { query: { page: '1', limit: '5', metric: 'cpu', state: 'open' } },
     exportAlarms: { query: { as: 'csv', severity: 'critical' } },
     getAlarm: { params: { alarmId: 'unknown' }, code: 'nodata' },
+    getAlarmReadings: { params: { alarmId: 'unknown' }, code: 'nodata' },
     listAlarmEvents: { params: { alarmId: 'unknown' }, code: 'nodata' },
     getAlarmState: { params: { alarmId: 'unknown' }, query: { at: '1' }, code: 'nodata' },
     exportAlarm: { params: { alarmId: 'unknown' }, code: 'nodata' },

@@ -13,6 +13,7 @@ import { alarmStream } from './alarm-stream.ts';
 import { exportColumnsIn, exportedRows, filterOf, present } from './presented.ts';
 import { ScopedAlarms } from './queries/alarms.ts';
 import { allLevels, storeLevels } from './queries/levels.ts';
+import { ScopedAlarmReadings } from './queries/readings.ts';
 import { ScopedRuleHistory } from './queries/rule-history.ts';
 import { ScopedTwoDays } from './queries/two-days.ts';
 import { tryRule } from './rule-preview.ts';
@@ -27,6 +28,7 @@ type AlarmHandlers = Pick<
   | 'getOpenAlarms'
   | 'exportAlarms'
   | 'getAlarm'
+  | 'getAlarmReadings'
   | 'getAlarmThresholds'
   | 'setAlarmThresholds'
   | 'previewAlarmThresholds'
@@ -92,6 +94,18 @@ const ownHandlers = ({
     const alarm = await scope.of(ScopedAlarms).find(alarmId);
     if (!alarm) throw await missingStream(log, `${alarmStream.kind}:${alarmId}`);
     return { data: present(alarm) };
+  },
+
+  async getAlarmReadings({ params: { alarmId }, scope }) {
+    const alarm = await scope.of(ScopedAlarms).find(alarmId);
+    if (!alarm) throw await missingStream(log, `${alarmStream.kind}:${alarmId}`);
+    const view = scope.of(ScopedAlarmReadings);
+    const samples = await view.samples(alarm);
+    const sampled = samples.length > 1;
+    const readings = sampled ? samples : await view.recorded(alarmId);
+    return {
+      data: { sampled, readings: readings.map(({ at, value }) => ({ at: at.toISOString(), value })) },
+    };
   },
 
   async getAlarmThresholds({ scope, caller }) {

@@ -30,6 +30,20 @@ export const messages = defineMessages('alarms', {
   triggerValue: { en: 'Trigger', ko: '발생 값' },
   peak: { en: 'Peak', ko: '최악 값' },
   latest: { en: 'Latest', ko: '최근 값' },
+  triggerAndPeak: { en: 'Trigger and peak', ko: '발생 값, 최악 값' },
+  noReadings: { en: 'No readings are kept.', ko: '보관된 측정값이 없습니다.' },
+  chartLabel: {
+    en: '{measure} over time, {count, number} readings. Trigger: {trigger}. Peak: {peak}.',
+    ko: '시간에 따른 {measure}, 측정값 {count, number}개. 발생 값: {trigger}. 최악 값: {peak}.',
+  },
+  chartSamples: {
+    en: 'Every sample, from an hour before the alarm.',
+    ko: '알람 발생 1시간 전부터의 모든 측정값입니다.',
+  },
+  chartRecorded: {
+    en: 'Readings that changed the alarm, and the worst ones.',
+    ko: '알람 상태를 바꾼 측정값과 가장 나쁜 측정값입니다.',
+  },
   asOf: { en: '{value}, {time}', ko: '{value}, {time}' },
   assigned: { en: 'Assigned to', ko: '담당자' },
   unassigned: { en: 'Unassigned', ko: '미지정' },

@@ -80,6 +80,22 @@ export const alarmQuery = (alarmId: string) =>
     meta: { changedBy: ofStreams('alarm') },
   });
 
+/** Values of an alarm over time. */
+export const readingsQuery = (alarmId: string) =>
+  queryOptions({
+    queryKey: [...alarmKeys, 'readings', alarmId],
+    queryFn: async ({ signal }) =>
+      (
+        await answerOf(
+          mainApi.GET('/stats/resources/alarms/{alarmId}/readings', {
+            params: { path: { alarmId } },
+            signal,
+          }),
+        )
+      ).data,
+    meta: { changedBy: ofStreams('alarm') },
+  });
+
 export const askForFile = (search: AlarmSearch, as: 'csv' | 'xlsx') =>
   mainApi.GET('/stats/resources/alarms/exports', {
     params: { query: { as, timeZone: zoneInUse(), ...filterOf(search) } },

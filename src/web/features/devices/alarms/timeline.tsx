@@ -22,6 +22,7 @@ import { type AlarmAction, AlarmDialog, AlarmLinks, useAlarmActions } from './ac
 import { measureOf, useMeasured } from './measured.ts';
 import { actionMessages, eventMessages, messages } from './messages.ts';
 import { alarmQuery } from './queries.ts';
+import { ReadingsCard } from './readings-card.tsx';
 import { severityNames } from './words.ts';
 
 /** The page of one alarm: its values, what can be done about it, and its record. */
@@ -145,31 +146,39 @@ function Summary({ head, moment: { context } }: SummaryProps) {
   const readingOf = (value: number | null) => (value === null ? formatText(null) : reading(head, value));
   const latest = readingOf(now.value);
   return (
-    <section aria-label={text(messages.alarm)} className="rounded border border-stroke bg-raised px-4 py-2.5">
-      <PropertyList>
-        <Property label={text(messages.rule)}>{head.rule?.name ?? text(messages.byDefaultRule)}</Property>
-        <Property label={text(messages.triggerValue)}>{readingOf(now.triggerValue)}</Property>
-        <Property label={text(messages.peak)}>{readingOf(now.peak)}</Property>
-        <Property label={text(messages.latest)}>
-          {now.valueAt === null
-            ? latest
-            : text(messages.asOf, { value: latest, time: dateTime(now.valueAt) })}
-        </Property>
-        <Property label={text(messages.warning)}>{reading(head, warning)}</Property>
-        <Property label={text(messages.critical)}>{reading(head, critical)}</Property>
-        <Property label={text(messages.severity)}>{text(severityNames[now.severity])}</Property>
-        <Property label={text(messages.triggered)}>{dateTime(head.triggered)}</Property>
-        {now.end === null ? null : <Property label={text(messages.end)}>{dateTime(now.end)}</Property>}
-        <Property label={text(messages.assigned)}>{assigned?.name ?? text(messages.unassigned)}</Property>
-        {silenced ? (
-          <Property label={text(messages.silenced)}>
-            {text(actionMessages.silenceEnd, { time: dateTime(silenced.until) })}
+    <div className="flex flex-col gap-4">
+      <section
+        aria-label={text(messages.alarm)}
+        className="rounded border border-stroke bg-raised px-4 py-2.5"
+      >
+        <PropertyList>
+          <Property label={text(messages.rule)}>{head.rule?.name ?? text(messages.byDefaultRule)}</Property>
+          <Property label={text(messages.triggerValue)}>{readingOf(now.triggerValue)}</Property>
+          <Property label={text(messages.peak)}>{readingOf(now.peak)}</Property>
+          <Property label={text(messages.latest)}>
+            {now.valueAt === null
+              ? latest
+              : text(messages.asOf, { value: latest, time: dateTime(now.valueAt) })}
           </Property>
-        ) : null}
-        {acknowledged ? <Property label={text(messages.acknowledgedBy)}>{acknowledged.name}</Property> : null}
-        {staleSince ? <Property label={text(eventMessages.missed)}>{dateTime(staleSince)}</Property> : null}
-      </PropertyList>
-    </section>
+          <Property label={text(messages.warning)}>{reading(head, warning)}</Property>
+          <Property label={text(messages.critical)}>{reading(head, critical)}</Property>
+          <Property label={text(messages.severity)}>{text(severityNames[now.severity])}</Property>
+          <Property label={text(messages.triggered)}>{dateTime(head.triggered)}</Property>
+          {now.end === null ? null : <Property label={text(messages.end)}>{dateTime(now.end)}</Property>}
+          <Property label={text(messages.assigned)}>{assigned?.name ?? text(messages.unassigned)}</Property>
+          {silenced ? (
+            <Property label={text(messages.silenced)}>
+              {text(actionMessages.silenceEnd, { time: dateTime(silenced.until) })}
+            </Property>
+          ) : null}
+          {acknowledged ? (
+            <Property label={text(messages.acknowledgedBy)}>{acknowledged.name}</Property>
+          ) : null}
+          {staleSince ? <Property label={text(eventMessages.missed)}>{dateTime(staleSince)}</Property> : null}
+        </PropertyList>
+      </section>
+      <ReadingsCard alarm={now} />
+    </div>
   );
 }
 
