@@ -13778,7 +13778,7 @@ export interface components {
              * @enum {string}
              */
             cas?: "activated" | "deactivated";
-            /** @description Offline devices of the outage that this message to the caller reports */
+            /** @description Offline devices of an outage: one that lasts (see the dashboard), or that of a message to the caller */
             outage?: string;
             /**
              * @description Devices with an open alarm, or with a critical one; ordered by trouble unless `orders` says otherwise
@@ -15886,6 +15886,25 @@ export interface components {
             gid?: string | null;
         };
         Count: number;
+        DashboardOutage: {
+            /** @description Value of `outage` in the filters of the device list */
+            outageId: string;
+            /** @enum {string} */
+            cause: "accessPoint" | "place" | "organisation" | "model" | "firmware";
+            /** @description Name of the access point or organisation, city, model, or firmware version; null: an access point that is no longer in scope */
+            value: string | null;
+            /** @description Province of the city; model of the firmware */
+            of: string | null;
+            /** @description Its devices that are offline since it began */
+            offline: number;
+            /** @description Deployed devices with the cause, online or not */
+            total: number;
+            /**
+             * Format: date-time
+             * @description Time of the first disconnection
+             */
+            since: string;
+        };
         DashboardDevices: {
             /** Format: date-time */
             asOf: string;
@@ -15905,17 +15924,8 @@ export interface components {
             models: number;
             /** @description Devices that the caller's organisation means to activate; null where it has no target */
             activateCount: number | null;
-            /** @description How many such cities there are */
-            awayPlaces: number;
-            /** @description Cities where at least five deployed devices, and at least 20 % of them, are not connected; devices without a city are one place for each organisation */
-            away: {
-                /** @description Null: devices without a city */
-                opCityId: string | null;
-                opCityName: string | null;
-                operatorName: string;
-                offline: components["schemas"]["Count"];
-                deployed: components["schemas"]["Count"];
-            }[];
+            /** @description Outages that last: devices that went offline together and have something in common. Those with the most offline devices come first */
+            outages: components["schemas"]["DashboardOutage"][];
         };
         /**
          * Format: date-time

@@ -1,6 +1,7 @@
 import { ageBounds } from '#domain/statistics/ages.ts';
 import { daysAfter, daysFromTo } from '#domain/statistics/calendar.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { OpenOutages } from '#server/core/read-models/open-outages.ts';
 import { DashboardCounts } from '#server/statistics/dashboard/queries/counts.ts';
 import { CountHistory } from '#server/statistics/dashboard/queries/history.ts';
 import { PlaceCounts } from '#server/statistics/dashboard/queries/places.ts';
@@ -17,7 +18,7 @@ async function counted(database: Database): Promise<void> {
   const history = new CountHistory(database, opPath);
   const days = daysFromTo(daysAfter(today, -7), daysAfter(today, -1));
   await counts.devices();
-  await counts.away({ least: 5, share: 0.05, limit: 5 });
+  await new OpenOutages(database, opPath).list();
   await counts.models();
   await counts.platforms();
   await counts.firmwares();

@@ -118,47 +118,6 @@ describe('counts', () => {
     expect(periods.total).toBe(data.deployed);
     expect(sum(periods.periods, 'deviceCount')).toBe(data.deployed);
   });
-
-  test('report a city with many offline devices', async () => {
-    const { data } = await get('dashboards/devices', root);
-    for (const { offline, deployed } of data.away) {
-      expect(offline).toBeGreaterThanOrEqual(5);
-      expect(offline * 5).toBeGreaterThanOrEqual(deployed);
-    }
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from (select 1 from device d join device_state s using (endpoint_id)
-        where d.device_status = 'Deployed' and d.city is not null group by d.op_id, d.province, d.city
-        having count(*) filter (where not s.online) >= greatest(5, count(*) * 0.2)) c`.execute(
-      bench.database.sql,
-    );
-    expect(data.away).toHaveLength(Math.min(5, rows[0]?.n ?? 0));
-    expect(data.awayPlaces).toBe(rows[0]?.n);
-  });
-
-  test('report an outage of devices without a city, by their organisation', async () => {
-    const nowhere = async () =>
-      (await get('dashboards/devices', root)).data.away.find(
-        ({ opCityName, operatorName }: { opCityName: string | null; operatorName: string }) =>
-          opCityName === null && operatorName === 'Brightline Cable',
-      );
-    expect(await nowhere()).toBeUndefined();
-    const { registration } = demoDevice(0);
-    for (let index = 0; index < 6; index++) {
-      const { city: _, province: __, lat: ___, lng: ____, ...rest } = registration;
-      const deviceSn = `NOWHERE00${index}`;
-      const data = {
-        ...rest,
-        opId: 'brightline',
-        deviceSn,
-        deviceStatus: 'Deployed' as const,
-        macAddr: `02005e00530${index}`,
-      };
-      await bench.tell(`os::${registration.manufacturerOui}-${deviceSn}`, [
-        { type: 'device.registered', data },
-      ]);
-    }
-    expect(await nowhere()).toMatchObject({ opCityId: null, offline: 6, deployed: 6 });
-  });
 });
 
 test.each([

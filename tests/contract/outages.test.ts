@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverActor } from '#domain/logged-event.ts';
 import type { Outage } from '#machines/message/events.ts';
@@ -5,7 +6,7 @@ import { StreamRepository } from '#server/core/streams/repository.ts';
 import { messageStream } from '#server/people/notifications/message-stream.ts';
 import { causeKey } from '#server/people/notifications/outage-causes.ts';
 import { newsLookups } from '#server/people/notifications/queries/lookups.ts';
-import { outageQueries } from '#server/people/notifications/queries/outages.ts';
+import { forgetOutages, outageQueries } from '#server/people/notifications/queries/outages.ts';
 import { SqlMessageReaders } from '#server/people/notifications/queries/readers.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
@@ -34,6 +35,10 @@ interface Message {
 const outages = async (headers: Header): Promise<Message[]> => {
   const answer = await bench.app.inject({ method: 'GET', url: '/api/v1/iam/messages?limit=100', headers });
   return answer.json().data.filter(({ messageType }: Message) => messageType === 'outages');
+};
+const ofHome = async (headers: Header): Promise<unknown[]> => {
+  const answer = await bench.app.inject({ method: 'GET', url: '/api/v1/stats/dashboards/devices', headers });
+  return answer.json().data.outages;
 };
 const listed = async (headers: Header, filters: object): Promise<string[]> => {
   const answer = await bench.app.inject({
@@ -114,7 +119,29 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
 
   const messageId = await report(await accountOf('admin@northwind.example'), outage, away.length);
   expect(await outages(admin)).toMatchObject([{ messageId, outage: { value: model, endTime: null } }]);
-  expect(await queries.open()).toMatchObject([{ messageId, count: away.length, outage: { since } }]);
+  // Its message is over, unless the outage itself was found.
+  expect(await queries.messagesOver()).toEqual([messageId]);
+  const [opPath, group] = ['/system/northwind/', 'x'];
+  await queries.store([{ outageId: 'o1', opPath, group, outage, count: away.length, lastPos: 1 }]);
+  expect(await queries.messagesOver()).toEqual([]);
+  expect(await queries.open()).toMatchObject([{ outageId: 'o1', count: away.length, outage: { since } }]);
+  await queries.store([{ outageId: 'o1', opPath, group, outage, count: away.length + 1, lastPos: 2 }]);
+  expect(await queries.open()).toMatchObject([{ count: away.length + 1, lastPos: 2 }]);
+  // Home shows it to everybody in the organisation, with exactly the devices of its list.
+  const shown = {
+    outageId: 'o1',
+    cause: 'model',
+    value: model,
+    of: null,
+    offline,
+    total: expect.any(Number),
+    since,
+  };
+  expect(await ofHome(admin)).toEqual([shown]);
+  expect(await ofHome(support)).toEqual([shown]);
+  expect(await ofHome(foreign)).toEqual([]);
+  expect(await listed(support, { outage: 'o1' })).toHaveLength(offline);
+  expect(await listed(foreign, { outage: 'o1' })).toEqual([]);
   const found = await listed(admin, { outage: messageId });
   expect(found).toHaveLength(offline);
   // It explains why these devices are offline, to its recipient, and nothing else.
@@ -132,7 +159,10 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   for (const endpointId of found) await bench.tell(endpointId, [connected]);
   await bench.settled();
   expect(await queries.offline('/system/northwind/', outage)).toBe(0);
+  expect(await ofHome(admin)).toEqual([]);
   const at = new Date().toISOString();
+  await queries.end(['o1'], at);
+  expect(await queries.messagesOver()).toEqual([messageId]);
   await streams().advance(messageId, () => [{ type: 'message.ended', data: { at }, actor }]);
   expect(await outages(admin)).toMatchObject([{ messageId, outage: { endTime: at } }]);
   expect(await queries.open()).toEqual([]);
@@ -140,6 +170,28 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   await bench.tell(one, [disconnected]);
   await bench.settled();
   expect(await accountsToldOfOutage(one)).toEqual([]);
+  expect(await listed(admin, { outage: 'o1' })).toEqual([]);
+
+  const stored = () => bench.database.sql.selectFrom('outage').select('outage_id').execute();
+  await forgetOutages(bench.database.sql, new Date(Date.now() + 29 * 86_400_000), 30);
+  expect(await stored()).toHaveLength(1);
+  await forgetOutages(bench.database.sql, new Date(Date.now() + 31 * 86_400_000), 30);
+  expect(await stored()).toEqual([]);
+});
+
+test('outages are found for organisations with users who can sign in', async () => {
+  const paths = await outageQueries(bench.database).organisations();
+  expect(paths).toContain('/system/northwind/');
+  const { rows } = await sql<{
+    op_path: string;
+  }>`select op_path from operator where op_path <> all(${paths})`.execute(bench.database.sql);
+  const { rows: users } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from account join operator using (op_id)
+    where op_path = any(${rows.map(({ op_path }) => op_path)}) and status = 'Running' and not deleted`.execute(
+    bench.database.sql,
+  );
+  expect(users).toEqual([{ n: 0 }]);
 });
 
 test('a device with a reboot or an upgrade on its way is no part of an outage', async () => {

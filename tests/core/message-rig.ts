@@ -46,8 +46,18 @@ export const inConsole: MessageChannel[] = ['console'];
 /** Devices with their traits, by endpoint id. */
 export type Fleet = Map<string, AwayDevice>;
 
+/** Organisations with users: those of South subscribe to nothing. */
+const organisations = [paths.root, paths.school, paths.south];
+/** Stored outages by the disk that a rig shares with the one before. */
+const outageTables = new WeakMap<Disk, Map<string, OpenOutage>>();
+
 /** Answers for outages from these devices; `off` are offline now. */
-function outagesOf(fleet: Fleet, off: ReadonlySet<string>, open: () => OpenOutage[]): OutageQueries {
+function outagesOf(
+  fleet: Fleet,
+  off: ReadonlySet<string>,
+  table: Map<string, OpenOutage>,
+  openMessages: () => { messageId: string; opPath: string; group: string }[],
+): OutageQueries {
   const all = (within: string, cause: OutageCause) =>
     [...fleet.values()].filter(
       (device) =>
@@ -58,7 +68,18 @@ function outagesOf(fleet: Fleet, off: ReadonlySet<string>, open: () => OpenOutag
     stillAway: async (ids) => ids.flatMap((id) => (off.has(id) ? (fleet.get(id) ?? []) : [])),
     totals: async (opPath, causes) =>
       new Map(causes.map((cause) => [causeKey(cause), all(opPath, cause).length])),
-    open: async () => open(),
+    organisations: async () => organisations,
+    open: async () => [...table.values()],
+    store: async (outages) => {
+      for (const each of outages) table.set(each.outageId, each);
+    },
+    end: async (ids) => {
+      for (const id of ids) table.delete(id);
+    },
+    messagesOver: async () =>
+      openMessages().flatMap(({ messageId, opPath, group }) =>
+        [...table.values()].some((each) => each.opPath === opPath && each.group === group) ? [] : [messageId],
+      ),
     offline: async (opPath, { cause }) =>
       all(opPath, cause).filter(({ endpointId }) => off.has(endpointId)).length,
   };
@@ -83,20 +104,21 @@ export async function messageRig(
   const notified: string[][] = [];
   const off = new Set<string>();
   const pathOf = (accountId: string) => (accountId === 'west' ? paths.root : paths.school);
-  const openOutages = () =>
-    rows().flatMap((row): OpenOutage[] => {
-      const outage = storedOutage(row.outage);
-      if (outage?.endedAt !== null) return [];
-      const { message_id: messageId, news_group: group, count } = row;
-      return [{ messageId, opPath: pathOf(row.account_id), group, outage, count }];
-    });
+  const openMessages = () =>
+    rows().flatMap((row) =>
+      storedOutage(row.outage)?.endedAt === null
+        ? [{ messageId: row.message_id, opPath: pathOf(row.account_id), group: row.news_group }]
+        : [],
+    );
+  const outages = outageTables.get(rig.storage.disk) ?? new Map<string, OpenOutage>();
+  outageTables.set(rig.storage.disk, outages);
   const messages = new Messages({
     ...rig,
     retry: new RetryPolicy(rig.clock, () => {}),
     onFault: (where) => rig.faults.push(where),
     checkpoints: rig.storage.checkpoints,
     lookups,
-    outages: outagesOf(fleet ?? new Map(), off, openOutages),
+    outages: outagesOf(fleet ?? new Map(), off, outages, openMessages),
     readers: {
       choosing: async (_kind: MessageKind, ids) => ids.map((accountId) => ({ accountId, channels, quiet })),
       ofOrganisations: async (kind) =>
@@ -181,7 +203,21 @@ export async function messageRig(
     [...rig.storage.disk.streams.values()]
       .filter(({ kind }) => kind === 'message')
       .reduce((sum, { version }) => sum + version, 0);
-  return { ...rig, messages, notified, away, back, comment, share, of, written, arrived, tired, off };
+  return {
+    ...rig,
+    messages,
+    outages,
+    notified,
+    away,
+    back,
+    comment,
+    share,
+    of,
+    written,
+    arrived,
+    tired,
+    off,
+  };
 }
 
 export const many = (count: number, prefix = 'd-') =>

@@ -111,4 +111,32 @@ describe('outages', () => {
     await second.pass(3 * minute);
     expect(reported(second, 'reed')).toEqual([`20 of 20: organisation ${paths.school}`]);
   });
+
+  test('given an organisation whose users receive no messages, then its outage is found too, and ends', async () => {
+    const rig = await rigOf(devices('s-', 20, { opPath: paths.south }), devices('d-', 20));
+    await rig.away(many(20, 's-'));
+    await rig.pass(3 * minute);
+    const found = () => [...rig.outages.values()].map(({ opPath, count }) => [opPath, count]).toSorted();
+    expect(found()).toEqual([
+      [paths.root, 20],
+      [paths.south, 20],
+    ]);
+    await rig.back(...many(17, 's-'));
+    await rig.pass(2 * minute);
+    expect(found()).toEqual([]);
+  });
+
+  test('given a process that ends after it found an outage, then the next one counts no device twice', async () => {
+    const fleet = fleetOf(devices('d-', 20));
+    const first = await messageRig(undefined, inConsole, fleet);
+    await first.away(many(12));
+    await first.pass(3 * minute);
+    first.messages.stop();
+    first.stop();
+    const second = await messageRig(first.storage.disk, inConsole, fleet);
+    for (const id of many(12)) second.off.add(id);
+    await second.pass(3 * minute);
+    const own = [...second.outages.values()].filter(({ opPath }) => opPath === paths.school);
+    expect(own.map(({ count }) => count)).toEqual([12]);
+  });
 });

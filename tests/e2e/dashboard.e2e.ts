@@ -41,6 +41,27 @@ for (const { user, operator, opensUsers } of people)
     await expect(page.getByRole('tab', { name: /Inventory/ })).toHaveAttribute('aria-selected', 'true');
   });
 
+test('each figure opens a list of exactly so many rows', async ({ page }) => {
+  await open(page, 'admin@northwind');
+  const links = page
+    .getByRole('region', { name: 'Counts' })
+    .getByRole('link')
+    .or(page.getByRole('list', { name: 'Waiting for someone' }).getByRole('link'));
+  await expect(page.getByRole('link', { name: /^Users\s*\d/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Companies\s*\d/ })).toBeVisible();
+  const figures = await links.evaluateAll((all) =>
+    all.map((link) => ({ words: link.textContent, address: link.getAttribute('href') ?? '' })),
+  );
+  expect(figures.length).toBeGreaterThan(8);
+  for (const { words, address } of figures) {
+    const count = Number(/[\d,]+/.exec(words ?? '')?.[0].replaceAll(',', ''));
+    await links.and(page.locator(`[href="${address}"]`)).click();
+    const found = count === 0 ? /^No results$/ : new RegExp(`^${count.toLocaleString('en')} results?$`);
+    await expect(page.getByRole('main').getByText(found), `${words} at ${address}`).toBeVisible();
+    await page.goBack();
+  }
+});
+
 test('shows a school its rooms and whom to call', async ({ page, baseURL }) => {
   const api = new ApiClient(baseURL ?? '');
   await api.signIn(account('school@hillside'));
@@ -86,7 +107,7 @@ test('says that nothing needs attention only when everything was read', async ({
   await expect(page.getByText('Nothing needs attention.')).toHaveCount(0);
   fails = false;
   // The card of open alarms has its own button.
-  const needs = page.getByRole('region', { name: 'Needs attention' });
+  const needs = page.getByRole('region', { name: 'Active issues' });
   await needs.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^Could not be checked/)).toHaveCount(0);
   // The browser reports the failed call.
@@ -97,26 +118,20 @@ test('an outage is wrong now, with its change since yesterday; what waits for a 
   page,
 }) => {
   await admit(page, account('admin@northwind'));
-  const away = {
-    opCityId: null,
-    opCityName: null,
-    operatorName: 'Northwind Telecom',
+  const outage = {
+    outageId: 'o1',
+    cause: 'model',
+    value: 'AR2146',
+    of: null,
     offline: 30,
-    deployed: 50,
+    total: 50,
+    since: new Date(Date.now() - 12.5 * 60_000).toISOString(),
   };
   await intercept(page, '**/stats/dashboards/devices', async (route) => {
     const answer = await route.fetch();
     const { data, ...rest } = await answer.json();
-    const outage = {
-      total: 50,
-      deployed: 50,
-      online: 20,
-      offline: 30,
-      requested: 1,
-      away: [away],
-      awayPlaces: 1,
-    };
-    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, ...outage } } });
+    const counts = { total: 50, deployed: 50, online: 20, offline: 30, requested: 1, outages: [outage] };
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, ...counts } } });
   });
   await intercept(page, '**/dashboards/devices/dailys', async (route) => {
     const answer = await route.fetch();
@@ -127,13 +142,22 @@ test('an outage is wrong now, with its change since yesterday; what waits for a 
     });
     await route.fulfill({ response: answer, json: { ...rest, data: { ...data, days } } });
   });
+  const alarm = { triggered: new Date(Date.now() - 3 * 86_400_000).toISOString(), assigned: null };
+  await intercept(page, /stats\/resources\/alarms\?/, async (route) => {
+    const isUnassigned = route.request().url().includes('assignee=none');
+    const pagination = { page: 1, limit: 1, totalPages: 3, totalRecords: isUnassigned ? 2 : 3 };
+    await route.fulfill({ json: { code: 'success', message: '', data: [alarm], pagination } });
+  });
   await page.goto('/home');
   await expect(figure(page, 'Offline')).toHaveText('Offline30+20 since yesterday');
   await expect(figure(page, 'Total')).toHaveText('Total50Same as yesterday');
   const wrong = page.getByRole('list', { name: 'Wrong now' });
-  await expect(wrong).toContainText('30 of 50 devices are offline');
-  await expect(page.getByRole('list', { name: 'Waiting for someone' })).toContainText('1 device waits');
+  await expect(wrong).toContainText('30 of 50 AR2146 devices are offline · for 12 min');
+  await expect(wrong).toContainText('3 critical alarms are open · for 3 days · 2 of 3 unassigned');
+  await expect(page.getByRole('list', { name: 'Waiting for someone' })).toContainText('1 device awaiting');
   await expectAccessibleInBothThemes(page);
+  await wrong.getByRole('link', { name: /30 of 50/ }).click();
+  await expect(page).toHaveURL(/deviceList\/1\?outage=o1$/);
 });
 
 test('an installation without devices says what will appear', async ({ page }) => {
@@ -144,7 +168,7 @@ test('an installation without devices says what will appear', async ({ page }) =
     const none = Object.fromEntries(
       Object.entries(data).map(([name, value]) => [name, typeof value === 'number' ? 0 : value]),
     );
-    await route.fulfill({ response: answer, json: { ...rest, data: { ...none, away: [] } } });
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...none, outages: [] } } });
   });
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();

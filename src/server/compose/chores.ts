@@ -13,6 +13,7 @@ import type { SqlDeviceSecrets } from '../devices/settings/queries/device-secret
 import { forgetTraffic } from '../devices/settings/queries/traffic.ts';
 import type { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
 import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
+import { forgetOutages } from '../people/notifications/queries/outages.ts';
 import { forgetHealth } from '../statistics/resources/queries/samples.ts';
 
 interface ChoreDeps {
@@ -85,6 +86,7 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
     erasePictures(),
     forgetTraffic(database.sql, now(), statisticsDays),
     forgetHealth(database.sql, now(), statisticsDays),
+    forgetOutages(database.sql, now(), statisticsDays),
     forgetFetches(database, new Date(now().getTime() - statisticsDays * dayMs)),
     forgetScreens(database),
     forgetLeftRows({ db: database.sql, sealedCredentials: sealed.credentials }, now(), kept),

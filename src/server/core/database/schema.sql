@@ -1562,6 +1562,20 @@ create table operator (
   UNIQUE (op_path)
 );
 
+create table outage (
+  outage_id text not null,
+  op_id text not null,
+  cause_key text not null,
+  cause jsonb not null,
+  total integer not null,
+  count integer not null,
+  last_pos bigint not null,
+  since timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
+  PRIMARY KEY (outage_id)
+);
+
 create table passkey (
   passkey_id text not null,
   account_id text not null,
@@ -2458,6 +2472,8 @@ CREATE UNIQUE INDEX operator_name_below ON public.operator USING btree (parent_i
 CREATE INDEX operator_out_of_use ON public.operator USING btree (op_path) WHERE (NOT use_flag);
 
 CREATE UNIQUE INDEX operator_school_name ON public.operator USING btree (education_office_id, lower(company_name)) WHERE (op_type = 'School'::text);
+
+CREATE UNIQUE INDEX outage_open ON public.outage USING btree (op_id, cause_key) WHERE (ended_at IS NULL);
 
 CREATE INDEX passkey_by_account ON public.passkey USING btree (account_id, created_at);
 

@@ -1313,6 +1313,18 @@ export interface Operator {
   version: Generated<number>;
 }
 
+export interface Outage {
+  cause: Json;
+  cause_key: string;
+  count: number;
+  ended_at: Date | null;
+  last_pos: number;
+  op_id: string;
+  outage_id: string;
+  since: Date;
+  total: number;
+}
+
 export interface Passkey {
   account_id: string;
   counter: number;
@@ -1937,6 +1949,7 @@ export interface DB {
   notice_reader: NoticeReader;
   one_time_key: OneTimeKey;
   operator: Operator;
+  outage: Outage;
   passkey: Passkey;
   password_reset: PasswordReset;
   password_reset_secret: PasswordResetSecret;

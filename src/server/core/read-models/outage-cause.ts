@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OutageCause } from '#machines/message/events.ts';
+import type { Outage, OutageCause } from '#machines/message/events.ts';
 
 /** Builds a condition on `device d` for the cause of an outage. */
 export function underCause({ kind, value, of }: OutageCause): RawBuilder<unknown> {
@@ -18,3 +18,8 @@ export function underCause({ kind, value, of }: OutageCause): RawBuilder<unknown
           and teller.endpoint_id <> d.endpoint_id)`;
   }
 }
+
+/** Builds a condition on `device d` for the devices of an outage: deployed, of its cause, and offline since it began. */
+export const awayInOutage = ({ cause, since }: Pick<Outage, 'cause' | 'since'>): RawBuilder<unknown> =>
+  sql`(${underCause(cause)} and d.device_status = 'Deployed' and d.endpoint_id in (
+    select endpoint_id from device_state where not online and offline_at >= ${since}::timestamptz))`;

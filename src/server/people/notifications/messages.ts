@@ -194,8 +194,9 @@ export class Messages {
     if (!this.#outages.isDue(now)) return;
     const outageRecipients = await readers.ofOrganisations('outages');
     const deviceRecipients = await readers.ofOrganisations('devicesAway');
-    const { news, ended, others, ofOutages } = await this.#outages.check(now, [...outageRecipients.keys()]);
-    for (const each of news) this.#gathering.add(each, now);
+    const { news, ended, others, ofOutages } = await this.#outages.check(now);
+    for (const each of news)
+      if ('opPath' in each.to && outageRecipients.has(each.to.opPath)) this.#gathering.add(each, now);
     const idsOf = (recipients: Recipient[] | undefined) =>
       (recipients ?? []).map(({ accountId }) => accountId);
     for (const [path, recipients] of deviceRecipients) {
@@ -207,7 +208,7 @@ export class Messages {
     }
     const at = new Date(now).toISOString();
     const actor = serverActor('messages');
-    for (const { messageId } of ended)
+    for (const messageId of ended)
       await this.streams.advance(messageId, () => [{ type: 'message.ended', data: { at }, actor }]);
   }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Outage, OutageCause } from '#machines/message/events.ts';
 import type { Gone } from './devices-away.ts';
 import type { News } from './news.ts';
@@ -13,19 +14,22 @@ const overBelow = 0.2;
 /** Maximum number of devices that are remembered. */
 const mostRecent = 200_000;
 
-/** Outage of a message that has not ended. */
+/** Outage that has not ended. */
 export interface OpenOutage {
-  messageId: string;
-  /** Path of the recipient's organisation. */
+  outageId: string;
+  /** Path of the organisation that it was found for. */
   opPath: string;
   group: string;
   outage: Outage;
-  /** Number of devices that were reported. */
+  /** Number of its devices that went offline, and the position of the last disconnection among them. */
   count: number;
+  lastPos: number;
 }
 
-/** Answers about devices, from the database. */
+/** Answers about devices from the database, and the outages that are stored there. */
 export interface OutageQueries {
+  /** Reads the paths of the organisations with users: outages are found for each of them. */
+  organisations(): Promise<string[]>;
   /**
    * Reads those of these devices that are deployed and still offline, without those that are being upgraded, rebooted or
    * reset: their absence is planned.
@@ -34,13 +38,18 @@ export interface OutageQueries {
   /** Counts the deployed devices of each cause in an organisation and those below it, by `causeKey`. */
   totals(opPath: string, causes: readonly OutageCause[]): Promise<ReadonlyMap<string, number>>;
   open(): Promise<OpenOutage[]>;
+  /** Stores outages that were found, or that have grown. */
+  store(outages: readonly OpenOutage[]): Promise<void>;
   /** Counts the devices of an outage that have been offline since. */
   offline(opPath: string, outage: Outage): Promise<number>;
+  end(outageIds: readonly string[], at: string): Promise<void>;
+  /** Reads open messages about outages that do not last. */
+  messagesOver(): Promise<string[]>;
 }
 
 interface Recent extends Gone {
-  /** Paths of the organisations whose users were notified of an outage with this device. */
-  notified: Set<string>;
+  /** Paths of the organisations that an outage with this device was found for. */
+  found: Set<string>;
   /** True after its first check: users who want every device were notified. */
   released: boolean;
 }
@@ -48,7 +57,8 @@ interface Recent extends Gone {
 /** Result of a check. */
 export interface OutageCheck {
   news: News[];
-  ended: OpenOutage[];
+  /** Ids of messages about outages that are over. */
+  ended: string[];
   /** Devices that are classified for the first time, by organisation of users: not in one of its outages. */
   others(opPath: string): Gone[];
   /** The same devices, in one of its outages. */
@@ -69,7 +79,7 @@ export class Outages {
     for (const each of gone) {
       if (this.#recent.size >= mostRecent) return;
       this.#recent.delete(each.endpointId);
-      this.#recent.set(each.endpointId, { ...each, notified: new Set(), released: false });
+      this.#recent.set(each.endpointId, { ...each, found: new Set(), released: false });
     }
   }
 
@@ -88,85 +98,109 @@ export class Outages {
     return now - this.#checkedAt >= outageCheckMs;
   }
 
-  /** Finds outages in the organisations of these paths, separately: a user is notified of outages within their organisation. */
-  async check(now: number, paths: readonly string[]): Promise<OutageCheck> {
+  /** Finds outages in each organisation with users, separately: a user sees outages within their organisation. */
+  async check(now: number): Promise<OutageCheck> {
     this.#checkedAt = now;
     for (const [id, { since, released }] of this.#recent)
       if (released && since + togetherMs < now) this.#recent.delete(id);
     const open = await this.#queries.open();
     const fresh = [...this.#recent.values()].filter(({ released }) => !released);
-    const news = fresh.length === 0 ? [] : await this.#newsFor(paths, open);
+    const found = fresh.length === 0 ? [] : await this.#find(open);
+    await this.#queries.store(found.map(({ stored }) => stored));
+    const news = found.flatMap((each) => this.#newsOf(each));
     for (const recent of fresh) recent.released = true;
+    const over = await this.#over(open);
+    if (over.length > 0) await this.#queries.end(over, new Date(now).toISOString());
     return {
       news,
-      ended: await this.#ended(open),
-      others: (opPath) => fresh.filter(({ notified }) => !notified.has(opPath)),
-      ofOutages: (opPath) => fresh.filter(({ notified }) => notified.has(opPath)),
+      ended: await this.#queries.messagesOver(),
+      others: (opPath) => fresh.filter(({ found }) => !found.has(opPath)),
+      ofOutages: (opPath) => fresh.filter(({ found }) => found.has(opPath)),
     };
   }
 
-  async #newsFor(paths: readonly string[], open: readonly OpenOutage[]): Promise<News[]> {
+  async #find(open: readonly OpenOutage[]): Promise<Found[]> {
     // When this server was away, it knows nothing of its devices: that is no outage of theirs.
     const ids = [...this.#recent.values()].flatMap(({ endpointId, reason }) =>
       reason === 'serverRestart' ? [] : [endpointId],
     );
     const away = ids.length === 0 ? [] : await this.#queries.stillAway(ids);
-    const news: News[] = [];
-    for (const opPath of paths) {
-      const mine = away.filter(
-        (device) =>
-          device.opPath.startsWith(opPath) && !this.#recent.get(device.endpointId)?.notified.has(opPath),
-      );
-      const lasting = new Map(
-        open.filter((each) => each.opPath === opPath).map((each) => [each.group, each.outage]),
-      );
-      const joining = new Map<string, AwayDevice[]>();
-      const rest = mine.filter((device) => {
-        const group = causesOf(device, opPath)
-          .map(causeKey)
-          .find((key) => lasting.has(key));
-        if (group === undefined) return true;
-        joining.set(group, [...(joining.get(group) ?? []), device]);
-        return false;
-      });
-      for (const [group, devices] of joining) {
-        const outage = lasting.get(group);
-        if (outage) news.push(...this.#newsOf(opPath, outage, devices));
-      }
-      const totals = (causes: readonly OutageCause[]) => this.#queries.totals(opPath, causes);
-      for (const { cause, total, devices } of await findOutages(rest, opPath, totals, rule)) {
-        const since = Math.min(
-          ...devices.slice(0, 1_000).map(({ endpointId }) => this.#recent.get(endpointId)?.since ?? Infinity),
-        );
+    const paths = away.length === 0 ? [] : await this.#queries.organisations();
+    const found: Found[] = [];
+    for (const opPath of paths) found.push(...(await this.#findIn(opPath, away, open)));
+    return found;
+  }
+
+  async #findIn(opPath: string, away: readonly AwayDevice[], open: readonly OpenOutage[]): Promise<Found[]> {
+    const mine = away.filter(
+      (device) => device.opPath.startsWith(opPath) && !this.#recent.get(device.endpointId)?.found.has(opPath),
+    );
+    if (mine.length === 0) return [];
+    const lasting = new Map(open.filter((each) => each.opPath === opPath).map((each) => [each.group, each]));
+    const joining = new Map<string, AwayDevice[]>();
+    const rest = mine.filter((device) => {
+      const group = causesOf(device, opPath)
+        .map(causeKey)
+        .find((key) => lasting.has(key));
+      if (group === undefined) return true;
+      joining.set(group, [...(joining.get(group) ?? []), device]);
+      return false;
+    });
+    const grown = [...joining].flatMap(([group, devices]): Found[] => {
+      const outage = lasting.get(group);
+      return outage ? [this.#withDevices(outage, devices)] : [];
+    });
+    const totals = (causes: readonly OutageCause[]) => this.#queries.totals(opPath, causes);
+    const begun = await findOutages(rest, opPath, totals, rule);
+    return [
+      ...grown,
+      ...begun.map(({ cause, total, devices }) => {
+        const times = devices.map(({ endpointId }) => this.#recent.get(endpointId)?.since ?? Infinity);
+        const since = times.reduce((first, time) => Math.min(first, time), Infinity);
         const outage = { cause, total, since: new Date(since).toISOString() };
-        news.push(...this.#newsOf(opPath, outage, devices));
-      }
-    }
-    return news;
+        const group = causeKey(cause);
+        const outageId = idOf(opPath, group, outage.since);
+        return this.#withDevices({ outageId, opPath, group, outage, count: 0, lastPos: 0 }, devices);
+      }),
+    ];
+  }
+
+  /** Counts these devices in an outage, except those that it already counts: they are read again after a restart. */
+  #withDevices(outage: OpenOutage, devices: readonly AwayDevice[]): Found {
+    const positions = devices.map(({ endpointId }) => this.#recent.get(endpointId)?.pos ?? 0);
+    const count = outage.count + positions.filter((pos) => pos > outage.lastPos).length;
+    const lastPos = positions.reduce((last, pos) => Math.max(last, pos), outage.lastPos);
+    return { stored: { ...outage, count, lastPos }, devices };
   }
 
   /** In the order of the log, which tells after a restart which ones a message already has. */
-  #newsOf(opPath: string, outage: Outage, devices: readonly AwayDevice[]): News[] {
-    const group = causeKey(outage.cause);
+  #newsOf({ stored: { opPath, group, outage }, devices }: Found): News[] {
     const news = devices.flatMap(({ endpointId, opPath: path }): News[] => {
       const recent = this.#recent.get(endpointId);
       if (!recent) return [];
-      recent.notified.add(opPath);
+      recent.found.add(opPath);
       const about = { kind: 'outages', group, subject: endpointId, failed: false } as const;
       return [{ ...about, opPath: path, to: { opPath }, pos: recent.pos, outage }];
     });
     return news.toSorted((one, other) => one.pos - other.pos);
   }
 
-  async #ended(open: readonly OpenOutage[]): Promise<OpenOutage[]> {
-    const counts = new Map<string, number>();
-    const ended: OpenOutage[] = [];
-    for (const each of open) {
-      const key = `${each.opPath} ${each.group} ${each.outage.since}`;
-      const offline = counts.get(key) ?? (await this.#queries.offline(each.opPath, each.outage));
-      counts.set(key, offline);
-      if (offline < each.count * overBelow) ended.push(each);
+  async #over(open: readonly OpenOutage[]): Promise<string[]> {
+    const over: string[] = [];
+    for (const { outageId, opPath, outage, count } of open) {
+      const offline = await this.#queries.offline(opPath, outage);
+      if (offline < count * overBelow) over.push(outageId);
     }
-    return ended;
+    return over;
   }
 }
+
+interface Found {
+  stored: OpenOutage;
+  /** Devices that are new in it. */
+  devices: readonly AwayDevice[];
+}
+
+/** Computes the id of an outage, which is equal for the same one after a restart. */
+const idOf = (opPath: string, group: string, since: string): string =>
+  createHash('sha256').update([opPath, group, since].join('\n')).digest('hex').slice(0, 32);

@@ -7,4 +7,10 @@ export const notificationsTables = {
     kept: '`RETENTION_DAYS` after reading, or after 30 days',
     readers: 'the recipient',
   },
+  outage: {
+    content: 'outages: common cause, number of devices, begin and end',
+    class: 'operational',
+    kept: '`STATISTICS_DAYS` after their end',
+    readers: 'every account, of its own organisation',
+  },
 } satisfies StoredTables;

@@ -1,5 +1,6 @@
 import { productClasses } from '#domain/models.ts';
 import type { Handlers, Outcome } from '#server/core/http/call.ts';
+import { OpenOutages } from '#server/core/read-models/open-outages.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import { activationTarget } from '#server/devices/queries/list/activation-target.ts';
@@ -20,8 +21,6 @@ type CountHandlers = Pick<
 type Answer<Id extends keyof Handlers> =
   Outcome<Id> extends { data: infer D extends { asOf: string } } ? Omit<D, 'asOf'> : never;
 
-/** Limits at which a city's offline devices are an outage, more than on any evening; and the number of named cities. */
-const outage = { least: 5, share: 0.2, limit: 5 };
 /** Product classes with Wi-Fi. */
 const accessPoints = productClasses.filter((name) => name !== 'STB');
 const mostNotConnected = 10;
@@ -38,14 +37,26 @@ export const dashboardHandlers = ({
   return {
     async getDashboardDevices({ scope, caller }) {
       const counts = scope.of(DashboardCounts);
-      const [figures, away, activateCount] = await Promise.all([
+      const [figures, outages, activateCount] = await Promise.all([
         counts.devices(),
-        counts.away(outage),
+        scope.of(OpenOutages).list(),
         activationTarget(database.sql, caller.account.operator.opId),
       ]);
       const total = figures.deployed + figures.inventory + figures.requested;
       return {
-        data: { asOf: now().toISOString(), total, ...figures, activateCount, ...away },
+        data: {
+          asOf: now().toISOString(),
+          total,
+          ...figures,
+          activateCount,
+          outages: outages.map(({ cause: { kind, of }, name, since, ...outage }) => ({
+            ...outage,
+            cause: kind,
+            value: name,
+            of,
+            since: since.toISOString(),
+          })),
+        },
       };
     },
 

@@ -55,14 +55,27 @@ export function outageTime(
     : text(messages.outageEnded, { from, to: dateTime(outage.endTime) });
 }
 
+interface DescribedOutage {
+  cause: keyof typeof outages;
+  value: string;
+  of: string | null;
+  /** Its devices that are offline, and all with the cause. */
+  count: number;
+  total: number;
+  endTime: string | null;
+}
+
+/** The outage in one line. */
+export const outageText = (text: TextOf, { cause, of, endTime, ...values }: DescribedOutage): string =>
+  text(outages[cause], { ...values, of: of ?? '', ended: endTime === null ? 'no' : 'yes' });
+
 /** The message in one line. What it names may be deleted, or hidden from the user now: then it names the organisation instead. */
 export function messageText(message: OwnMessage, text: TextOf): string {
   const { messageType, count, failed, subjects, companyName, outage } = message;
   const name = subjects[0]?.name ?? companyName;
   if (outage || messageType === 'outages') {
     const { cause = 'organisation', value = null, of = '', total = count, endTime = null } = outage ?? {};
-    const ended = endTime === null ? 'no' : 'yes';
-    return text(outages[cause], { count, total, value: value ?? companyName, of: of ?? '', ended });
+    return outageText(text, { cause, value: value ?? companyName, of, count, total, endTime });
   }
   const id = messageType === 'tasksEnded' && failed > 0 ? 'tasksFailed' : messageType;
   return text(messages[id], { count, failed, name });

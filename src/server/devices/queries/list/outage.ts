@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Outage } from '#machines/message/events.ts';
-import { underCause } from '#server/core/read-models/outage-cause.ts';
+import { OpenOutages } from '#server/core/read-models/open-outages.ts';
+import { awayInOutage } from '#server/core/read-models/outage-cause.ts';
 import { type Access, ScopedQueries } from '#server/core/read-models/scope.ts';
 
-/** Devices of the outages in the caller's messages. */
+/** Devices of outages: of those in the caller's messages, and of those that last. */
 export class OutageDevices extends ScopedQueries {
   readonly #accountId: string;
 
@@ -17,17 +18,23 @@ export class OutageDevices extends ScopedQueries {
   }
 
   /**
-   * Builds the condition on `device d` for those that are offline since the outage of a message; for none if the message
-   * is another user's.
+   * Builds the condition on `device d` for those that are offline since an outage: one that lasts, or that of a message.
+   * It is true of none if the caller may not see it.
    */
-  async of(messageId: string): Promise<RawBuilder<unknown>> {
+  async of(id: string): Promise<RawBuilder<unknown>> {
+    const outage = (await this.#open(id)) ?? (await this.#reported(id));
+    return outage ? awayInOutage(outage) : sql`false`;
+  }
+
+  async #open(outageId: string): Promise<Pick<Outage, 'cause' | 'since'> | null> {
+    const found = await new OpenOutages(this.database, this.opPath).find(outageId);
+    return found && { cause: found.cause, since: found.since.toISOString() };
+  }
+
+  async #reported(messageId: string): Promise<Outage | null> {
     const { rows } = await sql<{ outage: Outage }>`
       select outage from message where message_id = ${messageId} and account_id = ${this.#accountId}
         and outage is not null`.execute(this.database.sql);
-    const [row] = rows;
-    if (!row) return sql`false`;
-    const { cause, since } = row.outage;
-    return sql`(${underCause(cause)} and d.device_status = 'Deployed' and d.endpoint_id in (
-      select endpoint_id from device_state where not online and offline_at >= ${since}::timestamptz))`;
+    return rows[0]?.outage ?? null;
   }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { OutageCause } from '#machines/message/events.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { underCause } from '#server/core/read-models/outage-cause.ts';
+import { awayInOutage, underCause } from '#server/core/read-models/outage-cause.ts';
 import { type AwayDevice, causeKey } from '#server/people/notifications/outage-causes.ts';
-import type { OpenOutage, OutageQueries } from '#server/people/notifications/outages.ts';
+import type { OutageQueries } from '#server/people/notifications/outages.ts';
 
 /** Tasks after which a device is away for a while, once they were sent: one that waits for the device explains nothing. */
 const restarting = ['Reboot', 'FactoryReset', 'FirmwareActivate'];
@@ -11,7 +11,18 @@ const notSent = ['requested', 'authorised', 'queued'];
 /** States of an upgrade in which the device restarts. */
 const upgrading = ['installing', 'restarting', 'checking', 'away'];
 
-/** Reads what outages need from the tables. */
+interface Stored {
+  outage_id: string;
+  op_path: string;
+  cause_key: string;
+  cause: OutageCause;
+  total: number;
+  count: number;
+  last_pos: number;
+  since: Date;
+}
+
+/** Reads and writes what outages need in the tables. */
 export const outageQueries = ({ sql: db }: Database): OutageQueries => ({
   async stillAway(endpointIds) {
     const { rows } = await sql<AwayDevice>`
@@ -36,25 +47,70 @@ export const outageQueries = ({ sql: db }: Database): OutageQueries => ({
     return totals;
   },
 
-  async open() {
-    const { rows } = await sql<Omit<OpenOutage, 'outage'> & { outage: OpenOutage['outage'] }>`
-      select m.message_id as "messageId", o.op_path as "opPath", m.news_group as "group", m.outage, m.count
-      from message m join account a using (account_id) join operator o on o.op_id = a.op_id
-      where m.kind = 'outages' and m.outage ->> 'endedAt' is null and m.state not in ('expired', 'mailed')`.execute(
+  async organisations() {
+    const { rows } = await sql<{ op_path: string }>`
+      select o.op_path from operator o where exists (
+        select from account a where a.op_id = o.op_id and a.status = 'Running' and not a.deleted)`.execute(
       db,
     );
-    return rows;
+    return rows.map(({ op_path }) => op_path);
   },
 
-  async offline(opPath, { cause, since }) {
+  async open() {
+    const { rows } = await sql<Stored>`
+      select f.outage_id, o.op_path, f.cause_key, f.cause, f.total, f.count, f.last_pos, f.since
+      from outage f join operator o using (op_id) where f.ended_at is null`.execute(db);
+    return rows.map(({ outage_id, op_path, cause_key, cause, total, since, count, last_pos }) => ({
+      outageId: outage_id,
+      opPath: op_path,
+      group: cause_key,
+      outage: { cause, total, since: since.toISOString() },
+      count,
+      lastPos: Number(last_pos),
+    }));
+  },
+
+  async store(found) {
+    for (const { outageId, opPath, group, outage, count, lastPos } of found) {
+      const { cause, total, since } = outage;
+      await sql`
+        insert into outage (outage_id, op_id, cause_key, cause, total, count, last_pos, since)
+        select ${outageId}, op_id, ${group}, ${JSON.stringify(cause)}::jsonb, ${total}, ${count}, ${lastPos},
+          ${since}::timestamptz
+        from operator where op_path = ${opPath}
+        on conflict (outage_id) do update set count = excluded.count, last_pos = excluded.last_pos`.execute(
+        db,
+      );
+    }
+  },
+
+  async offline(opPath, outage) {
     const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n
-      from device d join device_state s using (endpoint_id) join operator o on o.op_id = d.op_id
-      where starts_with(o.op_path, ${opPath}) and d.device_status = 'Deployed'
-        and not s.online and s.offline_at >= ${since}::timestamptz and ${underCause(cause)}`.execute(db);
+      select count(*)::int as n from device d join operator o on o.op_id = d.op_id
+      where starts_with(o.op_path, ${opPath}) and ${awayInOutage(outage)}`.execute(db);
     return rows[0]?.n ?? 0;
   },
+
+  async end(outageIds, at) {
+    await sql`update outage set ended_at = ${at}::timestamptz
+      where outage_id = any(${[...outageIds]}::text[]) and ended_at is null`.execute(db);
+  },
+
+  async messagesOver() {
+    const { rows } = await sql<{ message_id: string }>`
+      select m.message_id from message m join account a using (account_id)
+      where m.kind = 'outages' and m.outage ->> 'endedAt' is null and m.state not in ('expired', 'mailed')
+        and not exists (select from outage f
+          where f.op_id = a.op_id and f.cause_key = m.news_group and f.ended_at is null)`.execute(db);
+    return rows.map(({ message_id }) => message_id);
+  },
 });
+
+/** Deletes outages that ended so many days ago. */
+export async function forgetOutages(db: Database['sql'], now: Date, days: number): Promise<void> {
+  const before = new Date(now.getTime() - days * 86_400_000).toISOString();
+  await sql`delete from outage where ended_at < ${before}::timestamptz`.execute(db);
+}
 
 /** From the counters, where one counts it: a fleet has more devices than are to be read each time. */
 async function totalOf(db: Database['sql'], opPath: string, cause: OutageCause): Promise<number> {

@@ -49,31 +49,6 @@ export class DashboardCounts extends ScopedQueries {
     return figures;
   }
 
-  /**
-   * Lists cities where at least this many deployed devices, and this share of them, are offline; most first. Devices
-   * without a city are one place for each organisation, so that their outage is reported too.
-   */
-  async away({ least, share, limit }: { least: number; share: number; limit: number }) {
-    const { rows } = await sql<{
-      opCityId: string | null;
-      opCityName: string | null;
-      operatorName: string;
-      offline: number;
-      deployed: number;
-      places: number;
-    }>`
-      select p.place_id as "opCityId", nullif(c.city, '') as "opCityName", o.company_name as "operatorName",
-        (coalesce(sum(c.n) filter (where not c.online), 0))::int as offline, sum(c.n)::int as deployed,
-        (count(*) over ())::int as places
-      from ${this.#of('device_place_count')}
-        left join device_place p on p.op_id = c.op_id and p.region = c.province and p.city = c.city and p.place_type = 'city'
-      where c.device_status = 'Deployed' and (c.city = '' or p.place_id is not null) and c.n > 0
-      group by case when c.city = '' then o.op_id end, p.place_id, c.city, o.company_name
-      having coalesce(sum(c.n) filter (where not c.online), 0) >= greatest(${least}, sum(c.n) * ${share}::numeric)
-      order by offline desc, c.city limit ${limit}`.execute(this.database.sql);
-    return { away: rows.map(({ places: _, ...city }) => city), awayPlaces: rows[0]?.places ?? 0 };
-  }
-
   async models() {
     const { rows } = await sql<{
       mid: string | null;

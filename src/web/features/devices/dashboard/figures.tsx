@@ -40,7 +40,7 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
             value={formats.number(figures[name])}
             history={historyOf(name, figures)}
             note={[...(name === 'deployed' ? target : []), ...changeOf(name, figures)].join(' · ')}
-            isWrong={name === 'offline' && isOutage(figures)}
+            isWrong={name === 'offline' && figures.outages.length > 0}
             href={links.list(name)}
           />
         ))}
@@ -59,9 +59,6 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
     </section>
   );
 }
-
-/** The rule of a place that needs attention, for all devices. */
-const isOutage = ({ offline, deployed }: DeviceFigures) => offline >= 5 && offline >= deployed / 5;
 
 type MainName = (typeof main)[number];
 type Day = Pick<DeviceFigures, 'total' | 'deployed' | 'online'>;

@@ -3,8 +3,8 @@ import { defineMessages } from '#web/i18n/message.ts';
 export const messages = defineMessages('dashboard', {
   title: { en: 'Home', ko: '홈' },
   context: {
-    en: '{operator} and the organisations below it. Counts are live, {time}.',
-    ko: '{operator} 및 하위 조직. 실시간 집계, {time}.',
+    en: '{operator} and the organisations below it. Updated {time}.',
+    ko: '{operator} 및 하위 조직. {time} 기준.',
   },
   sums: {
     en: 'Total {total, number} = deployed {deployed, number} + inventory {inventory, number} + requested {requested, number}. Deployed = online {online, number} + offline {offline, number}; those that never connected are offline ones. Unregistered and deleted devices are not in the total.',
@@ -29,7 +29,7 @@ export const messages = defineMessages('dashboard', {
   sinceYesterday: { en: '{change} since yesterday', ko: '어제보다 {change}' },
   asYesterday: { en: 'Same as yesterday', ko: '어제와 같음' },
   otherCounts: { en: 'Other counts', ko: '기타 집계' },
-  attention: { en: 'Needs attention', ko: '확인 필요' },
+  attention: { en: 'Active issues', ko: '현재 문제와 대기 항목' },
   wrongNow: { en: 'Wrong now', ko: '현재 문제' },
   waiting: { en: 'Waiting for someone', ko: '처리 대기' },
   details: { en: 'More about the devices', ko: '단말 상세 집계' },
@@ -51,18 +51,16 @@ export const messages = defineMessages('dashboard', {
     ko: '등록되지 않은 단말 {count, number}대가 거부됨',
   },
   calm: { en: 'Nothing needs attention.', ko: '확인할 사항이 없습니다.' },
-  away: {
-    en: '{city} ({operator}): {offline, number} of {deployed, number} devices are offline',
-    ko: '{city}({operator}): 단말 {deployed, number}대 중 {offline, number}대가 오프라인',
+  justNow: { en: 'just now', ko: '방금' },
+  forSpan: { en: 'for {span}', ko: '{span}째' },
+  forDays: { en: 'for {days, number} days', ko: '{days, number}일째' },
+  assignedTo: { en: 'Assigned to {name}', ko: '담당: {name}' },
+  unassigned: { en: 'Unassigned', ko: '담당자 없음' },
+  unassignedOf: {
+    en: '{unassigned, number} of {total, number} unassigned',
+    ko: '{total, number}건 중 {unassigned, number}건 담당자 없음',
   },
-  awayPlaces: {
-    en: 'A fifth or more of the devices are offline in {count, number} places, most in {city}: {offline, number} of {deployed, number}',
-    ko: '{count, number}개 지역에서 단말의 20% 이상이 오프라인입니다. 가장 많은 곳은 {city}입니다({deployed, number}대 중 {offline, number}대).',
-  },
-  awayNowhere: {
-    en: '{operator}, city not known: {offline, number} of {deployed, number} devices are offline',
-    ko: '{operator}(도시 정보 없음): 단말 {deployed, number}대 중 {offline, number}대가 오프라인',
-  },
+  allAssigned: { en: 'All assigned', ko: '모두 담당자 지정됨' },
   failuresRise: {
     en: '{model}: {failed, number} of {ended, number} actions failed today, {failedBefore, number} of {endedBefore, number} yesterday',
     ko: '{model}: 오늘 작업 {ended, number}건 중 {failed, number}건 실패, 어제는 {endedBefore, number}건 중 {failedBefore, number}건',
@@ -79,8 +77,8 @@ export const messages = defineMessages('dashboard', {
     ko: '연결된 단말의 바이트 카운터로 집계하며, 두 번째 측정부터 표시됩니다.',
   },
   approvals: {
-    en: '{count, plural, one {# device waits} other {# devices wait}} for activation',
-    ko: '활성화를 기다리는 단말 {count, plural, other {#대}}',
+    en: '{count, plural, one {# device awaiting activation} other {{count, number} devices awaiting activation}}',
+    ko: '개통을 기다리는 단말 {count, number}대',
   },
   toRegister: {
     en: '{count, plural, one {# device connected} other {# devices connected}} without a registration',

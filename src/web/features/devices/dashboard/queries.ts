@@ -117,6 +117,27 @@ export const openAlarmsQuery = queryOptions({
   meta: { changedBy: ofStreams('alarm') },
 });
 
+/** Critical alarms that are open: how many, the oldest, and how many have no assignee. */
+export const criticalAlarmsQuery = queryOptions({
+  queryKey: [...dashboardKey, 'criticalAlarms'],
+  queryFn: async ({ signal }) => {
+    const open = { severity: 'critical', state: 'open', limit: 1 } as const;
+    const read = (more: { sortBy: 'triggered'; sortDesc: false } | { assignee: 'none' }) =>
+      answerOf(mainApi.GET('/stats/resources/alarms', { params: { query: { ...open, ...more } }, signal }));
+    const [oldest, unassigned] = await Promise.all([
+      read({ sortBy: 'triggered', sortDesc: false }),
+      read({ assignee: 'none' }),
+    ]);
+    return {
+      total: oldest.pagination.totalRecords,
+      oldest: oldest.data[0] ?? null,
+      unassigned: unassigned.pagination.totalRecords,
+    };
+  },
+  staleTime,
+  meta: { changedBy: ofStreams('alarm') },
+});
+
 /** Firmware files that wait for a second person. */
 export const unapprovedFilesQuery = queryOptions({
   queryKey: [...dashboardKey, 'unapprovedFiles'],

@@ -98,6 +98,7 @@ export function useLinks() {
         ? router.buildLocation({ to: '/management/group/devices/$kind/$id', params: { kind: 'city', id } })
             .href
         : null,
+    outage: (outage: string) => (may(listed) ? devices({ outage }) : null),
     device: (endpointId: string) =>
       may(listed)
         ? router.buildLocation({ to: '/device/deviceDetail/$endpointId', params: { endpointId } }).href

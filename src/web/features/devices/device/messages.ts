@@ -25,7 +25,7 @@ export const messages = defineMessages('devices', {
   alarmsOpen: { en: 'Open alarms', ko: '미해결 알람' },
   alarmsCritical: { en: 'Critical alarms', ko: '위험 알람' },
   filterOutage: { en: 'Outage', ko: '장애' },
-  outageOfMessage: { en: 'Reported devices still offline', ko: '알림 단말 중 현재 오프라인' },
+  outageDevices: { en: 'Devices still offline', ko: '현재 오프라인인 단말' },
   filterCas: { en: 'Conditional access', ko: '수신 제한' },
   casActivated: { en: 'CAS activated', ko: 'CAS 활성화' },
   casDeactivated: { en: 'CAS not activated', ko: 'CAS 비활성화' },

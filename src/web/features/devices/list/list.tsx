@@ -91,7 +91,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
       outage: {
         label: messages.filterOutage,
         choices: props.search.outage
-          ? [{ value: props.search.outage, label: text(messages.outageOfMessage) }]
+          ? [{ value: props.search.outage, label: text(messages.outageDevices) }]
           : [],
       },
     },

@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '#api/main.d.ts';
+import * as permissions from '#api/permissions.gen.ts';
+import { outageText } from '#web/entities/message/appearance.ts';
+import { useMay, useProfile } from '#web/http/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { messages } from './messages.ts';
+import {
+  criticalAlarmsQuery,
+  type DeviceFigures,
+  failuresQuery,
+  healthQuery,
+  pausedProfilesQuery,
+  refusedDevicesQuery,
+  unapprovedFilesQuery,
+  unapprovedProfilesQuery,
+} from './queries.ts';
+import { useLinks } from './use-links.ts';
+
+type Part = components['schemas']['PartHealth']['part'];
+const partNames = {
+  database: messages.partDatabase,
+  standby: messages.partStandby,
+  log: messages.partLog,
+  readModels: messages.partReadModels,
+  disk: messages.partDisk,
+  backup: messages.partBackup,
+  mail: messages.partMail,
+  devices: messages.partDevices,
+  clock: messages.partClock,
+  certificates: messages.partCertificates,
+} as const satisfies Record<Part, unknown>;
+
+/** Condition that needs attention. */
+export interface Notice {
+  id: string;
+  /** True if something is wrong; otherwise it waits for a person. */
+  isWrong: boolean;
+  words: string;
+  /** Address of its list; null where the role may not open it. */
+  href: string | null;
+  /** Time at which it began, ISO 8601; null: the words say it, or it is not known. */
+  since: string | null;
+  /** Who looks after it; null: nobody can be assigned to it. */
+  owner: string | null;
+}
+
+const wrong = { isWrong: true, since: null, owner: null } as const;
+const waits = { isWrong: false, since: null, owner: null } as const;
+
+/** Outages that last, by their cause. */
+function useOutages({ outages }: DeviceFigures): Notice[] {
+  const text = useText();
+  const links = useLinks();
+  const operator = useProfile()?.op.companyName ?? '';
+  return outages.map(({ outageId, cause, value, of, offline, total, since }) => ({
+    ...wrong,
+    id: `outage ${outageId}`,
+    words: outageText(text, { cause, value: value ?? operator, of, count: offline, total, endTime: null }),
+    href: links.outage(outageId),
+    since,
+  }));
+}
+
+/** Queries that the role may read, each with its name for a failure. */
+export function useChecks() {
+  const may = useMay();
+  return {
+    health: {
+      name: messages.checkHealth,
+      query: useQuery({ ...healthQuery, enabled: may(permissions.getInstallationHealth) }),
+    },
+    alarms: {
+      name: messages.checkAlarms,
+      query: useQuery({ ...criticalAlarmsQuery, enabled: may(permissions.listAlarms) }),
+    },
+    files: {
+      name: messages.checkFiles,
+      query: useQuery({ ...unapprovedFilesQuery, enabled: may(permissions.approveFirmware) }),
+    },
+    profiles: {
+      name: messages.checkProfiles,
+      query: useQuery({ ...unapprovedProfilesQuery, enabled: may(permissions.approveFirmwareProfile) }),
+    },
+    paused: {
+      name: messages.checkPaused,
+      query: useQuery({ ...pausedProfilesQuery, enabled: may(permissions.getFirmwareProfilePage) }),
+    },
+    refused: {
+      name: messages.checkRefused,
+      query: useQuery({ ...refusedDevicesQuery, enabled: may(permissions.listRefusedDevices) }),
+    },
+    failures: { name: messages.checkFailures, query: useQuery(failuresQuery) },
+  };
+}
+
+export type Checks = ReturnType<typeof useChecks>;
+
+/** Models of which more actions fail than yesterday. */
+function useFailures({ failures }: Checks): Notice[] {
+  const text = useText();
+  const links = useLinks();
+  const models = failures.query.data?.models ?? [];
+  return models.map(({ modelName: model, ...counts }) => ({
+    ...wrong,
+    id: `failures ${model}`,
+    words: text(messages.failuresRise, { model, ...counts }),
+    href: links.list('failures'),
+  }));
+}
+
+/** Critical alarms, with the age of the oldest and who looks after them. */
+function useAlarms({ alarms }: Checks): Notice[] {
+  const text = useText();
+  const links = useLinks();
+  const { total = 0, oldest = null, unassigned = 0 } = alarms.query.data ?? {};
+  if (total === 0) return [];
+  const assignee = oldest?.assigned?.name;
+  const owner =
+    total === 1
+      ? assignee === undefined
+        ? text(messages.unassigned)
+        : text(messages.assignedTo, { name: assignee })
+      : unassigned === 0
+        ? text(messages.allAssigned)
+        : text(messages.unassignedOf, { unassigned, total });
+  return [
+    {
+      id: 'alarms',
+      isWrong: true,
+      words: text(messages.criticalAlarms, { count: total }),
+      href: links.list('criticalAlarms'),
+      since: oldest?.triggered ?? null,
+      owner,
+    },
+  ];
+}
+
+/** Known conditions that need attention; a missing answer adds nothing. */
+export function useNotices(figures: DeviceFigures, checks: Checks): Notice[] {
+  const { requested, unregistered } = figures;
+  const text = useText();
+  const links = useLinks();
+  const files = checks.files.query.data;
+  const profiles = checks.profiles.query.data;
+  const paused = checks.paused.query.data;
+  const refused = checks.refused.query.data;
+  const ill = checks.health.query.data?.filter(({ state }) => state !== 'ok');
+  const notices: Notice[] = [...useOutages(figures), ...useAlarms(checks), ...useFailures(checks)];
+  if (paused)
+    notices.push({
+      ...waits,
+      id: 'pausedProfiles',
+      words: text(messages.pausedProfiles, { count: paused }),
+      href: links.list('pausedProfiles'),
+    });
+  if (profiles)
+    notices.push({
+      ...waits,
+      id: 'unapprovedProfiles',
+      words: text(messages.unapprovedProfiles, { count: profiles }),
+      href: links.list('unapprovedProfiles'),
+    });
+  if (files)
+    notices.push({
+      ...waits,
+      id: 'files',
+      words: text(messages.unapprovedFiles, { count: files }),
+      href: links.list('unapprovedFiles'),
+    });
+  if (requested > 0)
+    notices.push({
+      ...waits,
+      id: 'approvals',
+      words: text(messages.approvals, { count: requested }),
+      href: links.list('requested'),
+    });
+  if (refused)
+    notices.push({
+      ...waits,
+      id: 'refused',
+      words: text(messages.refusedDevices, { count: refused }),
+      href: links.list('refused'),
+    });
+  if (unregistered > 0)
+    notices.push({
+      ...waits,
+      id: 'unregistered',
+      words: text(messages.toRegister, { count: unregistered }),
+      href: links.list('unregistered'),
+    });
+  if (ill && ill.length > 0)
+    notices.push({
+      ...waits,
+      id: 'health',
+      isWrong: ill.some(({ state }) => state === 'failed'),
+      words: text(messages.health, { parts: ill.map(({ part }) => text(partNames[part])).join(', ') }),
+      href: links.list('about'),
+    });
+  return notices;
+}
