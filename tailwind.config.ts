@@ -49,6 +49,10 @@ export default {
       lead: ['16px', '24px'],
       title: ['20px', '28px'],
       figure: ['28px', '36px'],
+      // Sizes of the wall view grow with the screen: they are read from five metres.
+      'wall-note': ['clamp(14px, 1.6vw, 48px)', '1.3'],
+      wall: ['clamp(16px, 2.2vw, 64px)', '1.3'],
+      'wall-figure': ['clamp(32px, 5.5vw, 160px)', '1.15'],
       label: ['11px', { lineHeight: '16px', letterSpacing: '0.04em' }],
     },
     fontWeight: { normal: '400', medium: '500', bold: '650' },

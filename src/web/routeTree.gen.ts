@@ -22,10 +22,12 @@ import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/resetPassword';
 import { Route as SetUpTwoFactorRouteImport } from './routes/setUpTwoFactor';
+import { Route as WallEndedRouteImport } from './routes/wall-ended';
 import { Route as ConsoleAboutRouteImport } from './routes/_console.about';
 import { Route as ConsoleHomeRouteImport } from './routes/_console.home';
 import { Route as ConsoleMachinesRouteImport } from './routes/_console.machines';
 import { Route as ConsoleVerifyRouteImport } from './routes/_console.verify';
+import { Route as ConsoleWallRouteImport } from './routes/_console.wall';
 import { Route as ChangePasswordTokenRouteImport } from './routes/changePassword.$token';
 import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email.$token';
 import { Route as ErrorsError404RouteImport } from './routes/errors.error404';
@@ -186,6 +188,11 @@ const SetUpTwoFactorRoute = SetUpTwoFactorRouteImport.update({
   path: '/setUpTwoFactor',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WallEndedRoute = WallEndedRouteImport.update({
+  id: '/wall-ended',
+  path: '/wall-ended',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ConsoleAboutRoute = ConsoleAboutRouteImport.update({
   id: '/about',
   path: '/about',
@@ -204,6 +211,11 @@ const ConsoleMachinesRoute = ConsoleMachinesRouteImport.update({
 const ConsoleVerifyRoute = ConsoleVerifyRouteImport.update({
   id: '/verify',
   path: '/verify',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleWallRoute = ConsoleWallRouteImport.update({
+  id: '/wall',
+  path: '/wall',
   getParentRoute: () => ConsoleRoute,
 } as any);
 const ChangePasswordTokenRoute = ChangePasswordTokenRouteImport.update({
@@ -763,10 +775,12 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/resetPassword': typeof ResetPasswordRoute;
   '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
+  '/wall-ended': typeof WallEndedRoute;
   '/about': typeof ConsoleAboutRoute;
   '/home': typeof ConsoleHomeRoute;
   '/machines': typeof ConsoleMachinesRoute;
   '/verify': typeof ConsoleVerifyRoute;
+  '/wall': typeof ConsoleWallRoute;
   '/changePassword/$token': typeof ChangePasswordTokenRoute;
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute;
   '/errors/error404': typeof ErrorsError404Route;
@@ -876,10 +890,12 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/resetPassword': typeof ResetPasswordRoute;
   '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
+  '/wall-ended': typeof WallEndedRoute;
   '/about': typeof ConsoleAboutRoute;
   '/home': typeof ConsoleHomeRoute;
   '/machines': typeof ConsoleMachinesRoute;
   '/verify': typeof ConsoleVerifyRoute;
+  '/wall': typeof ConsoleWallRoute;
   '/changePassword/$token': typeof ChangePasswordTokenRoute;
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute;
   '/errors/error404': typeof ErrorsError404Route;
@@ -991,10 +1007,12 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/resetPassword': typeof ResetPasswordRoute;
   '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
+  '/wall-ended': typeof WallEndedRoute;
   '/_console/about': typeof ConsoleAboutRoute;
   '/_console/home': typeof ConsoleHomeRoute;
   '/_console/machines': typeof ConsoleMachinesRoute;
   '/_console/verify': typeof ConsoleVerifyRoute;
+  '/_console/wall': typeof ConsoleWallRoute;
   '/changePassword/$token': typeof ChangePasswordTokenRoute;
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute;
   '/errors/error404': typeof ErrorsError404Route;
@@ -1106,10 +1124,12 @@ export interface FileRouteTypes {
     | '/register'
     | '/resetPassword'
     | '/setUpTwoFactor'
+    | '/wall-ended'
     | '/about'
     | '/home'
     | '/machines'
     | '/verify'
+    | '/wall'
     | '/changePassword/$token'
     | '/confirm-email/$token'
     | '/errors/error404'
@@ -1219,10 +1239,12 @@ export interface FileRouteTypes {
     | '/register'
     | '/resetPassword'
     | '/setUpTwoFactor'
+    | '/wall-ended'
     | '/about'
     | '/home'
     | '/machines'
     | '/verify'
+    | '/wall'
     | '/changePassword/$token'
     | '/confirm-email/$token'
     | '/errors/error404'
@@ -1333,10 +1355,12 @@ export interface FileRouteTypes {
     | '/register'
     | '/resetPassword'
     | '/setUpTwoFactor'
+    | '/wall-ended'
     | '/_console/about'
     | '/_console/home'
     | '/_console/machines'
     | '/_console/verify'
+    | '/_console/wall'
     | '/changePassword/$token'
     | '/confirm-email/$token'
     | '/errors/error404'
@@ -1448,6 +1472,7 @@ export interface RootRouteChildren {
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SetUpTwoFactorRoute: typeof SetUpTwoFactorRoute;
+  WallEndedRoute: typeof WallEndedRoute;
   ChangePasswordTokenRoute: typeof ChangePasswordTokenRoute;
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute;
   ErrorsError404Route: typeof ErrorsError404Route;
@@ -1549,6 +1574,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SetUpTwoFactorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/wall-ended': {
+      id: '/wall-ended';
+      path: '/wall-ended';
+      fullPath: '/wall-ended';
+      preLoaderRoute: typeof WallEndedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_console/about': {
       id: '/_console/about';
       path: '/about';
@@ -1575,6 +1607,13 @@ declare module '@tanstack/react-router' {
       path: '/verify';
       fullPath: '/verify';
       preLoaderRoute: typeof ConsoleVerifyRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/wall': {
+      id: '/_console/wall';
+      path: '/wall';
+      fullPath: '/wall';
+      preLoaderRoute: typeof ConsoleWallRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/changePassword/$token': {
@@ -2250,6 +2289,7 @@ interface ConsoleRouteChildren {
   ConsoleHomeRoute: typeof ConsoleHomeRoute;
   ConsoleMachinesRoute: typeof ConsoleMachinesRoute;
   ConsoleVerifyRoute: typeof ConsoleVerifyRoute;
+  ConsoleWallRoute: typeof ConsoleWallRoute;
   ConsoleAccountInformationRoute: typeof ConsoleAccountInformationRoute;
   ConsoleAccountMessagesRoute: typeof ConsoleAccountMessagesRoute;
   ConsoleAccountSecurityRoute: typeof ConsoleAccountSecurityRoute;
@@ -2346,6 +2386,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleHomeRoute: ConsoleHomeRoute,
   ConsoleMachinesRoute: ConsoleMachinesRoute,
   ConsoleVerifyRoute: ConsoleVerifyRoute,
+  ConsoleWallRoute: ConsoleWallRoute,
   ConsoleAccountInformationRoute: ConsoleAccountInformationRoute,
   ConsoleAccountMessagesRoute: ConsoleAccountMessagesRoute,
   ConsoleAccountSecurityRoute: ConsoleAccountSecurityRoute,
@@ -2496,6 +2537,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SetUpTwoFactorRoute: SetUpTwoFactorRoute,
+  WallEndedRoute: WallEndedRoute,
   ChangePasswordTokenRoute: ChangePasswordTokenRoute,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
   ErrorsError404Route: ErrorsError404Route,

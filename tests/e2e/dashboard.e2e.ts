@@ -49,13 +49,13 @@ test('each figure opens a list of exactly so many rows', async ({ page }) => {
     .or(page.getByRole('list', { name: 'Waiting for someone' }).getByRole('link'));
   await expect(page.getByRole('link', { name: /^Users\s*\d/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Companies\s*\d/ })).toBeVisible();
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(addresses.length).toBeGreaterThan(8);
   for (const address of addresses) {
     // The fleet goes on living: a figure is read just before its list.
     await expect(async () => {
       const link = page.locator(`a[href="${address}"]`).filter({ hasText: /\d/ }).first();
-      const [digits = ''] = /[\d,]+/.exec(await link.textContent({ timeout: 2_000 })) ?? [];
+      const [digits = ''] = /[\d,]+/.exec((await link.textContent({ timeout: 2_000 })) ?? '') ?? [];
       await link.click();
       await expect(page).toHaveURL((url) => url.pathname + url.search === address);
       const found =

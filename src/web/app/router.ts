@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { nowMs } from '#web/ambient/clock.ts';
 import { drafts } from '#web/ambient/drafts.ts';
 import { queryClient } from '#web/http/query-client.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
@@ -51,6 +52,14 @@ session.onNavigate((to) => {
   const { pathname, href } = router.state.location;
   // The guard of the sign-in page leads on to where its user wanted to be.
   if (to === 'onward') void router.invalidate();
+  // A form to sign in says nothing to those who look at the wall from afar.
+  else if (pathname === '/wall')
+    void router.navigate({
+      to: '/wall-ended',
+      search: { at: new Date(nowMs()).toISOString() },
+      replace: true,
+    });
+  else if (pathname === '/wall-ended') return;
   else if (pathname !== '/login') {
     void router.navigate({ to: '/login', search: pathname === '/logout' ? {} : { next: href } });
   }

@@ -50,8 +50,8 @@ function goOn(): void {
     void import('#web/entities/firmware-upgrade/toasts.ts').then((upgrades) => upgrades.followAgain());
 }
 
-/** The frame of every page behind the sign-in. */
-export default function Shell(props: { children: ReactNode }) {
+/** The frame of every page behind the sign-in; a bare one has only what keeps its data current. */
+export default function Shell(props: { children: ReactNode; isBare?: boolean }) {
   const text = useText();
   useDeviceUpdates();
   useLiveReads();
@@ -69,6 +69,12 @@ export default function Shell(props: { children: ReactNode }) {
     localStore.set(collapsedKey, String(!collapsed));
     setCollapsed(!collapsed);
   };
+  if (props.isBare)
+    return (
+      <main id="content" tabIndex={-1} className="outline-none">
+        {props.children}
+      </main>
+    );
   return (
     <div className="flex min-h-dvh">
       <a

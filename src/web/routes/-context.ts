@@ -52,7 +52,7 @@ export interface NavPlace {
 /** Services that the app hands to the routes: they never import it. */
 export interface RouterContext {
   queryClient: QueryClient;
-  Shell: ComponentType<{ children: ReactNode }>;
+  Shell: ComponentType<{ children: ReactNode; isBare?: boolean }>;
   session: {
     isSignedIn(): Promise<boolean>;
     signIn(form: { email: string; password: string; remember: boolean }): Promise<boolean>;
@@ -91,6 +91,8 @@ declare module '@tanstack/react-router' {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: Message;
+    /** The page is drawn without menus, with the same live data. */
+    isBare?: true;
     /** Permission of the profile that opens and offers the page. */
     permission?: Requirement;
     /** The page is listed in the sidebar and in the palette. */

@@ -54,6 +54,7 @@ function Console() {
     select: (matches) =>
       matches.map(({ staticData: { permission = [], nav } }) => ({ permission, group: nav?.group })),
   });
+  const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   const textsMissing = useMatches({ select: (matches) => !textsOf(matches).every(hasTexts) });
   // While the session ends there is no profile, and the page that is being left stays.
   const isOpen =
@@ -63,6 +64,8 @@ function Console() {
         isAllowed(profile, permission) && (!group || profile.menus_permissions.includes(group)),
     );
   return (
-    <Shell>{textsMissing ? <PartFailed onRetry={retry} /> : isOpen ? <Outlet /> : <NotAllowedPage />}</Shell>
+    <Shell isBare={isBare}>
+      {textsMissing ? <PartFailed onRetry={retry} /> : isOpen ? <Outlet /> : <NotAllowedPage />}
+    </Shell>
   );
 }

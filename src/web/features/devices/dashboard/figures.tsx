@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { notAvailable } from '#domain/display.ts';
-import { useLanguage } from '#web/i18n/provider.tsx';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { messages } from './messages.ts';
-import { type DeviceFigures, dailiesQuery, operatorsQuery, usersQuery } from './queries.ts';
+import { type DeviceFigures, operatorsQuery, usersQuery } from './queries.ts';
+import { useHistory } from './use-history.ts';
 import { useLinks } from './use-links.ts';
 
 const main = ['total', 'deployed', 'online', 'offline'] as const;
@@ -58,35 +58,6 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
       </p>
     </section>
   );
-}
-
-type MainName = (typeof main)[number];
-type Day = Pick<DeviceFigures, 'total' | 'deployed' | 'online'>;
-
-const countOf = (name: MainName, day: Day) => (name === 'offline' ? day.deployed - day.online : day[name]);
-
-/** Values of the last days, and how the present one differs from that of last midnight. */
-function useHistory() {
-  const text = useText();
-  const { language } = useLanguage();
-  const days = useQuery(dailiesQuery).data?.days ?? [];
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
-  return {
-    historyOf: (name: MainName, now: DeviceFigures) => [
-      ...days.map((day) => countOf(name, day)),
-      countOf(name, now),
-    ],
-    changeOf(name: MainName, now: DeviceFigures): string[] {
-      const yesterday = days.at(-1);
-      if (!yesterday) return [];
-      const change = countOf(name, now) - countOf(name, yesterday);
-      return [
-        change === 0
-          ? text(messages.asYesterday)
-          : text(messages.sinceYesterday, { change: signed.format(change) }),
-      ];
-    },
-  };
 }
 
 function OtherCounts({ figures }: { figures: DeviceFigures }) {

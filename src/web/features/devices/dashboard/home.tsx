@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { MonitorUp, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as permissions from '#api/permissions.gen.ts';
+import { fillScreen } from '#web/features/devices/wall/full-screen.ts';
 import { useMay, useProfile } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -45,6 +47,7 @@ export function HomePage(props: HomeProps) {
   const text = useText();
   const queries = useQueryClient();
   const dateTime = useDateTime();
+  const navigate = useNavigate();
   const operator = useProfile()?.op.companyName ?? '';
   const { data: figures, error, refetch } = useQuery(figuresQuery);
   return (
@@ -53,11 +56,18 @@ export function HomePage(props: HomeProps) {
         title={text(messages.title)}
         context={text(messages.context, { operator, time: figures ? dateTime(figures.asOf) : '…' })}
         actions={
-          <IconButton
-            label={text(messages.refresh)}
-            icon={<RefreshCw className="size-4" aria-hidden />}
-            onClick={() => void queries.invalidateQueries({ queryKey: dashboardKey })}
-          />
+          <>
+            <IconButton
+              label={text(messages.fullScreen)}
+              icon={<MonitorUp className="size-4" aria-hidden />}
+              onClick={() => void fillScreen().then(() => navigate({ to: '/wall' }))}
+            />
+            <IconButton
+              label={text(messages.refresh)}
+              icon={<RefreshCw className="size-4" aria-hidden />}
+              onClick={() => void queries.invalidateQueries({ queryKey: dashboardKey })}
+            />
+          </>
         }
       />
       {error && !figures ? (

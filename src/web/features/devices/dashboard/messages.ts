@@ -191,5 +191,6 @@ export const messages = defineMessages('dashboard', {
   operator: { en: 'Organisation', ko: '조직' },
   lastConnected: { en: 'Last connected', ko: '마지막 연결' },
   allConnected: { en: 'All access points are online.', ko: '모든 액세스 포인트가 온라인입니다.' },
+  fullScreen: { en: 'Full screen', ko: '전체 화면' },
   refresh: { en: 'Refresh', ko: '새로 고침' },
 });

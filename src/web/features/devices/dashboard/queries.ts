@@ -14,9 +14,13 @@ export const dashboardKey = ['dashboard'];
 /** CO-009: the server counts them once in this time. */
 const staleTime = deviceCache;
 
+/** Milliseconds: an outage is found and ends without a message that concerns a device of the moment. */
+const figuresMs = 30_000;
+
 export const figuresQuery = queryOptions({
   queryKey: [...dashboardKey, 'devices'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/devices', { signal }))).data,
+  refetchInterval: figuresMs,
   meta: { changedBy: movesDevice },
 });
 
