@@ -16142,11 +16142,6 @@ export interface components {
             p95: number | null;
             p99: number | null;
         };
-        /**
-         * @description Weeks begin on Monday; default DAY
-         * @enum {string}
-         */
-        DateType: "DAY" | "WEEK" | "MONTH";
         StatSeries: {
             /** @description Of the caller's organisation; the days are its days */
             timeZone: string;
@@ -16154,7 +16149,7 @@ export interface components {
             firstDay: string | null;
             /** Format: date-time */
             asOf: string;
-            /** @description First days of the steps */
+            /** @description First days of the steps; hours as `2026-11-29T14` */
             dates: string[];
             series: {
                 key: string;
@@ -16163,6 +16158,11 @@ export interface components {
                 values: (number | null)[];
             }[];
         };
+        /**
+         * @description Weeks begin on Monday; default DAY
+         * @enum {string}
+         */
+        DateType: "DAY" | "WEEK" | "MONTH";
         PartHealth: {
             /** @enum {string} */
             part: "database" | "standby" | "log" | "readModels" | "disk" | "backup" | "mail" | "devices" | "clock" | "certificates";
@@ -16511,9 +16511,11 @@ export interface components {
         StatFrom: components["schemas"]["StartDate"];
         /** @description Default today */
         StatUntil: components["schemas"]["EndDate"];
-        StatDateType: components["schemas"]["DateType"];
+        /** @description Default `DAY`. `HOUR`: at most two days, of the last eight; devices by status or organisation alone, counted at the start of each hour */
+        StatStep: "HOUR" | "DAY" | "WEEK" | "MONTH";
         /** @description Default all */
         StatStatus: "all" | "installed" | "inventory";
+        StatDateType: components["schemas"]["DateType"];
         /** @description Default all. Of a device it follows from its class */
         StatPlatform: "all" | "android" | "quantum";
         /** @description One app alone */
@@ -30959,7 +30961,8 @@ export interface operations {
                 startDate?: components["parameters"]["StatFrom"];
                 /** @description Default today */
                 endDate?: components["parameters"]["StatUntil"];
-                dateType?: components["parameters"]["StatDateType"];
+                /** @description Default `DAY`. `HOUR`: at most two days, of the last eight; devices by status or organisation alone, counted at the start of each hour */
+                dateType?: components["parameters"]["StatStep"];
             };
             header?: never;
             path?: never;
@@ -31002,7 +31005,8 @@ export interface operations {
                 startDate?: components["parameters"]["StatFrom"];
                 /** @description Default today */
                 endDate?: components["parameters"]["StatUntil"];
-                dateType?: components["parameters"]["StatDateType"];
+                /** @description Default `DAY`. `HOUR`: at most two days, of the last eight; devices by status or organisation alone, counted at the start of each hour */
+                dateType?: components["parameters"]["StatStep"];
             };
             header?: never;
             path?: never;
@@ -31034,7 +31038,8 @@ export interface operations {
                 startDate?: components["parameters"]["StatFrom"];
                 /** @description Default today */
                 endDate?: components["parameters"]["StatUntil"];
-                dateType?: components["parameters"]["StatDateType"];
+                /** @description Default `DAY`. `HOUR`: at most two days, of the last eight; devices by status or organisation alone, counted at the start of each hour */
+                dateType?: components["parameters"]["StatStep"];
             };
             header?: never;
             path?: never;
@@ -31100,7 +31105,8 @@ export interface operations {
                 startDate?: components["parameters"]["StatFrom"];
                 /** @description Default today */
                 endDate?: components["parameters"]["StatUntil"];
-                dateType?: components["parameters"]["StatDateType"];
+                /** @description Default `DAY`. `HOUR`: at most two days, of the last eight; devices by status or organisation alone, counted at the start of each hour */
+                dateType?: components["parameters"]["StatStep"];
             };
             header?: never;
             path?: never;

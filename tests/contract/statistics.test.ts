@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countHour, forgetHours } from '#server/statistics/counts/queries/hours.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice } from './samples.ts';
 
@@ -113,4 +114,57 @@ test('counts accounts by role', async () => {
   const all: { userCount: number }[] = (await stat('user', root)).data.roles;
   const total = (rows: { userCount: number }[]) => rows.reduce((sum, { userCount }) => sum + userCount, 0);
   expect(total(all)).toBeGreaterThan(total(users));
+});
+
+test('counts the hours of one or two days: devices when each began, actions when they ended', async () => {
+  const { data: day } = await stat('op');
+  const today: string = day.dates.at(-1);
+  const of = (path: string, as?: Person) =>
+    stat(`${path}dateType=HOUR&startDate=${today}&endDate=${today}`, as);
+  const { data: none } = await of('op?');
+  // An hour that was not counted is not known; it is not zero.
+  expect(none.series).toEqual([]);
+  expect(none.dates[0]).toBe(`${today}T00`);
+  await countHour(bench.database.sql, new Date());
+  // The counts of an hour are those of its start.
+  await countHour(bench.database.sql, new Date());
+  const { data: hours } = await of('op?');
+  const thisHour = hours.dates.at(-1);
+  expect(thisHour).toMatch(new RegExp(`^${today}T\\d\\d$`));
+  expect(lastOf(hours)).toEqual(lastOf(day));
+  for (const { values } of hours.series)
+    expect(values.slice(0, -1).every((value: unknown) => value === null)).toBe(true);
+  expect(sumOf((await of('device?type=op&status=installed&')).data)).toBe(
+    sumOf((await stat('device?type=op&status=installed')).data),
+  );
+  expect(sumOf((await of('op?', 'school@hillside.example')).data)).toBe(
+    sumOf((await stat('op', 'school@hillside.example')).data),
+  );
+  const { data: actions } = await of('action?');
+  expect(actions.counts.dates.at(-1)).toBe(thisHour);
+  const ended = actions.counts.series[0].values as number[];
+  expect(ended.reduce((sum, n) => sum + n, 0)).toBe(actions.actions[0].total);
+  expect(actions.actions).toEqual((await stat(`action?startDate=${today}&endDate=${today}`)).data.actions);
+
+  const isKept = () =>
+    bench.database.sql
+      .selectFrom('device_status_hour')
+      .select('op_id')
+      .execute()
+      .then((rows) => rows.length > 0);
+  await forgetHours(bench.database.sql, new Date(Date.now() + 7 * 86_400_000));
+  expect(await isKept()).toBe(true);
+  await forgetHours(bench.database.sql, new Date(Date.now() + 11 * 86_400_000));
+  expect(await isKept()).toBe(false);
+});
+
+test.each([
+  ['op?dateType=HOUR&startDate=2026-01-01&endDate=2026-01-01', 'startDate'],
+  ['action?dateType=HOUR&startDate=2026-01-01', 'startDate'],
+  ['device?type=model&dateType=HOUR', 'type'],
+  ['device?type=firmware&dateType=HOUR', 'dateType'],
+])('refuses hours that are not kept: %s', async (path, field) => {
+  const answer = await stat(path);
+  expect(answer.code).not.toBe('success');
+  expect(JSON.stringify(answer)).toContain(field);
 });

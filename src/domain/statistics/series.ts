@@ -41,6 +41,9 @@ export function atTheEnd(rows: readonly Counted[], days: readonly string[], step
   return { dates, series };
 }
 
+/** Returns the amounts at these times; a time without any count is unknown. */
+export const amountsAt = (rows: readonly Counted[], times: readonly string[]) => atTheEnd(rows, times, 'DAY');
+
 function seriesOf(
   rows: readonly Counted[],
   dates: readonly string[],

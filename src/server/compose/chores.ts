@@ -14,6 +14,7 @@ import { forgetTraffic } from '../devices/settings/queries/traffic.ts';
 import type { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
 import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
 import { forgetOutages } from '../people/notifications/queries/outages.ts';
+import { countHour, forgetHours } from '../statistics/counts/queries/hours.ts';
 import { forgetHealth } from '../statistics/resources/queries/samples.ts';
 
 interface ChoreDeps {
@@ -52,6 +53,7 @@ export function startChores(deps: ChoreDeps): () => void {
       flushPendingAuditEntries(database, log, { before: new Date(now().getTime() - owedMs) }),
     ),
     again(checkedMs, 'seals', () => sealed.check()),
+    again(checkedMs, 'counts of the hour', () => countHour(database.sql, now())),
     again(hourMs, 'housekeeping', () => forgetWhatIsOver(deps)),
   ];
   return () => {
@@ -86,6 +88,7 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
     erasePictures(),
     forgetTraffic(database.sql, now(), statisticsDays),
     forgetHealth(database.sql, now(), statisticsDays),
+    forgetHours(database.sql, now()),
     forgetOutages(database.sql, now(), statisticsDays),
     forgetFetches(database, new Date(now().getTime() - statisticsDays * dayMs)),
     forgetScreens(database),

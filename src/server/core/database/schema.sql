@@ -189,6 +189,16 @@ create table action_day (
   PRIMARY KEY (op_id, day, kind, outcome)
 );
 
+create table action_hour (
+  op_id text not null,
+  hour text collate "C" not null,
+  kind text not null,
+  outcome text not null,
+  n integer not null,
+  ms bigint not null,
+  PRIMARY KEY (op_id, hour, kind, outcome)
+);
+
 create table activation_target (
   op_id text not null,
   activate_count integer not null,
@@ -949,6 +959,15 @@ create table device_status_day (
   online boolean not null,
   n integer not null,
   PRIMARY KEY (op_id, day, device_status, online)
+);
+
+create table device_status_hour (
+  op_id text not null,
+  hour text collate "C" not null,
+  device_status text not null,
+  online boolean not null,
+  n integer not null,
+  PRIMARY KEY (op_id, hour, device_status, online)
 );
 
 create table device_total_day (

@@ -105,6 +105,15 @@ export interface ActionDay {
   outcome: string;
 }
 
+export interface ActionHour {
+  hour: string;
+  kind: string;
+  ms: number;
+  n: number;
+  op_id: string;
+  outcome: string;
+}
+
 export interface ActivationTarget {
   activate_count: number;
   modified_at: Date;
@@ -770,6 +779,14 @@ export interface DeviceState {
 export interface DeviceStatusDay {
   day: string;
   device_status: string;
+  n: number;
+  online: boolean;
+  op_id: string;
+}
+
+export interface DeviceStatusHour {
+  device_status: string;
+  hour: string;
   n: number;
   online: boolean;
   op_id: string;
@@ -1849,6 +1866,7 @@ export interface DB {
   account_life: AccountLife;
   account_request: AccountRequest;
   action_day: ActionDay;
+  action_hour: ActionHour;
   activation_target: ActivationTarget;
   admission: Admission;
   alarm: Alarm;
@@ -1907,6 +1925,7 @@ export interface DB {
   device_setting: DeviceSetting;
   device_state: DeviceState;
   device_status_day: DeviceStatusDay;
+  device_status_hour: DeviceStatusHour;
   device_total_day: DeviceTotalDay;
   device_value: DeviceValue;
   device_version_count: DeviceVersionCount;

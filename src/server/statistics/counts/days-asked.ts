@@ -1,10 +1,13 @@
 import type { operations } from '#api/main.d.ts';
 import { daysAfter, daysFromTo, isDay, periodOf, type Step } from '#domain/statistics/calendar.ts';
 import { daysOf } from '#domain/statistics/days.ts';
+import { hourDays, hourOf, hoursOf, isHourly, mostHourlyDays } from '#domain/statistics/hours.ts';
 import { refusal } from '#server/core/http/validators.ts';
 
-type ByDay = NonNullable<operations['getDeviceStatistics']['parameters']['query']>;
+type ByStep = NonNullable<operations['getDeviceStatistics']['parameters']['query']>;
+type ByDay = NonNullable<operations['getUserStatistics']['parameters']['query']>;
 export type Asked = Pick<ByDay, 'startDate' | 'endDate' | 'dateType'>;
+export type AskedStep = Pick<ByStep, 'startDate' | 'endDate' | 'dateType'>;
 
 const mostDays = 1_100;
 
@@ -22,3 +25,23 @@ export function daysAsked(asked: Asked, timeZone: string, now: Date): { days: st
     throw refusal([{ field: 'startDate', message: `is more than ${mostDays} days before endDate` }]);
   return { days: daysFromTo(first, last), step: dateType };
 }
+
+/** Returns the requested hours, without future ones; null: other steps are requested. */
+export function hoursAsked({ dateType, ...asked }: AskedStep, timeZone: string, now: Date): string[] | null {
+  if (dateType !== 'HOUR') return null;
+  const today = daysOf({}, timeZone, now).endDate;
+  const { startDate, endDate } = asked;
+  const days = daysAsked({ endDate, startDate: startDate ?? endDate ?? today }, timeZone, now).days;
+  const [first = today, last = first] = [days[0], days.at(-1)];
+  if (!isHourly(first, last, today))
+    throw refusal([
+      { field: 'startDate', message: `hours are of at most ${mostHourlyDays} days, of the last ${hourDays}` },
+    ]);
+  return hoursOf(first, last, hourOf(now.toISOString(), timeZone));
+}
+
+/** The same request in days, for what has no hours. */
+export const inDays = ({ dateType, ...asked }: AskedStep): Asked => {
+  if (dateType === 'HOUR') throw refusal([{ field: 'dateType', message: 'is not counted by hour' }]);
+  return { ...asked, dateType };
+};

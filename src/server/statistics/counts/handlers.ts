@@ -2,16 +2,25 @@ import { appPlatformOf } from '#domain/apps/platform.ts';
 import { firmwareKinds } from '#domain/statistics/action-log.ts';
 import { daysOf } from '#domain/statistics/days.ts';
 import { failures } from '#domain/statistics/rises.ts';
-import { atTheEnd, type Counted, happened, lastDays, type Series } from '#domain/statistics/series.ts';
+import {
+  amountsAt,
+  atTheEnd,
+  type Counted,
+  happened,
+  lastDays,
+  type Series,
+} from '#domain/statistics/series.ts';
 import { appKinds } from '#domain/task-kinds/apps.ts';
 import { setTopKinds } from '#domain/task-kinds/set-top.ts';
 import { isTaskKind } from '#domain/task-kinds/table.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { type Asked, daysAsked } from './days-asked.ts';
+import { type AskedStep, daysAsked, hoursAsked, inDays } from './days-asked.ts';
 import { type ActionCount, ScopedActionDays } from './queries/actions.ts';
 import { type DeviceGroup, type DeviceStatus, ScopedDeviceDays } from './queries/devices.ts';
+import { ScopedHours } from './queries/hours.ts';
 
 type CountHandlers = Pick<
   Handlers,
@@ -24,6 +33,7 @@ type CountHandlers = Pick<
   | 'getUserStatistics'
 >;
 
+const notByHour = 'is not counted by hour';
 const kindsOf = { all: null, av: Object.keys(setTopKinds), android: Object.keys(appKinds) };
 
 export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers => {
@@ -42,12 +52,23 @@ export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers
   const devicesBy = async (
     scope: Scope,
     timeZone: string,
-    asked: Asked & { status?: DeviceStatus | undefined },
+    asked: AskedStep & { status?: DeviceStatus | undefined },
     group: DeviceGroup,
     rowsOf: (rows: Counted[], view: ScopedDeviceDays) => Promise<Counted[]> | Counted[] = (rows) => rows,
   ) => {
-    const { days, step } = daysAsked(asked, timeZone, now());
     const view = scope.of(ScopedDeviceDays);
+    const hours = hoursAsked(asked, timeZone, now());
+    if (hours) {
+      if (group !== 'summary' && group !== 'op') throw refusal([{ field: 'type', message: notByHour }]);
+      const [first = '', last = first] = [hours[0], hours.at(-1)];
+      const counted = await scope.of(ScopedHours).devices(first, last, group, asked.status ?? 'all');
+      return answer(
+        timeZone,
+        amountsAt(await rowsOf(counted, view), hours),
+        counted[0] ? first.slice(0, 10) : null,
+      );
+    }
+    const { days, step } = daysAsked(inDays(asked), timeZone, now());
     const firstDay = await view.firstDay();
     const today = daysOf({}, timeZone, now()).endDate;
     const counted = days.filter((day) => day === today || (firstDay !== null && day >= firstDay));
@@ -55,7 +76,11 @@ export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers
     return answer(timeZone, atTheEnd(await rowsOf(rows, view), counted, step), firstDay);
   };
 
-  const bySubOperator = async (scope: Scope, timeZone: string, asked: Asked & { status?: DeviceStatus }) => {
+  const bySubOperator = async (
+    scope: Scope,
+    timeZone: string,
+    asked: AskedStep & { status?: DeviceStatus },
+  ) => {
     const branches = await scope.of(ScopedDeviceDays).branches();
     const counted = await devicesBy(scope, timeZone, asked, 'op', (rows) =>
       rows.map((row) => ({ ...row, key: branches.get(row.key)?.opId ?? row.key })),
@@ -67,7 +92,7 @@ export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers
     };
   };
 
-  const byPlatform = (scope: Scope, timeZone: string, asked: Asked & { status?: DeviceStatus }) =>
+  const byPlatform = (scope: Scope, timeZone: string, asked: AskedStep & { status?: DeviceStatus }) =>
     devicesBy(scope, timeZone, asked, 'model', async (rows, view) => {
       const features = await view.featuresOfModels();
       return rows.map((row) => ({ ...row, key: appPlatformOf(features.get(row.key) ?? []) ?? 'none' }));
@@ -83,9 +108,14 @@ export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers
   return {
     async getActionStatistics({ query: { type = 'all', group = 'action', ...asked }, scope, caller }) {
       const { timeZone } = caller.account.operator;
-      const { days, step } = daysAsked(asked, timeZone, now());
+      const hours = hoursAsked(asked, timeZone, now());
+      const { days, step } = hours
+        ? { days: hours, step: 'DAY' as const }
+        : daysAsked(inDays(asked), timeZone, now());
       const [first = '', last = first] = [days[0], days.at(-1)];
-      const rows = await scope.of(ScopedActionDays).between(first, last, kindsOf[type]);
+      const rows = hours
+        ? await scope.of(ScopedHours).actions(first, last, kindsOf[type])
+        : await scope.of(ScopedActionDays).between(first, last, kindsOf[type]);
       const keyed = rows.map(({ day, kind, outcome, n }) => ({
         day,
         n,
@@ -116,6 +146,7 @@ export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers
         case 'platform':
           return { data: await byPlatform(scope, timeZone, asked) };
         case 'firmware':
+          inDays(asked);
           return { data: await byVersion(scope, timeZone, asked.status ?? 'all') };
         case 'retention':
           return { data: await devicesBy(scope, timeZone, asked, 'summary') };

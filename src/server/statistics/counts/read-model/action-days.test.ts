@@ -123,6 +123,23 @@ describe('counters of actions', () => {
     expect(rows[0]?.wrong).toBe(0);
   }
 
+  /** Compares the hours of the last days with the days. */
+  async function hoursAgree(): Promise<void> {
+    const { rows } = await sql<{ wrong: number; hours: number }>`
+      select count(*) filter (where (h.n, h.ms) is distinct from (a.n, a.ms))::int as wrong, count(h.n)::int as hours
+      from action_day a full join (
+        select op_id, left(hour, 10) as day, kind, outcome, sum(n)::int as n, sum(ms)::bigint as ms
+        from action_hour group by 1, 2, 3, 4) h using (op_id, day, kind, outcome)
+      where day >= to_char((select max(day)::date from action_day) - 8, 'YYYY-MM-DD')`.execute(
+      opened.database.sql,
+    );
+    const { rows: days } = await sql<{ n: number }>`select count(*)::int as n from action_day`.execute(
+      opened.database.sql,
+    );
+    expect(rows[0]).toEqual({ wrong: 0, hours: expect.any(Number) });
+    expect((rows[0]?.hours ?? 0) > 0).toBe((days[0]?.n ?? 0) > 0);
+  }
+
   test('equal a direct count after any walk, and a rebuild in other batches', async () => {
     await fc.assert(
       fc.asyncProperty(walk, async ({ steps, batches }) => {
@@ -130,6 +147,7 @@ describe('counters of actions', () => {
         const truth = truthOf(facts);
         expect(await build(facts, batches)).toEqual(truth);
         await modelsAgree();
+        await hoursAgree();
         expect(await build(facts, [500])).toEqual(truth);
       }),
       { numRuns: 30 },
