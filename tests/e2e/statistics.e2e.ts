@@ -114,3 +114,64 @@ test('a support engineer finds an action by MAC address and opens its timeline (
   await page.getByRole('link', { name: 'Ping test' }).first().click();
   await expect(page).toHaveURL(/\/tasks\//);
 });
+
+test('a period is zoomed by keys and by dragging, a day opens its hours, and the period before is compared', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, account('admin@northwind'));
+  const [device] = await devicesOf(page, { online: true });
+  const api = new ApiClient(baseURL ?? '');
+  await api.signIn(account('admin@northwind'));
+  const body = { endpointId: device?.endpointId, host: 'example.net', repetitions: 1 };
+  expect((await api.call('POST', '/api/v1/devices/diagnostics/ip-ping', body)).code).toBe('success');
+  const period = () => {
+    const { searchParams } = new URL(page.url());
+    return [searchParams.get('from'), searchParams.get('to')];
+  };
+  const plot = page.getByRole('figure', { name: 'Actions that ended' }).getByRole('slider');
+  await expect(async () => {
+    await page.goto('/management/statistics/statisticsPage?tab=actions');
+    await expect(plot).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  const read = async () => ((await plot.getAttribute('aria-valuetext')) ?? '').split(' · ')[0];
+  const today = await read();
+
+  await plot.focus();
+  await page.keyboard.press('Home');
+  const first = await read();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  const third = await read();
+  await page.keyboard.press('Enter');
+  await expect.poll(period).toEqual([first, third]);
+  await page.goBack();
+  await expect.poll(period).toEqual([null, null]);
+
+  await expect(plot).toBeVisible();
+  const box = await plot.boundingBox();
+  if (!box) throw new Error('the chart is not drawn');
+  const drag = async (from: number, to: number) => {
+    await page.mouse.move(box.x + box.width * from, box.y + 80);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * to, box.y + 80, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(0.5, 0.99);
+  await expect.poll(period).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), today]);
+  expect((period()[0] ?? '') < (today ?? '')).toBe(true);
+  await page.getByRole('button', { name: 'Reset period' }).click();
+  await expect.poll(period).toEqual([null, null]);
+
+  await expect(plot).toBeVisible();
+  await plot.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect.poll(period).toEqual([today, today]);
+  await expect(plot).toHaveAttribute('aria-valuetext', /^\d\d-\d\d \d\d:00 · /);
+  await page.getByRole('checkbox', { name: 'Compare with the period before' }).check();
+  await expect(page).toHaveURL(/before=shown/);
+  // The demo of the tests has no day before this one.
+  await expect(page.getByText(/Period before: no data$/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});

@@ -122,7 +122,10 @@ export const countHandlers = ({ now }: Pick<CoreServices, 'now'>): CountHandlers
         key: group === 'action' ? kind : outcome,
       }));
       return {
-        data: { counts: answer(timeZone, happened(keyed, days, step), null), actions: byAction(rows) },
+        data: {
+          counts: answer(timeZone, happened(keyed, days, step), await scope.of(ScopedDeviceDays).firstDay()),
+          actions: byAction(rows),
+        },
       };
     },
 

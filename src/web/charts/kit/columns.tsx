@@ -1,11 +1,15 @@
+import { LinePath } from '@visx/shape';
 import { Axes, scaleOf } from './axes.tsx';
 import { plotMargin as margin } from './margins.ts';
-import { seriesLook } from './series-look.ts';
+import { RangeShade } from './range-shade.tsx';
+import { paleLook, seriesLook } from './series-look.ts';
 import type { PlotProps } from './types.ts';
 
 /** A group of columns for each label, a column for each series. */
 export function Columns(props: PlotProps) {
-  const { labels, series, width, height, at } = props;
+  const { labels, width, height, at, range } = props;
+  const series = props.series.filter(({ isPale }) => !isPale);
+  const pale = props.series.filter(({ isPale }) => isPale);
   const step = (width - margin.left - margin.right) / Math.max(1, labels.length);
   const scale = scaleOf(props);
   const { y } = scale;
@@ -24,6 +28,11 @@ export function Columns(props: PlotProps) {
         />
       )}
       <Axes {...props} x={middle} scale={scale} />
+      <RangeShade
+        {...props}
+        left={range === null ? 0 : middle(range.from) - step / 2}
+        right={range === null ? 0 : middle(range.to) + step / 2}
+      />
       {series.map(({ name, values }, line) => (
         <g key={name} fill={seriesLook(line).colour}>
           {values.map((value, index) =>
@@ -39,6 +48,18 @@ export function Columns(props: PlotProps) {
             ),
           )}
         </g>
+      ))}
+      {pale.map(({ name, values }) => (
+        <LinePath
+          key={name}
+          data={values.map((_, index) => index)}
+          defined={(index) => (values[index] ?? null) !== null}
+          x={middle}
+          y={(index) => y(values[index] ?? 0)}
+          stroke={paleLook.colour}
+          strokeWidth={1.75}
+          strokeDasharray={paleLook.dash}
+        />
       ))}
     </>
   );

@@ -1,4 +1,4 @@
-import { seriesLook } from './series-look.ts';
+import { looksOf, seriesLook } from './series-look.ts';
 import type { ChartProps } from './types.ts';
 
 interface LegendProps {
@@ -11,6 +11,7 @@ interface LegendProps {
 export function Legend({ chart, at, write }: LegendProps) {
   const entries = entriesOf(chart, at);
   const isLine = chart.form === 'lines';
+  const looks = chart.form === 'pie' ? [] : looksOf(chart.series);
   if (chart.form !== 'pie' && entries.length < 2) return null;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-secondary">
@@ -22,9 +23,11 @@ export function Legend({ chart, at, write }: LegendProps) {
               x2={20}
               y1={4}
               y2={4}
-              stroke={seriesLook(entry).colour}
-              strokeWidth={isLine ? 2 : 8}
-              strokeDasharray={isLine ? seriesLook(entry).dash : undefined}
+              stroke={(looks[entry] ?? seriesLook(entry)).colour}
+              strokeWidth={isLine || chart.series[entry]?.isPale ? 2 : 8}
+              strokeDasharray={
+                isLine || chart.series[entry]?.isPale ? (looks[entry] ?? seriesLook(entry)).dash : undefined
+              }
             />
           </svg>
           {name}

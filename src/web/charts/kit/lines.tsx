@@ -1,24 +1,31 @@
 import { LinePath } from '@visx/shape';
 import { Axes, scaleOf } from './axes.tsx';
 import { plotMargin as margin } from './margins.ts';
-import { seriesLook } from './series-look.ts';
+import { RangeShade } from './range-shade.tsx';
+import { looksOf, seriesLook } from './series-look.ts';
 import { mostPoints, thinned } from './thin.ts';
 import type { PlotProps } from './types.ts';
 
 /** A line for each series; where a value is not known there is none. */
 export function Lines(props: PlotProps) {
-  const { labels, series, width, height, at } = props;
+  const { labels, series, width, height, at, range } = props;
   const inner = width - margin.left - margin.right;
   const x = (index: number) =>
     margin.left + (labels.length > 1 ? (index / (labels.length - 1)) * inner : inner / 2);
   const scale = scaleOf(props);
   const { y } = scale;
+  const looks = looksOf(series);
   const most = Math.floor(mostPoints / Math.max(1, series.length));
   return (
     <>
       <Axes {...props} x={x} scale={scale} />
+      <RangeShade
+        {...props}
+        left={range === null ? 0 : x(range.from)}
+        right={range === null ? 0 : x(range.to)}
+      />
       {series.map(({ name, values }, line) => {
-        const look = seriesLook(line);
+        const look = looks[line] ?? seriesLook(line);
         const drawn = thinned(values, most);
         return (
           <g key={name}>

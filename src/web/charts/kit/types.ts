@@ -2,6 +2,8 @@ export interface ChartSeries {
   name: string;
   /** One for each label; null where it is not known. */
   values: readonly (number | null)[];
+  /** A pale line behind the others, to compare with. */
+  isPale?: boolean | undefined;
 }
 
 export interface ChartProps {
@@ -21,6 +23,8 @@ export interface ChartProps {
   axis?: { most: number; step: number } | undefined;
   /** Address of the list that the label at this index counts. */
   hrefOf?: ((at: number) => string | null) | undefined;
+  /** Opens the labels between two indexes: a range that is dragged over lines or columns, or selected with Shift and the arrow keys. */
+  onRange?: ((from: number, to: number) => void) | undefined;
   /** Shown in place of a chart without values. */
   empty: { title: string; help?: string };
   /** Pixels of the plot; bars are as high as they need to be. */
@@ -33,6 +37,8 @@ export interface PlotProps extends ChartProps {
   height: number;
   /** The index that is pointed at. */
   at: number | null;
+  /** The indexes that are being selected. */
+  range: { from: number; to: number } | null;
   write: (value: number) => string;
   /** Short enough for the room beside the axis. */
   writeTick: (value: number) => string;

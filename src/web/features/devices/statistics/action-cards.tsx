@@ -9,31 +9,47 @@ import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages } from './messages.ts';
 import { actionsQuery, type StatSearch, usersQuery } from './queries.ts';
+import { pastOf, useComparison } from './use-comparison.ts';
+import { useBefore, useDrill, useHours } from './use-period.ts';
 import { useSeries, useSteps } from './use-series.ts';
 
-/** Actions by day, and each with its outcomes and how long it took; its name leads to the tasks. */
-export function ActionCards({ search, type }: { search: StatSearch; type: 'all' | 'av' | 'android' }) {
+interface ActionCardsProps {
+  search: StatSearch;
+  type: 'all' | 'av' | 'android';
+  onChange: (part: Partial<StatSearch>) => void;
+}
+
+/** Actions by day or hour, and each with its outcomes and how long it took; its name leads to the tasks. */
+export function ActionCards({ search, type, onChange }: ActionCardsProps) {
   const text = useText();
   const { number } = useFormats();
   const spanOf = useSpan();
   const seriesOf = useSeries();
-  const steps = useSteps(search);
-  const query = useQuery(actionsQuery(search, type));
+  const asked = useHours(search);
+  const past = useBefore(asked);
+  const steps = useSteps(asked);
+  const drill = useDrill(asked, onChange);
+  const query = useQuery(actionsQuery(asked, type));
+  const before = useQuery({ ...actionsQuery(past?.search ?? asked, type), enabled: past?.isKept === true });
+  const compared = useComparison(pastOf(past, before.data?.counts), 'events');
   const actions = query.data?.actions ?? [];
   return (
     <div className="flex flex-col gap-4">
       <Card title={text(messages.actionsOverTime)}>
         <QueryChart
           query={query}
-          of={({ counts }) => ({
-            form: 'columns',
-            title: text(messages.actionsOverTime),
-            note: steps.asOf(counts),
-            labelHead: steps.head,
-            labels: counts.series.length > 0 ? steps.labels(counts) : [],
-            series: seriesOf(counts),
-            empty: { title: text(messages.noActions), help: text(messages.noActionsHelp) },
-          })}
+          of={({ counts }) =>
+            compared(counts, {
+              form: 'columns',
+              title: text(messages.actionsOverTime),
+              note: steps.asOf(counts),
+              labelHead: steps.head,
+              labels: counts.series.length > 0 ? steps.labels(counts) : [],
+              series: seriesOf(counts),
+              ...drill(counts),
+              empty: { title: text(messages.noActions), help: text(messages.noActionsHelp) },
+            })
+          }
         />
       </Card>
       {actions.length > 0 ? (

@@ -1,16 +1,14 @@
 import { useId } from 'react';
-import { localTimeOf } from '#domain/display.ts';
-import { periodOf } from '#domain/statistics/calendar.ts';
-import { nowMs } from '#web/ambient/clock.ts';
-import { useProfile } from '#web/http/profile.ts';
-import { zonesOf } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChoiceFilter } from '#web/resource/filters.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { appMessages } from './app-messages.ts';
 import { messages } from './messages.ts';
 import { dateTypes, deviceTabs, platforms, type StatSearch, type StatTab } from './queries.ts';
+import { usePeriod } from './use-period.ts';
 
 interface ControlsProps {
   search: StatSearch;
@@ -28,16 +26,13 @@ const byNames = {
 };
 const withStatus: readonly StatTab[] = ['retention', 'devices', 'firmware', 'apps'];
 const ofActions: readonly StatTab[] = ['actions', 'av', 'android'];
+const compared: readonly StatTab[] = ['overall', 'retention', 'devices', ...ofActions];
 const boxed = 'min-w-0 grow basis-32 md:w-44 md:grow-0 md:basis-auto';
 
 /** View criteria of CO-103, and the filters that the tab has. */
 export function Controls({ search, tab, onChange }: ControlsProps) {
   const text = useText();
-  const now = localTimeOf(new Date(nowMs()).toISOString(), zonesOf(useProfile()).operator);
-  const usual = periodOf(
-    { ...(search.to && { endDate: search.to }), ...(search.per && { dateType: search.per }) },
-    now.slice(0, 10),
-  );
+  const usual = usePeriod(search);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {tab === 'devices' ? (
@@ -90,13 +85,31 @@ export function Controls({ search, tab, onChange }: ControlsProps) {
           onChange={(per) => onChange({ per: per === 'DAY' ? undefined : per })}
         />
       </div>
-      <Day
-        label={text(messages.from)}
-        value={search.from ?? usual.first}
-        onChange={(from) => onChange({ from })}
-      />
+      <Day label={text(messages.from)} value={usual.first} onChange={(from) => onChange({ from })} />
       <Day label={text(messages.to)} value={search.to ?? usual.last} onChange={(to) => onChange({ to })} />
+      {search.from || search.to ? (
+        <PlainButton look="quiet" onClick={() => onChange({ from: undefined, to: undefined })}>
+          {text(messages.resetPeriod)}
+        </PlainButton>
+      ) : null}
+      {compared.includes(tab) && search.per !== 'MONTH' ? (
+        <Compare
+          isOn={search.before !== undefined}
+          onChange={(isOn) => onChange({ before: isOn ? 'shown' : undefined })}
+        />
+      ) : null}
     </div>
+  );
+}
+
+function Compare({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const text = useText();
+  const id = useId();
+  return (
+    <span className="flex items-center gap-2 text-dense">
+      <Checkbox id={id} checked={isOn} onChange={onChange} />
+      <label htmlFor={id}>{text(messages.compare)}</label>
+    </span>
   );
 }
 

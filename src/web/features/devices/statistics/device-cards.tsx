@@ -1,56 +1,104 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import * as permissions from '#api/permissions.gen.ts';
 import type { ChartProps } from '#web/charts/kit/types.ts';
+import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { QueryChart } from '#web/resource/query-chart.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { messages } from './messages.ts';
-import { devicesQuery, firmwareQuery, overallQuery, type StatSearch, type StatSeries } from './queries.ts';
+import {
+  type AskedSearch,
+  devicesQuery,
+  firmwareQuery,
+  overallQuery,
+  type StatSearch,
+  type StatSeries,
+} from './queries.ts';
+import { pastOf, useComparison } from './use-comparison.ts';
+import { useBefore, useDrill, useHours } from './use-period.ts';
 import { useSeries, useSteps } from './use-series.ts';
 
-/** Counts at the end of each step. */
-function useOverTime(search: StatSearch) {
+interface CardProps {
+  search: StatSearch;
+  onChange: (part: Partial<StatSearch>) => void;
+}
+
+/** Counts at the end of each step, or at the start of each hour. */
+function useOverTime(search: AskedSearch, before: StatSeries | undefined, onChange: CardProps['onChange']) {
   const text = useText();
   const seriesOf = useSeries();
   const steps = useSteps(search);
+  const compared = useComparison(before, 'stock');
+  const drill = useDrill(search, onChange);
+  const devicesOf = useDevices(search);
   return (data: StatSeries): ChartProps => {
     const common = {
       title: text(messages.devicesOverTime),
       note: steps.sinceWhen(data),
-      empty: { title: text(messages.noDevices), help: text(messages.noDevicesHelp) },
+      empty:
+        search.per === 'HOUR'
+          ? { title: text(messages.noHours), help: text(messages.noHoursHelp) }
+          : { title: text(messages.noDevices), help: text(messages.noDevicesHelp) },
     };
-    const series = seriesOf(data);
-    // A single day has no line: its figures are compared.
-    if (data.dates.length === 1)
+    // A single day has no line: its figures are compared, and bars need no colour each.
+    if (data.dates.length === 1) {
+      const all = seriesOf(data, data.series.length);
       return {
         ...common,
         form: 'bars',
         labelHead: text(messages.groupBy),
-        labels: series.map(({ name }) => name),
+        labels: all.map(({ name }) => name),
         series: [
-          { name: text(messages.devicesOverTime), values: series.map(({ values }) => values[0] ?? null) },
+          { name: text(messages.devicesOverTime), values: all.map(({ values }) => values[0] ?? null) },
         ],
+        hrefOf: (at) => devicesOf(data.series[at]?.key),
       };
-    return { ...common, form: 'lines', labelHead: steps.head, labels: steps.labels(data), series };
+    }
+    const series = seriesOf(data);
+    const drawn = { ...common, ...drill(data), labelHead: steps.head, labels: steps.labels(data), series };
+    return compared(data, { ...drawn, form: 'lines' });
   };
 }
 
-export function OverallCard({ search }: { search: StatSearch }) {
+/** Addresses of the devices of a model or organisation that is shown beside others. */
+function useDevices({ tab, by }: AskedSearch) {
+  const router = useRouter();
+  const may = useMay();
+  const addressOf = (search: { model: string } | { operator: string }) =>
+    router.buildLocation({ to: '/device/deviceList/$pageNum', params: { pageNum: '1' }, search }).href;
+  return (key: string | undefined): string | null => {
+    if (tab !== 'devices' || key === undefined || !may(permissions.getDevicePageList)) return null;
+    return by === 'model' ? addressOf({ model: key }) : by === 'op' ? addressOf({ operator: key }) : null;
+  };
+}
+
+export function OverallCard({ search, onChange }: CardProps) {
   const text = useText();
-  const chartOf = useOverTime(search);
+  const asked = useHours(search);
+  const past = useBefore(asked);
+  const before = useQuery({ ...overallQuery(past?.search ?? asked), enabled: past?.isKept === true });
+  const chartOf = useOverTime(asked, pastOf(past, before.data), onChange);
   return (
     <Card title={text(messages.overall)}>
-      <QueryChart query={useQuery(overallQuery(search))} of={chartOf} />
+      <QueryChart query={useQuery(overallQuery(asked))} of={chartOf} />
     </Card>
   );
 }
 
-export function RetentionCard({ search }: { search: StatSearch }) {
+export function RetentionCard({ search, onChange }: CardProps) {
   const text = useText();
-  const chartOf = useOverTime(search);
+  const asked = useHours(search);
+  const past = useBefore(asked);
+  const before = useQuery({
+    ...devicesQuery(past?.search ?? asked, 'retention'),
+    enabled: past?.isKept === true,
+  });
+  const chartOf = useOverTime(asked, pastOf(past, before.data), onChange);
   return (
     <Card title={text(messages.retention)}>
       <QueryChart
-        query={useQuery(devicesQuery(search, 'retention'))}
+        query={useQuery(devicesQuery(asked, 'retention'))}
         of={(data) => {
           const chart = chartOf(data);
           return chart.form === 'lines' ? { ...chart, form: 'columns' } : chart;
@@ -60,12 +108,20 @@ export function RetentionCard({ search }: { search: StatSearch }) {
   );
 }
 
-export function DeviceCard({ search }: { search: StatSearch }) {
+export function DeviceCard({ search, onChange }: CardProps) {
   const text = useText();
   const { by = 'summary' } = search;
-  const chartOf = useOverTime(search);
+  const byHour = useHours(search);
+  // Models and organisations of one day stand side by side, each a link to its devices.
+  const asked = by === 'summary' ? byHour : search;
+  const past = useBefore(asked);
+  const before = useQuery({
+    ...devicesQuery(past?.search ?? asked, by),
+    enabled: past?.isKept === true && by !== 'firmware',
+  });
+  const chartOf = useOverTime(asked, pastOf(past, before.data), onChange);
   const steps = useSteps(search);
-  const query = useQuery(devicesQuery(search, by));
+  const query = useQuery(devicesQuery(asked, by));
   return (
     <Card title={text(messages.devices)}>
       <QueryChart

@@ -46,6 +46,28 @@ export const messages = defineMessages('statistics', {
   other: { en: 'Other', ko: '기타' },
   unknown: { en: 'Unknown', ko: '알 수 없음' },
   noPlatform: { en: 'No apps', ko: '앱 없음' },
+  hour: { en: 'Hour', ko: '시각' },
+  byHour: {
+    en: 'Devices at the start of each hour. Hours are kept for 8 days.',
+    ko: '매시 시작 시점의 단말 수입니다. 시간별 집계는 8일간 보관합니다.',
+  },
+  noHours: { en: 'No hour has been counted', ko: '시간별 집계가 없습니다' },
+  noHoursHelp: {
+    en: 'Devices are counted at the start of each hour while the server runs.',
+    ko: '서버가 실행되는 동안 매시 시작 시점에 집계합니다.',
+  },
+  compare: { en: 'Compare with the period before', ko: '직전 기간과 비교' },
+  periodBefore: { en: 'Period before', ko: '직전 기간' },
+  nothingBefore: { en: 'Period before: no data', ko: '직전 기간: 데이터 없음' },
+  compared: {
+    en: 'Total {now, number}, period before {before, number} ({change})',
+    ko: '합계 {now, number}, 직전 기간 {before, number}({change})',
+  },
+  comparedZero: {
+    en: 'Total {now, number}, period before {before, number}',
+    ko: '합계 {now, number}, 직전 기간 {before, number}',
+  },
+  resetPeriod: { en: 'Reset period', ko: '기간 초기화' },
   asOf: { en: 'As of {time}', ko: '{time} 기준' },
   countedSince: {
     en: 'Counted at the end of each day since {day}. The last figure is of {time}.',

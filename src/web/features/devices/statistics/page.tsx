@@ -37,31 +37,38 @@ export function Statistics({ search, onSearch }: ListProps<StatSearch>) {
       >
         <div className="flex flex-col gap-4">
           <Controls search={search} tab={tab} onChange={change} />
-          <Cards search={search} tab={tab} />
+          <Cards search={search} tab={tab} onChange={change} />
         </div>
       </Tabs>
     </>
   );
 }
 
-function Cards({ search, tab }: { search: StatSearch; tab: StatTab }) {
+interface CardsProps {
+  search: StatSearch;
+  tab: StatTab;
+  onChange: (part: Partial<StatSearch>) => void;
+}
+
+function Cards({ tab, ...props }: CardsProps) {
+  const { search } = props;
   switch (tab) {
     case 'overall':
-      return <OverallCard search={search} />;
+      return <OverallCard {...props} />;
     case 'retention':
-      return <RetentionCard search={search} />;
+      return <RetentionCard {...props} />;
     case 'devices':
-      return <DeviceCard search={search} />;
+      return <DeviceCard {...props} />;
     case 'actions':
-      return <ActionCards search={search} type="all" />;
+      return <ActionCards {...props} type="all" />;
     case 'firmware':
       return <FirmwareCards search={search} />;
     case 'apps':
       return <AppCards search={search} />;
     case 'av':
-      return <ActionCards search={search} type="av" />;
+      return <ActionCards {...props} type="av" />;
     case 'android':
-      return <ActionCards search={search} type="android" />;
+      return <ActionCards {...props} type="android" />;
     case 'users':
       return <UserCards search={search} />;
     default:

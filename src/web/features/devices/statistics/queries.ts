@@ -36,22 +36,30 @@ export const statSearch = listSearch(
       group: oneOf('action', 'outcome'),
       platform: oneOf(...platforms),
       app: words(200),
+      /** Compared with the period before. */
+      before: oneOf('shown'),
       from: day,
       to: day,
     },
   },
 );
 export type StatSearch = SearchOf<typeof statSearch>;
+/** A search that may be by hour. */
+export type AskedSearch = Omit<StatSearch, 'per'> & { per?: StatSearch['per'] | 'HOUR' };
 
 const periodOf = ({ per, from, to }: StatSearch) => ({
   ...(per ? { dateType: per } : {}),
   ...(from ? { startDate: from } : {}),
   ...(to ? { endDate: to } : {}),
 });
+const stepsOf = ({ per, ...search }: AskedSearch) => ({
+  ...periodOf(search),
+  ...(per ? { dateType: per } : {}),
+});
 const key = (name: string, query: object) => ['statistics', name, query];
 
-export const overallQuery = (search: StatSearch) => {
-  const query = periodOf(search);
+export const overallQuery = (search: AskedSearch) => {
+  const query = stepsOf(search);
   return queryOptions({
     queryKey: key('op', query),
     queryFn: async ({ signal }) =>
@@ -59,8 +67,8 @@ export const overallQuery = (search: StatSearch) => {
   });
 };
 
-export const devicesQuery = (search: StatSearch, type: (typeof deviceTabs)[number] | 'retention') => {
-  const query = { type, ...(search.status ? { status: search.status } : {}), ...periodOf(search) };
+export const devicesQuery = (search: AskedSearch, type: (typeof deviceTabs)[number] | 'retention') => {
+  const query = { type, ...(search.status ? { status: search.status } : {}), ...stepsOf(search) };
   return queryOptions({
     queryKey: key('device', query),
     queryFn: async ({ signal }) =>
@@ -68,8 +76,8 @@ export const devicesQuery = (search: StatSearch, type: (typeof deviceTabs)[numbe
   });
 };
 
-export const actionsQuery = (search: StatSearch, type: 'all' | 'av' | 'android') => {
-  const query = { type, ...(search.group ? { group: search.group } : {}), ...periodOf(search) };
+export const actionsQuery = (search: AskedSearch, type: 'all' | 'av' | 'android') => {
+  const query = { type, ...(search.group ? { group: search.group } : {}), ...stepsOf(search) };
   return queryOptions({
     queryKey: key('action', query),
     queryFn: async ({ signal }) =>

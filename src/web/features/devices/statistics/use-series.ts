@@ -6,7 +6,7 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
-import type { StatSearch, StatSeries } from './queries.ts';
+import type { AskedSearch, StatSeries } from './queries.ts';
 
 /** More would repeat colours. */
 const mostSeries = 8;
@@ -28,33 +28,40 @@ export function useSeries() {
     const message = Object.hasOwn(known, key) ? known[key] : undefined;
     return message ? text(message) : name || text(messages.unknown);
   };
-  return ({ series }: StatSeries): ChartSeries[] => {
+  return ({ series }: StatSeries, most = mostSeries): ChartSeries[] => {
     const named = series.map((one) => ({ name: nameOf(one), values: one.values }));
-    if (named.length <= mostSeries) return named;
-    const rest = named.slice(mostSeries - 1);
+    if (named.length <= most) return named;
+    const rest = named.slice(most - 1);
     const values = (rest[0]?.values ?? []).map((_, at) =>
       rest.reduce<number | null>((sum, one) => {
         const value = one.values[at] ?? null;
         return value === null ? sum : (sum ?? 0) + value;
       }, null),
     );
-    return [...named.slice(0, mostSeries - 1), { name: text(messages.other), values }];
+    return [...named.slice(0, most - 1), { name: text(messages.other), values }];
   };
 }
 
-const heads = { DAY: messages.day, WEEK: messages.week, MONTH: messages.month };
+const heads = { HOUR: messages.hour, DAY: messages.day, WEEK: messages.week, MONTH: messages.month };
 
 /** Labels of the steps, and since when there are counts. */
-export function useSteps({ per = 'DAY' }: StatSearch) {
+export function useSteps({ per = 'DAY' }: AskedSearch) {
   const text = useText();
   const dateTime = useDateTime();
   return {
     head: text(heads[per]),
-    labels: ({ dates }: StatSeries) => (per === 'MONTH' ? dates.map((date) => date.slice(0, 7)) : dates),
+    labels: ({ dates }: StatSeries) => dates.map((date) => labelOf(date, per)),
     sinceWhen: ({ firstDay, asOf }: StatSeries) =>
-      firstDay === null
-        ? text(messages.countedFromNow)
-        : text(messages.countedSince, { day: firstDay, time: dateTime(asOf) }),
+      per === 'HOUR'
+        ? text(messages.byHour)
+        : firstDay === null
+          ? text(messages.countedFromNow)
+          : text(messages.countedSince, { day: firstDay, time: dateTime(asOf) }),
     asOf: ({ asOf }: Pick<StatSeries, 'asOf'>) => text(messages.asOf, { time: dateTime(asOf) }),
   };
 }
+
+const labelOf = (date: string, per: NonNullable<AskedSearch['per']>): string => {
+  if (per === 'MONTH') return date.slice(0, 7);
+  return per === 'HOUR' ? `${date.slice(5, 10)} ${date.slice(11)}:00` : date;
+};
