@@ -145,7 +145,7 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   const found = await listed(admin, { outage: messageId });
   expect(found).toHaveLength(offline);
   // It explains why these devices are offline, to its recipient, and nothing else.
-  const { accountsToldOfOutage } = newsLookups(bench.database);
+  const { accountsToldOfOutage } = newsLookups(bench.database, async () => false);
   const [one = ''] = found;
   expect(await accountsToldOfOutage(one)).toEqual([await accountOf('admin@northwind.example')]);
   expect(await accountsToldOfOutage(before)).toEqual([]);

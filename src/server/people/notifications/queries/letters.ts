@@ -41,13 +41,13 @@ export class SqlMessageLetters implements MessageLetters {
     if (kind === null) return null;
     const holding = message.quiet ? await stillHolding(this.#database, message) : message;
     if (holding === null) return null;
-    const { subjects, count } = holding;
+    const { subjects } = holding;
     const to = await this.#recipient(accountId, opPath);
     if (!to || !mailsOf(to.mails).includes(kind) || !to.permissions.includes(messagePermissions[kind]))
       return null;
     const { outage } = message;
     const names = await namesOf(this.#database, to.op_path, [{ kind, subjects, outage }]);
-    const count = countOf({ ...message, kind }, names);
+    const count = countOf({ kind, subjects, count: holding.count }, names);
     // Approvers need no mail about objects that were decided meanwhile.
     if (count === 0) return null;
     const language = to.language === 'ko' ? 'ko' : 'en';
@@ -60,7 +60,6 @@ export class SqlMessageLetters implements MessageLetters {
       validMs,
       words: messageLetter(language, {
         ...message,
-        count,
         kind,
         count,
         outage: outage ? { cause: mailedCause(outage.cause, names), total: outage.total } : undefined,

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { MonitorUp, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as permissions from '#api/permissions.gen.ts';
-import { fillScreen } from '#web/features/devices/wall/full-screen.ts';
+import { fillScreen } from '#web/ambient/full-screen.ts';
 import { useMay, useProfile } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
