@@ -6,6 +6,7 @@ import { countsTables } from '#server/statistics/counts/stored.ts';
 import { resourcesTables } from '#server/statistics/resources/stored.ts';
 import { actionLogHandlers } from './action-logs/handlers.ts';
 import { alarmStream } from './alarms/alarm-stream.ts';
+import { alarmDemo } from './alarms/demo.ts';
 import { alarmHandlers } from './alarms/handlers.ts';
 import { alarmRules } from './alarms/rules.ts';
 import { appStatHandlers } from './apps/handlers.ts';
@@ -23,6 +24,7 @@ export const statisticsModule: Module<Needs> = {
   tables: { ...countsTables, ...alarmsTables, ...resourcesTables },
   streams: [alarmStream],
   resources: [alarmRules],
+  demo: alarmDemo,
   projections: () => [new ActionDayProjection()],
   handlers: (services) => ({
     ...actionLogHandlers(services),

@@ -1,5 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import type { DateFormat } from '#domain/display.ts';
 import { isTaskKind } from '#domain/task-kinds/table.ts';
 import { taskNames } from '#domain/task-kinds/texts.ts';
+import { shownDate } from '#domain/typed-date.ts';
+import { preferences, readPreferences } from '#web/ambient/preferences.ts';
 import type { ChartSeries } from '#web/charts/kit/types.ts';
 import { isTaskState, taskAppearance } from '#web/entities/task/state-badge.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -48,20 +52,21 @@ const heads = { HOUR: messages.hour, DAY: messages.day, WEEK: messages.week, MON
 export function useSteps({ per = 'DAY' }: AskedSearch) {
   const text = useText();
   const dateTime = useDateTime();
+  const { dateformat } = useSyncExternalStore(preferences.subscribe, readPreferences);
   return {
     head: text(heads[per]),
-    labels: ({ dates }: StatSeries) => dates.map((date) => labelOf(date, per)),
+    labels: ({ dates }: StatSeries) => dates.map((date) => labelOf(date, per, dateformat)),
     sinceWhen: ({ firstDay, asOf }: StatSeries) =>
       per === 'HOUR'
         ? text(messages.byHour)
         : firstDay === null
           ? text(messages.countedFromNow)
-          : text(messages.countedSince, { day: firstDay, time: dateTime(asOf) }),
+          : text(messages.countedSince, { day: shownDate(firstDay, dateformat), time: dateTime(asOf) }),
     asOf: ({ asOf }: Pick<StatSeries, 'asOf'>) => text(messages.asOf, { time: dateTime(asOf) }),
   };
 }
 
-const labelOf = (date: string, per: NonNullable<AskedSearch['per']>): string => {
+function labelOf(date: string, per: NonNullable<AskedSearch['per']>, format: DateFormat): string {
   if (per === 'MONTH') return date.slice(0, 7);
-  return per === 'HOUR' ? `${date.slice(5, 10)} ${date.slice(11)}:00` : date;
-};
+  return per === 'HOUR' ? `${date.slice(5, 10)} ${date.slice(11)}:00` : shownDate(date, format);
+}
