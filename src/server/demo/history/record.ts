@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#domain/clock.ts';
 import { type Actor, deviceActor, serverActor } from '#domain/logged-event.ts';
-import type { HealthSample } from '#domain/statistics/resources.ts';
 import { foldOf } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { taskMachine, taskMachineVersion } from '#machines/task/machine.ts';
@@ -12,6 +11,7 @@ import { Alarms } from '#server/statistics/alarms/alarms.ts';
 import { type DemoDevice, demoDevice, registered } from '../devices.ts';
 import { demoAccounts } from '../queries/accounts.ts';
 import { hasAlarms } from '../queries/history.ts';
+import { pastReadings } from './episodes.ts';
 import { chance, devicesWithPast, pastDays, registeredAt, type TaskMoment, tasksOfDay } from './story.ts';
 
 export interface PastDeps {
@@ -183,30 +183,5 @@ function appendPresence(log: SqlEventLog, { endpointId, isConnected, nth }: Pres
   return log.append(
     [{ streamId, kind: 'device', machineVersion: '1', expectedVersion: nth + 1, events }],
     'bulk',
-  );
-}
-
-/** Readings that raise alarms, five minutes apart: device, days ago, metric and values. The last two alarms are open. */
-const episodes = [
-  [1, 26, 'memory', [84, 86, 88, 86, 70, 66]],
-  [3, 21, 'cpu', [91, 97, 98, 96, 40, 35]],
-  [6, 17, 'temperature', [82, 84, 85, 83, 71, 70]],
-  [8, 12, 'memory', [88, 92, 96, 97, 96, 60, 58]],
-  [17, 9, 'cpu', [85, 88, 84, 50, 45]],
-  [12, 5, 'temperature', [83, 86, 84, 70, 68]],
-  [22, 2, 'cpu', [96, 98, 97, 60, 55]],
-  [10, 0.1, 'memory', [85, 87, 88, 89]],
-  [15, 0.05, 'memory', [90, 95, 97, 98]],
-] as const;
-
-function pastReadings(now: number): HealthSample[] {
-  return episodes.flatMap(([index, days, metric, values]) =>
-    values.map((value, nth) => ({
-      endpointId: demoDevice(index).endpointId,
-      at: now - days * dayMs + nth * 300_000,
-      values: { [metric]: value },
-      dropped: [],
-      hourly: false,
-    })),
   );
 }

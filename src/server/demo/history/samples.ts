@@ -6,6 +6,7 @@ import { storeTraffic } from '#server/devices/settings/queries/traffic.ts';
 import { storeHealth } from '#server/statistics/resources/queries/samples.ts';
 import { demoDevice } from '../devices.ts';
 import { hasSamples } from '../queries/history.ts';
+import { pastReadings, valuesOfAlarms } from './episodes.ts';
 import { chance, devicesWithPast, pastDays, registeredAt } from './story.ts';
 
 const hourMs = 3_600_000;
@@ -26,13 +27,19 @@ export const pastSamples = (database: Database, begun: number): DemoContent => (
           samples.flatMap(({ traffic }) => traffic ?? []),
         );
       if (!(await hasSamples(database, 'health_sample', first.at)))
-        await storeHealth(
-          database,
-          samples.map(({ health }) => health),
-        );
+        await storeHealth(database, [
+          ...samples.map(({ health }) => health),
+          ...readingsBetween(samples, begun),
+        ]);
     }
   },
 });
+
+/** Returns the readings of alarms on a day of which samples are kept in full. */
+const readingsBetween = (samples: readonly Sample[], begun: number): HealthSample[] => {
+  const [from = 0, to = 0] = [samples[0]?.at, samples.at(-1)?.at];
+  return pastReadings(begun).filter(({ at }) => at >= from && at <= to && at >= begun - fineMs);
+};
 
 interface Sample {
   at: number;
@@ -66,6 +73,7 @@ class PastDevice {
   readonly #index: number;
   readonly #endpointId: string;
   readonly #countsTraffic: boolean;
+  readonly #begun: number;
   readonly #begin: number;
   #last: number;
   #received = 0;
@@ -73,6 +81,7 @@ class PastDevice {
   constructor(index: number, begun: number) {
     const { endpointId, registration } = demoDevice(index);
     this.#index = index;
+    this.#begun = begun;
     this.#endpointId = endpointId;
     this.isInUse = registration.deviceStatus === 'Deployed';
     this.#countsTraffic = registration.prodClass === 'APROUTER';
@@ -109,6 +118,7 @@ class PastDevice {
           cpu: Math.round(8 + 50 * busy + 8 * this.#noise('cpu', at)),
           memory: Math.round(38 + 20 * this.#noise('size', 0) + 12 * busy + 4 * this.#noise('memory', at)),
           temperature: Math.round(44 + 16 * busy + 5 * this.#noise('temperature', at)),
+          ...valuesOfAlarms(this.#index, at, this.#begun),
         },
       },
     };
