@@ -8,6 +8,8 @@ export type MessageKind =
   | 'outages'
   /** Devices of the user's organisation, or of those below it, have raised critical alarms. */
   | 'alarmsRaised'
+  /** Someone else assigned an alarm to the user. */
+  | 'alarmAssigned'
   /** Tasks that the user requested have ended, except those of a bulk action. */
   | 'tasksEnded'
   /** A bulk action that the user requested has ended. */

@@ -8,6 +8,7 @@ const chosenAtFirst: Record<MessageKind, boolean | 'administrators'> = {
   devicesAway: false,
   outages: 'administrators',
   alarmsRaised: true,
+  alarmAssigned: true,
   tasksEnded: false,
   bulkActionEnded: true,
   caseChanged: true,

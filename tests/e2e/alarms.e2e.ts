@@ -154,8 +154,8 @@ test('an administrator tries, creates, switches off and deletes a rule', async (
     await expect(sheet.getByText(/Fill in the form/)).toBeVisible();
     await sheet.getByRole('combobox', { name: 'Device parameter' }).click();
     await page.getByRole('option', { name: 'Uptime' }).click();
-    await sheet.getByLabel('Warning (value)').fill('1');
-    await sheet.getByLabel('Critical (value)').fill('900000000');
+    await sheet.getByLabel('Warning (s)').fill('1');
+    await sheet.getByLabel('Critical (s)').fill('900000000');
     await expect(sheet.getByText(/Tried on \d+ of \d+ devices/)).toBeVisible();
     await page.keyboard.press('Control+Enter');
     await expect(sheet).toBeHidden();

@@ -35,6 +35,7 @@ const lines: Record<
       `Outage${outage?.cause ? `: ${outage.cause}` : ''}, ${count} of ${Math.max(outage?.total ?? 0, count)} devices offline`,
     alarmsRaised: ({ count, name }) =>
       count === 1 ? `Critical alarm on ${name}` : `${count} critical alarms`,
+    alarmAssigned: ({ name }) => `An alarm of ${name} was assigned to you`,
     tasksEnded: ({ count, name, failed }) =>
       count === 1
         ? `Your task on ${name} ${failed > 0 ? 'was not successful' : 'has ended'}`
@@ -67,6 +68,7 @@ const lines: Record<
     outages: ({ count, outage }) =>
       `장애${outage?.cause ? `: ${outage.cause}` : ''}, 단말 ${Math.max(outage?.total ?? 0, count)}대 중 ${count}대 오프라인`,
     alarmsRaised: ({ count, name }) => (count === 1 ? `${name}: 위험 알람` : `위험 알람 ${count}건`),
+    alarmAssigned: ({ name }) => `${name}: 알람 담당자로 지정됨`,
     tasksEnded: ({ count, name, failed }) =>
       count === 1
         ? `${name}: 작업 ${failed > 0 ? '실패' : '종료'}`

@@ -77,7 +77,7 @@ const unstoredLimit = 1_000;
 export const messageDays = 30;
 const keptMs = messageDays * 86_400_000;
 /** Kinds that happen once, each with its own message. */
-const once: readonly MessageKind[] = ['bulkActionEnded', 'handoverAsked'];
+const once: readonly MessageKind[] = ['alarmAssigned', 'bulkActionEnded', 'handoverAsked'];
 /** Milliseconds for which an outage is gathered before it is mailed; it grows afterwards too. */
 const outageWindowMs = 120_000;
 

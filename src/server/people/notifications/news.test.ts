@@ -105,6 +105,24 @@ test('reports an absence only to those who have no message about an outage that 
   expect(await exceptions(7, 'cpu')).toEqual([[]]);
 });
 
+test('reports an assigned alarm to its assignee, unless they took it themselves', async () => {
+  const assigned = (accountId: string | null): AlarmFact => ({
+    type: 'alarm.assigned',
+    data: { to: accountId === null ? null : { accountId, name: 'A' } },
+  });
+  const recipients = async (...facts: AlarmFact[]) =>
+    (await newsIn(factsOf(1, [85, 85, ...facts]), lookups)).map(
+      ({ to }) => 'accountIds' in to && to.accountIds,
+    );
+  expect(await recipients(assigned('porter'))).toEqual([['porter']]);
+  expect(await recipients(assigned('porter'), assigned(null), assigned('lee'))).toEqual([
+    ['porter'],
+    ['lee'],
+  ]);
+  // `factsOf` records all facts as those of this actor.
+  expect(await recipients(assigned('alarms'))).toEqual([]);
+});
+
 test('joins an alarm storm of one model into one message', async () => {
   const storm = Array.from({ length: 200 }, (_, device) => factsOf(device, [97, 97])).flat();
   const gathering = new Gathering();

@@ -111,6 +111,14 @@ async function newsOf(
     // A fault of many devices of a model becomes one message.
     return { ...about, kind: 'alarmsRaised', group: modelName, to: { opPath, except }, opPath };
   }
+  if (kind === 'alarm' && step && event.type === 'alarm.assigned') {
+    const { assigned, endpointId } = step.after.context;
+    const opPath = (await lookups.pathsOfDevices([endpointId])).get(endpointId);
+    // Who takes an alarm themselves knows it.
+    if (assigned === null || assigned.accountId === event.actor.id || opPath === undefined) return null;
+    const to = { accountIds: [assigned.accountId] };
+    return { ...about, kind: 'alarmAssigned', group: String(event.pos), to, opPath };
+  }
   if (caseChanges.includes(event.type)) {
     const of = await lookups.peopleOfCase(subject);
     if (!of) return null;

@@ -22,6 +22,7 @@ export const messageIcons: Record<MessageType, LucideIcon> = {
   devicesAway: WifiOff,
   outages: TriangleAlert,
   alarmsRaised: BellRing,
+  alarmAssigned: BellRing,
   tasksEnded: CircleCheck,
   bulkActionEnded: Layers,
   caseChanged: FolderOpen,

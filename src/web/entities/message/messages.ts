@@ -31,6 +31,10 @@ export const messages = defineMessages('message', {
     en: '{count, plural, one {Critical alarm on {name}} other {# critical alarms}}',
     ko: '{count, plural, =1 {{name}: 위험 알람 발생} other {위험 알람 #건 발생}}',
   },
+  alarmAssigned: {
+    en: 'An alarm of {name} was assigned to you',
+    ko: '{name} 알람의 담당자로 지정되었습니다',
+  },
   tasksEnded: {
     en: '{count, plural, one {Your task on {name} has ended} other {# of your tasks have ended}}',
     ko: '{count, plural, =1 {{name}에 요청하신 작업이 끝났습니다} other {요청하신 작업 #건이 끝났습니다}}',

@@ -30,6 +30,7 @@ export const messagePermissions: Record<MessageType, string> = {
   devicesAway: permissions.listDevices,
   outages: permissions.listDevices,
   alarmsRaised: permissions.listAlarms,
+  alarmAssigned: permissions.getAlarm,
   tasksEnded: permissions.getTask,
   bulkActionEnded: permissions.getBulkAction,
   caseChanged: permissions.getCase,

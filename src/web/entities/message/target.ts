@@ -29,6 +29,8 @@ export function messageTarget({
         to: '/management/alarms',
         search: { severity: 'critical' },
       });
+    case 'alarmAssigned':
+      return linkOptions({ to: '/alarms/$alarmId', params: { alarmId: subjects[0]?.id ?? '' } });
     case 'handoverAsked':
       return linkOptions({
         to: '/device/deviceDetail/$endpointId',

@@ -16,12 +16,14 @@ interface Reader {
 }
 
 /** Tables with the names of messages' subjects, by kind: id, name, organisation. */
+const namedAlarms = sql`select a.alarm_id as id, coalesce(d.device_name, a.endpoint_id) as name, a.op_id
+  from alarm a left join device d on d.endpoint_id = a.endpoint_id and d.op_id = a.op_id`;
 const named = {
   devicesAway: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
   outages: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
   handoverAsked: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
-  alarmsRaised: sql`select a.alarm_id as id, coalesce(d.device_name, a.endpoint_id) as name, a.op_id
-    from alarm a left join device d on d.endpoint_id = a.endpoint_id and d.op_id = a.op_id`,
+  alarmsRaised: namedAlarms,
+  alarmAssigned: namedAlarms,
   tasksEnded: sql`select t.task_id as id, coalesce(d.device_name, d.endpoint_id) as name, d.op_id
     from task t join device d using (endpoint_id)`,
   bulkActionEnded: sql`select bulk_action_id as id, kind as name, op_id from bulk_action`,

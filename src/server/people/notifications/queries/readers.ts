@@ -11,6 +11,7 @@ export const messagePermissions: Record<MessageKind, string> = {
   devicesAway: operations.listDevices.permission,
   outages: operations.listDevices.permission,
   alarmsRaised: operations.listAlarms.permission,
+  alarmAssigned: operations.getAlarm.permission,
   tasksEnded: operations.getTask.permission,
   bulkActionEnded: operations.getBulkAction.permission,
   caseChanged: operations.getCase.permission,

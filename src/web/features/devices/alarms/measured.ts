@@ -1,5 +1,6 @@
 import type { components } from '#api/main.d.ts';
 import { type RuleParameter, ruleParameters } from '#domain/statistics/alarm-rules.ts';
+import type { RuleMetric } from '#machines/alarm/events.ts';
 import { messages as alarmMessages, metricNames } from '#web/entities/alarm/messages.ts';
 import { useSpan } from '#web/entities/stream/span.ts';
 import type { Message } from '#web/i18n/message.ts';
@@ -49,6 +50,26 @@ const units: Partial<Record<Metric | RuleParameter, Message | number>> = {
   tunerQuality: alarmMessages.percent,
   remoteBattery: alarmMessages.percent,
 };
+
+const unitNames: Partial<Record<RuleMetric | RuleParameter, Message>> = {
+  offline: measureMessages.unitMinutes,
+  signalStrength: measureMessages.unitDbm,
+  stationSignal: measureMessages.unitDbm,
+  tunerStrength: measureMessages.unitDbm,
+  endpointDownRate: measureMessages.unitKbits,
+  uplinkDownRate: measureMessages.unitKbits,
+  stationDownRate: measureMessages.unitKbits,
+  ethernetRate: measureMessages.unitMbits,
+  upTime: measureMessages.unitSeconds,
+  memoryFree: measureMessages.unitKib,
+  environmentDiskFree: measureMessages.unitKib,
+  tunerQuality: measureMessages.unitPercent,
+  remoteBattery: measureMessages.unitPercent,
+};
+
+/** Unit in which the levels of a rule are written. */
+export const unitOf = ({ metric, parameter }: { metric: RuleMetric; parameter: string | null }): Message =>
+  unitNames[ruleParameters.find((each) => each === parameter) ?? metric] ?? measureMessages.unitNumber;
 
 /** Formats a value with its unit. */
 export function useMeasured(): (of: Measured, value: number) => string {

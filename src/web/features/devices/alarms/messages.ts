@@ -107,8 +107,8 @@ export const actionMessages = defineMessages('alarms.action', {
   note: { en: 'Note (optional)', ko: '메모(선택)' },
   assign: { en: 'Assign alarm', ko: '담당자 지정' },
   assignHelp: {
-    en: 'The assignee sees it under “Assigned to: Me”. No message is sent.',
-    ko: "담당자는 '담당자: 나' 필터에서 볼 수 있습니다. 알림은 보내지 않습니다.",
+    en: 'The assignee gets a message, and sees it under “Assigned to: Me”.',
+    ko: "담당자에게 알림을 보내며, 담당자는 '담당자: 나' 필터에서 볼 수 있습니다.",
   },
   another: { en: 'Another user', ko: '다른 사용자' },
   email: { en: 'Email address', ko: '이메일 주소' },

@@ -45,9 +45,6 @@ export const ruleMessages = defineMessages('alarms.rules', {
     ko: '기준값을 확인하세요. 심각 기준이 더 나쁜 값이어야 합니다.',
   },
   setBoth: { en: 'Set both levels.', ko: '두 기준을 모두 입력하세요.' },
-  minutes: { en: 'min', ko: '분' },
-  times: { en: 'number', ko: '횟수' },
-  value: { en: 'value', ko: '값' },
   levelsShown: { en: '{warning} / {critical}', ko: '{warning}/{critical}' },
   marginHelp: {
     en: 'The alarm ends when the value leaves the warning level by more than this.',

@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
-import { parameterNames, ruleMetricNames } from './measured.ts';
+import { parameterNames, ruleMetricNames, unitOf } from './measured.ts';
 import { alarmKeys } from './queries.ts';
 import {
   changeOf,
@@ -76,7 +76,7 @@ export function RuleSheet({ rule, onClose }: { rule: AlarmRule | null; onClose: 
     >
       <TextField<RuleForm> name="ruleName" label={text(messages.name)} help={text(messages.nameHelp)} />
       {rule === null ? <MeasureFields isParameter={values.metric === 'parameter'} /> : null}
-      <LevelFields metric={values.metric} />
+      <LevelFields metric={values.metric} parameter={values.parameter} />
       <DeviceFields devices={values.devices} />
       <CheckField<RuleForm> name="enabled" label={text(messages.enabled)} />
       <RuleTrial draft={draftOf(values)} />
@@ -128,16 +128,9 @@ function MeasureFields({ isParameter }: { isParameter: boolean }) {
   );
 }
 
-const unitOf = {
-  offline: messages.minutes,
-  boots: messages.times,
-  firmware: messages.times,
-  parameter: messages.value,
-};
-
-function LevelFields({ metric }: { metric: RuleForm['metric'] }) {
+function LevelFields({ metric, parameter }: Pick<RuleForm, 'metric' | 'parameter'>) {
   const text = useText();
-  const unit = text(unitOf[metric]);
+  const unit = text(unitOf({ metric, parameter: metric === 'parameter' ? parameter : null }));
   return (
     <>
       <NumberField<RuleForm> name="warning" label={text(messages.warningIn, { unit })} />
