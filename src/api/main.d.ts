@@ -87,7 +87,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/stats/resources/alarms/rules": {
+    "/stats/resources/alarm-rules": {
         parameters: {
             query?: never;
             header?: never;
@@ -105,7 +105,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/stats/resources/alarms/rules/{ruleId}": {
+    "/stats/resources/alarm-rules/{ruleId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -7868,7 +7868,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/stats/resources/alarms/rules/preview": {
+    "/stats/resources/alarm-rules/preview": {
         parameters: {
             query?: never;
             header?: never;

@@ -20,6 +20,7 @@ type Person =
 const admin = 'admin@northwind.example';
 const neighbour = pair[1] ?? '';
 const minuteMs = 60_000;
+const area = '/api/v1/stats/resources';
 
 /** Time that tests have let pass, in milliseconds. Checks are called by hand. */
 let passed = 0;
@@ -94,7 +95,7 @@ async function call(
 ) {
   const answer = await bench.app.inject({
     method,
-    url: `/api/v1/stats/resources/alarms${path}`,
+    url: path.startsWith('/rules') ? `${area}/alarm-rules${path.slice(6)}` : `${area}/alarms${path}`,
     headers: await headersOf(as),
     ...(payload && { payload }),
   });

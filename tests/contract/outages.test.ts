@@ -145,10 +145,10 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   const found = await listed(admin, { outage: messageId });
   expect(found).toHaveLength(offline);
   // It explains why these devices are offline, to its recipient, and nothing else.
-  const { accountsToldOfOutage } = newsLookups(bench.database, async () => false);
+  const { accountsNotifiedOfOutage } = newsLookups(bench.database, async () => false);
   const [one = ''] = found;
-  expect(await accountsToldOfOutage(one)).toEqual([await accountOf('admin@northwind.example')]);
-  expect(await accountsToldOfOutage(before)).toEqual([]);
+  expect(await accountsNotifiedOfOutage(one)).toEqual([await accountOf('admin@northwind.example')]);
+  expect(await accountsNotifiedOfOutage(before)).toEqual([]);
   expect(found).not.toContain(before);
   // Another user's message lists nothing, nor does one that does not exist.
   expect(await listed(support, { outage: messageId })).toEqual([]);
@@ -169,7 +169,7 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   expect(await listed(admin, { outage: messageId })).toEqual([]);
   await bench.tell(one, [disconnected]);
   await bench.settled();
-  expect(await accountsToldOfOutage(one)).toEqual([]);
+  expect(await accountsNotifiedOfOutage(one)).toEqual([]);
   expect(await listed(admin, { outage: 'o1' })).toEqual([]);
 
   const stored = () => bench.database.sql.selectFrom('outage').select('outage_id').execute();

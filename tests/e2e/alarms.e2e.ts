@@ -141,7 +141,7 @@ test('an administrator tries, creates, switches off and deletes a rule', async (
   const rules = page.getByRole('table', { name: 'Alarm rules' });
   const rule = rules.getByRole('row').filter({ hasText: 'Hosts of lobby' });
 
-  await test.step('is told what the rule would have raised, and that levels are crossed', async () => {
+  await test.step('sees what the rule would have raised, and that levels are crossed', async () => {
     await page.getByRole('button', { name: 'Create rule' }).first().click();
     const sheet = page.getByRole('dialog', { name: 'Create rule' });
     await sheet.getByLabel('Name').fill('Hosts of lobby');

@@ -173,6 +173,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   {
     definition: alarmStream as unknown as StreamKindUnderTest['definition'],
     modules: ['src/server/statistics/alarms/alarm-stream.ts'],
+    isLong: true,
     walks: allWalks('alarm'),
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
     row: ({ value, context, ...snapshot }) => ({

@@ -56,7 +56,7 @@ export interface MeasuringRule extends AlarmLevels {
   gid: string | null;
 }
 
-/** What determines the rules of a device. */
+/** Values of a device that determine which rules cover it. */
 export interface RuledDevice {
   opPath: string;
   modelName: string;

@@ -8,7 +8,7 @@ import { actionLogHandlers } from './action-logs/handlers.ts';
 import { alarmStream } from './alarms/alarm-stream.ts';
 import { alarmDemo } from './alarms/demo.ts';
 import { alarmHandlers } from './alarms/handlers.ts';
-import { alarmRules } from './alarms/rules.ts';
+import { alarmRules } from './alarms/resource.ts';
 import { appStatHandlers } from './apps/handlers.ts';
 import { countHandlers } from './counts/handlers.ts';
 import { ActionDayProjection } from './counts/read-model/action-days.ts';

@@ -10,7 +10,7 @@ const fold = foldOf(alarmMachine);
 const none = async () => null;
 const lookups: NewsLookups = {
   pathsOfDevices: async (endpointIds) => new Map(endpointIds.map((id) => [id, '/system/north/'])),
-  accountsToldOfOutage: async (id) => (id === 'device-7' ? ['told'] : []),
+  accountsNotifiedOfOutage: async (id) => (id === 'device-7' ? ['told'] : []),
   requestersOfTasks: async () => new Map(),
   requesterOfBulkAction: none,
   peopleOfCase: none,

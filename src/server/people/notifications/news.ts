@@ -30,7 +30,7 @@ export interface NewsLookups {
   /** Reads paths by device; unknown ones are missing. */
   pathsOfDevices(endpointIds: string[]): Promise<Map<string, string>>;
   /** Reads the accounts with a message about a lasting outage that explains why the device is offline. */
-  accountsToldOfOutage(endpointId: string): Promise<string[]>;
+  accountsNotifiedOfOutage(endpointId: string): Promise<string[]>;
   /** Reads the requesters of these tasks, and the path of the device; tasks of bulk actions are missing. */
   requestersOfTasks(taskIds: string[]): Promise<Map<string, { accountId: string; opPath: string }>>;
   requesterOfBulkAction(id: string): Promise<{ accountId: string; opPath: string } | null>;
@@ -107,14 +107,14 @@ async function newsOf(
     const opPath = (await lookups.pathsOfDevices([endpointId])).get(endpointId);
     if (opPath === undefined) return null;
     // One cause, one message: who was notified of the outage knows that the device is offline.
-    const except = metric === 'offline' ? await lookups.accountsToldOfOutage(endpointId) : [];
+    const except = metric === 'offline' ? await lookups.accountsNotifiedOfOutage(endpointId) : [];
     // A fault of many devices of a model becomes one message.
     return { ...about, kind: 'alarmsRaised', group: modelName, to: { opPath, except }, opPath };
   }
   if (kind === 'alarm' && step && event.type === 'alarm.assigned') {
     const { assigned, endpointId } = step.after.context;
     const opPath = (await lookups.pathsOfDevices([endpointId])).get(endpointId);
-    // Who takes an alarm themselves knows it.
+    // A user who takes an alarm needs no message about it.
     if (assigned === null || assigned.accountId === event.actor.id || opPath === undefined) return null;
     const to = { accountIds: [assigned.accountId] };
     return { ...about, kind: 'alarmAssigned', group: String(event.pos), to, opPath };

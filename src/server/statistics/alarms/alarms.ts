@@ -331,9 +331,9 @@ export class Alarms {
     const { database, clock } = this.#deps;
     const asked = { now: clock.now(), startedAt: this.#startedAt };
     for (const rule of rules) {
-      const anew = await ruledDevices(database, await candidatesOf(database, rule, asked));
+      const candidates = await ruledDevices(database, await candidatesOf(database, rule, asked));
       const devices = new Map((ruled.get(rule.ruleId) ?? []).map((device) => [device.endpointId, device]));
-      for (const [id, device] of anew) if (covers(rule, device)) devices.set(id, device);
+      for (const [id, device] of candidates) if (covers(rule, device)) devices.set(id, device);
       for (const { endpointId, ...reading } of await countedReadings(database, rule, devices, asked)) {
         const device = devices.get(endpointId);
         if (device) await this.#take(watchedByRule(rule, device), reading);

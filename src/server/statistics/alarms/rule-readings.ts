@@ -19,8 +19,8 @@ export const failuresWithinMs = 30 * 86_400_000;
  * server yet.
  */
 export const settlingMs = 600_000;
-/** Maximum number of devices that one rule reads anew in one check; the others follow in the next ones. */
-const mostAnew = 500;
+/** Maximum number of devices without an alarm that one rule reads in one check; the next checks read the others. */
+const mostCandidates = 500;
 
 /** Value of a device for a rule. */
 export interface RuleReading {
@@ -48,11 +48,11 @@ export async function candidatesOf(
     case 'offline':
       return now - startedAt < settlingMs
         ? []
-        : offlineSince(database, rule, new Date(now - rule.warning * minuteMs), mostAnew);
+        : offlineSince(database, rule, new Date(now - rule.warning * minuteMs), mostCandidates);
     case 'boots':
-      return restartedSince(database, rule, new Date(now - bootsWithinMs), mostAnew);
+      return restartedSince(database, rule, new Date(now - bootsWithinMs), mostCandidates);
     case 'firmware':
-      return failedSince(database, rule, new Date(now - failuresWithinMs), mostAnew);
+      return failedSince(database, rule, new Date(now - failuresWithinMs), mostCandidates);
     case 'parameter':
       return [];
   }

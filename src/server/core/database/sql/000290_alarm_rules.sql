@@ -1,4 +1,4 @@
--- Rules by which devices raise alarms (statistics/alarms/rules.ts), besides the thresholds. A group with a rule is kept.
+-- Rules by which devices raise alarms (statistics/alarms/resource.ts), besides the thresholds. A group with a rule is kept.
 create table alarm_rule (
   rule_id text primary key,
   op_id text not null references operator(op_id) on delete cascade,

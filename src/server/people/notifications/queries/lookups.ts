@@ -24,7 +24,7 @@ export const newsLookups = (
 ): NewsLookups => ({
   pathsOfDevices: (endpointIds) => operatorPathsOf(db, endpointIds),
 
-  async accountsToldOfOutage(endpointId) {
+  async accountsNotifiedOfOutage(endpointId) {
     const { rows } = await sql<{ account_id: string; outage: Outage }>`
       select m.account_id, m.outage from message m
       where m.kind = 'outages' and m.outage ->> 'endedAt' is null and m.state <> 'expired'`.execute(db);
@@ -37,8 +37,10 @@ export const newsLookups = (
           and ${underCause(cause)}`.execute(db);
       if (found.length > 0) explaining.add(key);
     }
-    const told = rows.filter(({ outage }) => explaining.has(JSON.stringify([outage.cause, outage.since])));
-    return [...new Set(told.map(({ account_id }) => account_id))];
+    const notified = rows.filter(({ outage }) =>
+      explaining.has(JSON.stringify([outage.cause, outage.since])),
+    );
+    return [...new Set(notified.map(({ account_id }) => account_id))];
   },
 
   async requestersOfTasks(taskIds) {

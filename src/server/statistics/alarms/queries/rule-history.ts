@@ -20,7 +20,7 @@ export interface PastUpgrade {
   at: Date;
 }
 
-/** What the record has of the devices of a rule, below the caller's operator. */
+/** Past events of the devices of a rule, below the caller's operator. */
 export class ScopedRuleHistory extends ScopedQueries {
   async count(rule: Covered): Promise<number> {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n ${this.#covered(rule)}`.execute(

@@ -9,7 +9,7 @@ import { measureMessages } from './measure-messages.ts';
 
 type Metric = components['schemas']['AlarmMetric'];
 
-/** What an alarm or a rule is about. */
+/** Measured value of an alarm or a rule. */
 export interface Measured {
   metric: Metric;
   parameter: string | null;

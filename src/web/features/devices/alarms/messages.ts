@@ -195,7 +195,7 @@ export const eventMessages = defineMessages('alarms.event', {
   },
   stateEmpty: { en: 'Not begun', ko: '시작 전' },
   stateNormal: { en: 'Normal', ko: '정상' },
-  stateRising: { en: 'First high reading', ko: '첫 높은 측정값' },
+  stateRising: { en: 'Level reached', ko: '기준 도달' },
   chainNote: {
     en: 'Not checked here. Export it and run the offline verifier to prove the chain.',
     ko: '여기서는 확인하지 않습니다. 파일로 내보내 오프라인 검증기로 체인을 증명하세요.',

@@ -47,7 +47,7 @@ export const formOf = (rule: AlarmRule): RuleForm => ({
   gid: rule.gid ?? '',
 });
 
-/** What the form says about devices: null where it is not about a model or a group. */
+/** Model or group of the form; null where it names none. */
 const devicesOf = ({ devices, modelName, gid }: RuleForm) => ({
   modelName: devices === 'model' ? modelName : null,
   gid: devices === 'group' ? gid : null,

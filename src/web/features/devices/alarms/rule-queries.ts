@@ -31,7 +31,7 @@ export const rulesQuery = (search: RuleSearch) =>
         ...(enabled ? { enabled: enabled === 'on' } : {}),
         ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
       };
-      return answerOf(mainApi.GET('/stats/resources/alarms/rules', { params: { query }, signal }));
+      return answerOf(mainApi.GET('/stats/resources/alarm-rules', { params: { query }, signal }));
     },
     meta: { changedBy },
   });
@@ -43,7 +43,7 @@ export const ruleChoicesQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (
       await answerOf(
-        mainApi.GET('/stats/resources/alarms/rules', { params: { query: { limit: 100 } }, signal }),
+        mainApi.GET('/stats/resources/alarm-rules', { params: { query: { limit: 100 } }, signal }),
       )
     ).data.map(({ ruleId, ruleName }) => ({ value: ruleId, label: ruleName })),
 });
@@ -59,7 +59,7 @@ export const groupChoicesQuery = queryOptions({
     })),
 });
 
-/** What a rule would have raised in the last two days; null: the form is not complete. */
+/** Counts the alarms that a rule would have raised in the last two days; null: the form is not complete. */
 export const ruleTrialQuery = (body: RuleDraft | null) =>
   queryOptions({
     queryKey: ['statistics', 'ruleTrial', body],
@@ -68,6 +68,6 @@ export const ruleTrialQuery = (body: RuleDraft | null) =>
     retry: false,
     queryFn: async ({ signal }) => {
       if (body === null) throw new Error('There is nothing to try.');
-      return (await answerOf(mainApi.POST('/stats/resources/alarms/rules/preview', { body, signal }))).data;
+      return (await answerOf(mainApi.POST('/stats/resources/alarm-rules/preview', { body, signal }))).data;
     },
   });

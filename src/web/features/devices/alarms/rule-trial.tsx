@@ -5,7 +5,7 @@ import { problemOf } from './rule-form.ts';
 import { ruleMessages } from './rule-messages.ts';
 import { type RuleDraft, ruleTrialQuery } from './rule-queries.ts';
 
-/** What the rule would have raised, counted by the server with the machine that raises alarms. */
+/** Shows what the rule would have raised: the server counts it with the machine that raises alarms. */
 export function RuleTrial({ draft }: { draft: RuleDraft | null }) {
   const text = useText();
   const tried = draft !== null && problemOf(draft) === null ? draft : null;

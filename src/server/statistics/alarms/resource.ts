@@ -5,7 +5,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Access } from '#server/core/read-models/scope.ts';
 import { defineResource, type Item } from '#server/core/resource/resource.ts';
 
-/** Rules of organisations. The engine reads them anew at each check, so that a change applies within a minute. */
+/** Rules of organisations. The engine reads them at each check, so that a change applies within a minute. */
 export const alarmRules = defineResource('AlarmRule')({
   table: 'alarm_rule',
   id: 'rule_id',
