@@ -793,6 +793,8 @@ export interface components {
                 /** @description Critical alarms are mailed anyway */
                 critical: boolean;
             };
+            /** @description True if the tour of the console was taken or declined */
+            tourSeen: boolean | null;
         };
         /** @description Null if the administrator has not set it */
         ModelProfile: {

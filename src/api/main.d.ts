@@ -15647,6 +15647,8 @@ export interface components {
                 /** @description Critical alarms are mailed anyway */
                 critical: boolean;
             };
+            /** @description True if the tour of the console was taken or declined */
+            tourSeen: boolean | null;
         };
         Message: {
             messageId: string;
@@ -16390,6 +16392,8 @@ export interface components {
             /** @description Critical alarms are mailed anyway */
             critical: boolean;
         };
+        /** @description True if the tour of the console was taken or declined */
+        tourSeen: boolean | null;
     };
     responses: {
         /** @description Refused; `code` tells why (docs/errors.md) */
@@ -32393,6 +32397,7 @@ export interface operations {
                     messages?: components["schemas"]["messages"];
                     mails?: components["schemas"]["mails"];
                     quietHours?: components["schemas"]["quietHours"];
+                    tourSeen?: components["schemas"]["tourSeen"];
                 };
             };
         };

@@ -195,6 +195,7 @@ export async function forgetSettings(page: Page): Promise<void> {
       perPage: null,
       columns: { devices: {} },
       messages: null,
+      tourSeen: null,
     },
   });
   expect(answer.ok()).toBe(true);

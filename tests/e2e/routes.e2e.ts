@@ -186,7 +186,7 @@ type Route = keyof FileRoutesByFullPath;
  */
 const visits = {
   '/': { as: support, address: '/', leadsTo: /\/home$/ },
-  '/home': { as: support, address: '/home', views: ['', '?tab=fleet', '?tab=activity'] },
+  '/home': { as: support, address: '/home', views: ['', '?tab=fleet', '?tab=activity', '?tour=open'] },
   '/wall': { as: support, address: '/wall' },
   '/wall-ended': { address: '/wall-ended?at=2026-11-29T21:30:00Z' },
   '/logout': { address: '/logout', leadsTo: /\/login$/ },

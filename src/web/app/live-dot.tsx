@@ -63,6 +63,7 @@ export function LiveDot() {
     <Tooltip label={text(help)} side="bottom">
       <span
         role="status"
+        data-tour="live"
         data-readiness={ready}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its tooltip explains the state, so the keyboard must reach it
         tabIndex={0}

@@ -112,6 +112,7 @@ export const messages = defineMessages('app', {
   feedbackSent: { en: 'Thank you, it was sent', ko: '의견을 보냈습니다. 고맙습니다' },
   helpApi: { en: 'API reference', ko: 'API 문서' },
   helpAbout: { en: 'About, contact and versions', ko: '정보, 문의처, 버전' },
+  helpTour: { en: 'Tour of the console', ko: '콘솔 둘러보기' },
   helpKeys: { en: 'Search: / or Ctrl K', ko: '검색: / 또는 Ctrl K' },
   account: { en: 'Account of {name}', ko: '{name} 계정' },
   language: { en: 'Language', ko: '언어' },

@@ -81,6 +81,7 @@ function AreaGroup(props: MenuProps & { area: Area; open: boolean; onToggle: () 
     <>
       <button
         type="button"
+        data-tour={`area-${area.area}`}
         aria-expanded={open}
         onClick={props.onToggle}
         className={cx(rowLook, 'text-secondary')}

@@ -1,5 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CircleHelp, FileText, Info, Menu as MenuIcon, MessageSquareText, Search } from 'lucide-react';
+import {
+  CircleHelp,
+  Compass,
+  FileText,
+  Info,
+  Menu as MenuIcon,
+  MessageSquareText,
+  Search,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -100,6 +108,7 @@ export function TopBar(props: { onMenu: () => void; notices: ReactNode; banner: 
         <button
           type="button"
           onClick={open}
+          data-tour="search"
           aria-keyshortcuts="/ Control+K Meta+K"
           className="flex h-9 min-w-0 items-center gap-2 rounded border border-stroke-strong bg-raised px-3 text-body text-muted hover:bg-hover md:w-80"
         >
@@ -143,7 +152,11 @@ function HelpMenu(props: { onFeedback: () => void }) {
   const text = useText();
   const navigate = useNavigate();
   return (
-    <Menu trigger={<IconButton label={text(messages.help)} icon={<CircleHelp className="size-4" />} />}>
+    <Menu
+      trigger={
+        <IconButton data-tour="help" label={text(messages.help)} icon={<CircleHelp className="size-4" />} />
+      }
+    >
       <MenuLabel>{text(messages.helpVersion, { version: __VERSION__ })}</MenuLabel>
       <p className="px-2 pb-1 text-dense text-secondary">{text(messages.helpKeys)}</p>
       <MenuItem
@@ -159,6 +172,12 @@ function HelpMenu(props: { onFeedback: () => void }) {
         onSelect={() => void navigate({ to: '/about' })}
       >
         {text(messages.helpAbout)}
+      </MenuItem>
+      <MenuItem
+        icon={<Compass className="size-4" aria-hidden />}
+        onSelect={() => void navigate({ to: '/home', search: { tour: 'open' } })}
+      >
+        {text(messages.helpTour)}
       </MenuItem>
       <MenuItem icon={<MessageSquareText className="size-4" aria-hidden />} onSelect={props.onFeedback}>
         {text(messages.sendFeedback)}

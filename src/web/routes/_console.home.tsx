@@ -2,17 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 import { ConnectionCard } from '#web/features/devices/admission/connection-card.tsx';
 import { HomePage } from '#web/features/devices/dashboard/home.tsx';
-import { readHomeTab } from '#web/features/devices/dashboard/home-search.ts';
+import { readHomeSearch } from '#web/features/devices/dashboard/home-search.ts';
 import { dailiesQuery, figuresQuery } from '#web/features/devices/dashboard/queries.ts';
+import { HomeTour } from '#web/features/people/tour/home-tour.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/home')({
   staticData: {
     title: defineMessage('routes.home', { en: 'Home', ko: '홈' }),
     nav: { group: 'device', area: 'home', order: 1, icon: House, to: '/home' },
-    texts: ['devices/dashboard', 'devices/admission'],
+    texts: ['devices/dashboard', 'devices/admission', 'people/tour'],
   },
-  validateSearch: readHomeTab,
+  validateSearch: readHomeSearch,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(figuresQuery);
     void queryClient.prefetchQuery(dailiesQuery);
@@ -21,13 +22,22 @@ export const Route = createFileRoute('/_console/home')({
 });
 
 function Page() {
-  const { tab = 'connections' } = Route.useSearch();
+  const search = Route.useSearch();
+  const { tab = 'connections', tour } = search;
   const navigate = Route.useNavigate();
   return (
     <HomePage
       tab={tab}
       onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
       connection={<ConnectionCard />}
+      tour={
+        <HomeTour
+          isOpen={tour === 'open'}
+          onOpen={(isOpen) =>
+            void navigate({ search: { ...search, tour: isOpen ? 'open' : undefined }, replace: true })
+          }
+        />
+      }
     />
   );
 }

@@ -1391,6 +1391,7 @@ export interface PersonalSettings {
   per_page: number | null;
   quiet_hours: Json | null;
   timezone: string | null;
+  tour_seen: boolean | null;
   ui: 'system' | 'light' | 'dark' | null | null;
 }
 

@@ -27,13 +27,14 @@ export const personalSettings = async (
 export async function changeOwnSettings(
   { database, live, now }: SettingsDeps,
   accountId: string,
-  { perPage, quietHours, ...settings }: Partial<PersonalSettings>,
+  { perPage, quietHours, tourSeen, ...settings }: Partial<PersonalSettings>,
 ): Promise<{ before: PersonalSettings; after: PersonalSettings }> {
   const before = present(await settingsOf(database.sql, accountId));
   const change = {
     ...settings,
     ...(perPage !== undefined && { per_page: perPage }),
     ...(quietHours !== undefined && { quietHours }),
+    ...(tourSeen !== undefined && { tour_seen: tourSeen }),
   };
   await changeSettings(database.sql, accountId, change, now());
   const after = present(await settingsOf(database.sql, accountId));
@@ -63,4 +64,5 @@ const present = (row: SettingsRow | undefined): PersonalSettings => ({
   messages: row?.messages ? [...messagesOf(row.messages, false)] : null,
   mails: row?.mails ? [...mailsOf(row.mails)] : null,
   quietHours: quietHoursOf(row?.quiet_hours ?? null),
+  tourSeen: row?.tour_seen ?? null,
 });

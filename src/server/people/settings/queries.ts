@@ -44,6 +44,7 @@ const names = [
   'messages',
   'mails',
   'quiet_hours',
+  'tour_seen',
 ] as const;
 
 /** Reads a user's own settings; undefined if they have set none yet. */

@@ -2,7 +2,7 @@ import type { StoredTables } from '#server/core/database/stored-table.ts';
 
 export const settingsTables = {
   personal_settings: {
-    content: 'look, language, time zone, columns, messages, mails, quiet hours',
+    content: 'look, language, time zone, columns, messages, mails, quiet hours, tour seen or not',
     class: 'personal',
     kept: 'with the account',
     readers: 'the owner',

@@ -31,7 +31,7 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
   const { activateCount } = figures;
   const target = activateCount === null ? [] : [text(messages.ofTarget, { target: activateCount })];
   return (
-    <section aria-label={text(messages.counts)} className="flex flex-col gap-2">
+    <section data-tour="figures" aria-label={text(messages.counts)} className="flex flex-col gap-2">
       <div className={grid}>
         {main.map((name) => (
           <FigureCard

@@ -38,6 +38,8 @@ interface HomeProps {
   onTab(tab: HomeTab): void;
   /** Card with the settings of a device, for an installation without any. */
   connection: ReactNode;
+  /** The tour, and its invitation; not over the first steps of an empty installation. */
+  tour: ReactNode;
 }
 
 const column = 'flex w-full min-w-0 flex-1 flex-col gap-4';
@@ -58,6 +60,7 @@ export function HomePage(props: HomeProps) {
         actions={
           <>
             <IconButton
+              data-tour="full-screen"
               label={text(messages.fullScreen)}
               icon={<MonitorUp className="size-4" aria-hidden />}
               onClick={() => void fillScreen().then(() => navigate({ to: '/wall' }))}
@@ -79,11 +82,18 @@ export function HomePage(props: HomeProps) {
   );
 }
 
-function Board({ figures, connection, ...props }: HomeProps & { figures: DeviceFigures | undefined }) {
+function Board({ figures, connection, tour, ...props }: HomeProps & { figures: DeviceFigures | undefined }) {
   const isEmpty = figures && figures.total + figures.unregistered + figures.deleted === 0;
   return (
     <div className="flex flex-col gap-4">
-      {figures && !isEmpty ? <Attention figures={figures} /> : null}
+      {figures && !isEmpty ? (
+        <>
+          {tour}
+          <div data-tour="issues">
+            <Attention figures={figures} />
+          </div>
+        </>
+      ) : null}
       <Figures figures={figures} />
       {isEmpty ? (
         <FirstSteps connection={connection} />
@@ -120,7 +130,7 @@ function Details({
   figures,
   tab,
   onTab,
-}: Omit<HomeProps, 'connection'> & { figures: DeviceFigures | undefined }) {
+}: Omit<HomeProps, 'connection' | 'tour'> & { figures: DeviceFigures | undefined }) {
   const text = useText();
   return (
     <Tabs
