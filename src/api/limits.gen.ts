@@ -198,6 +198,7 @@ export const silenceAlarmLimits = {"until":{"required":true},"note":{"maxLength"
 export const setAlarmThresholdsLimits = {"metric":{"required":true},"modelName":{"minLength":1,"maxLength":64},"warning":{"minimum":1,"maximum":150},"critical":{"minimum":1,"maximum":150},"margin":{"minimum":0,"maximum":50}} satisfies Record<string, FieldLimits>;
 export const registerClientLimits = {"platform":{"maxLength":80},"osVer":{"maxLength":80},"appPackage":{"maxLength":120},"appVer":{"maxLength":40},"lang":{"maxLength":35},"timezone":{"maxLength":64},"pushType":{"maxLength":20},"pushToken":{"maxLength":4096}} satisfies Record<string, FieldLimits>;
 export const setOwnClientSyncLimits = {"enable":{"required":true}} satisfies Record<string, FieldLimits>;
+export const exportListLimits = {"list":{"required":true},"as":{"required":true},"timeZone":{"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"}} satisfies Record<string, FieldLimits>;
 export const reportConsoleFaultLimits = {"part":{"required":true,"maxLength":40},"message":{"required":true,"maxLength":500},"stack":{"maxLength":4000},"page":{"maxLength":200},"version":{"maxLength":40}} satisfies Record<string, FieldLimits>;
 export const cancelTaskLimits = {"reason":{"required":true}} satisfies Record<string, FieldLimits>;
 export const beginUploadLimits = {"purpose":{"required":true,"pattern":"^[a-z]{1,40}$"},"fileName":{"required":true,"minLength":1,"maxLength":200},"size":{"required":true,"minimum":1,"maximum":2147483648},"fingerprint":{"required":true,"maxLength":200}} satisfies Record<string, FieldLimits>;

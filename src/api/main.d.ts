@@ -8415,6 +8415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lists/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All rows of a list as a file, on whichever page they are
+         * @description Needs the permission of the list itself. `filters` are those of its call, without page and limit: its query, or the body of a POST. Columns are the properties of its rows that hold one value; those of an object within a row are named with a dot. Rows that change while the file is written may be missing or appear twice.
+         */
+        post: operations["exportList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system": {
         parameters: {
             query?: never;
@@ -31363,6 +31383,34 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    list: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage";
+                    /** @enum {string} */
+                    as: "csv" | "xlsx";
+                    timeZone?: components["schemas"]["TimeZone"];
+                    /** @description Checked by the call of the list */
+                    filters?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["sheet"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -404,6 +404,7 @@ export const samples = ({
     cancelSignalStrength: { body: { endpointId } },
     getOpenAlarms: {},
     listAlarms: { query: { page: '1', limit: '5', metric: 'cpu', state: 'open' } },
+    exportList: { body: { list: 'listCases', as: 'csv' } },
     exportAlarms: { query: { as: 'csv', severity: 'critical' } },
     getAlarm: { params: { alarmId: 'unknown' }, code: 'nodata' },
     getAlarmReadings: { params: { alarmId: 'unknown' }, code: 'nodata' },

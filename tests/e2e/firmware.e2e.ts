@@ -73,7 +73,7 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
   await sheet.getByRole('button', { name: 'Pause' }).click();
   await page.unroute('**/file-uploads/*');
   await sheet.getByRole('button', { name: 'Resume' }).click();
-  await expect(sheet.getByText('Uploaded and verified')).toBeVisible();
+  await expect(sheet.getByText('Uploaded, checksum matches')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await sheet.getByRole('link', { name: 'Upload timeline' }).click();
   const record = await opened;

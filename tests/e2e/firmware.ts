@@ -17,7 +17,7 @@ export async function uploadFirmware(
     mimeType: 'application/octet-stream',
     buffer: simulatedImage({ model, version }),
   });
-  await expect(sheet.getByText('Uploaded and verified')).toBeVisible();
+  await expect(sheet.getByText('Uploaded, checksum matches')).toBeVisible();
   await sheet.getByRole('combobox', { name: 'Model' }).click();
   await page.getByRole('option', { name: model, exact: true }).click();
   await sheet.getByLabel('Version', { exact: true }).fill(version);

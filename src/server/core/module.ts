@@ -6,6 +6,8 @@ import type { Database } from '#server/core/database/database.ts';
 import type { StoredTables } from '#server/core/database/stored-table.ts';
 import type { DemoContent } from '#server/core/demo.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { listExport } from '#server/core/http/list-export.ts';
+import type { Validators } from '#server/core/http/validators.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { ComparedTable } from '#server/core/read-models/comparison/compared-table.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
@@ -45,8 +47,13 @@ export interface Module<S extends CoreServices> {
 /**
  * Collects a handler for every operation of the contract. Throws at start if one is missing, or two modules have it.
  */
-export function handlersOf<S extends CoreServices>(modules: readonly Module<S>[], services: S): Handlers {
+export function handlersOf<S extends CoreServices>(
+  modules: readonly Module<S>[],
+  services: S,
+  validators: Validators,
+): Handlers {
   const handlers: Partial<Handlers> = {};
+  Object.assign(handlers, listExport(handlers, validators));
   const resources = modules.flatMap((module) => module.resources ?? []);
   for (const module of modules) {
     const ofResources = (module.resources ?? []).map((resource) => resourceHandlers(resource));

@@ -16,7 +16,7 @@ export const messages = defineMessages('fileUpload', {
   },
   paused: { en: 'Paused at {sent} of {size} MB', ko: '{size}MB 중 {sent}MB에서 일시 중지됨' },
   verifying: { en: 'Verifying the file', ko: '파일 확인 중' },
-  done: { en: 'Uploaded and verified, {size} MB', ko: '업로드 및 확인 완료, {size}MB' },
+  done: { en: 'Uploaded, checksum matches, {size} MB', ko: '업로드 완료, 체크섬 일치, {size}MB' },
   pause: { en: 'Pause', ko: '일시 중지' },
   resume: { en: 'Resume', ko: '계속' },
   retry: { en: 'Try again', ko: '다시 시도' },

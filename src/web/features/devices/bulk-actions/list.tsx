@@ -4,6 +4,7 @@ import { taskNames } from '#domain/task-kinds/texts.ts';
 import { BulkCommandLink } from '#web/entities/links.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Time, Word } from '#web/resource/columns.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -76,6 +77,7 @@ export function BulkActionList(props: ListProps<BulkActionSearch>) {
         <FilterBar>
           <Choice name="action" />
           <Choice name="state" />
+          <ExportList list="listBulkCommands" name="bulk-actions" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
     </>

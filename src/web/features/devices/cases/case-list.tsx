@@ -2,6 +2,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { FolderOpen } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -65,6 +66,7 @@ export function CaseList(props: ListProps<CaseSearch>) {
         <FilterBar>
           <Keyword />
           <Choice name="state" />
+          <ExportList list="listCases" name="cases" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
     </>

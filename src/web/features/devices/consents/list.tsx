@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { consentAppearance } from '#web/entities/consent/appearance.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -50,6 +51,7 @@ export function ConsentList(props: ListProps<ConsentSearch>) {
         <FilterBar>
           <Keyword />
           <Choice name="state" />
+          <ExportList list="listConsents" name="consents" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
     </>

@@ -9,7 +9,7 @@ import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { QueryChart } from '#web/resource/query-chart.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/field.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { messages } from './messages.ts';
@@ -107,16 +107,16 @@ function DayInput(props: { label: string; value: string; onChange: (day: string)
       <label htmlFor={id} className="text-caption text-secondary">
         {props.label}
       </label>
-      <Input
-        id={id}
-        type="date"
-        required
-        value={props.value}
-        onChange={({ target: { value } }) => {
-          if (value !== '') props.onChange(value);
-        }}
-        className="w-36"
-      />
+      <span className="w-34">
+        <DateInput
+          id={id}
+          label={props.label}
+          value={props.value}
+          onChange={(day) => {
+            if (day !== '') props.onChange(day);
+          }}
+        />
+      </span>
     </span>
   );
 }

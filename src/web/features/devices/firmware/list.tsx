@@ -2,6 +2,7 @@ import { HardDriveUpload } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreateButton } from '#web/resource/create-button.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -14,7 +15,7 @@ import { approvalNames } from './appearance.ts';
 import { fileColumns } from './columns.tsx';
 import { FileActions } from './file-actions.tsx';
 import { messages } from './messages.ts';
-import { type FileSearch, fileSearch, filesQuery } from './queries.ts';
+import { type FileSearch, fileRequest, fileSearch, filesQuery } from './queries.ts';
 import { RulesButton } from './rules-sheet.tsx';
 import { SigningKeysButton } from './signing-keys.tsx';
 import { UploadSheet } from './upload-sheet.tsx';
@@ -68,6 +69,7 @@ export function FirmwareList({ wifi = false, ...props }: ListProps<FileSearch> &
         <FilterBar>
           <Keyword />
           <Choice name="approval" />
+          <ExportList list="getFirmwarePage" name="firmware" asked={fileRequest(props.search, wifi)} />
         </FilterBar>
       </ResourceList>
       {uploading ? <UploadSheet onClose={() => setUploading(false)} /> : null}

@@ -22,14 +22,20 @@ export const fileSearch = listSearch(
 );
 export type FileSearch = SearchOf<typeof fileSearch>;
 
-export const filesQuery = ({ keyword, approval, sort, desc, ...search }: FileSearch, wifi = false) => {
-  const body: PageBody = {
-    ...pageOf(search),
-    ...(keyword ? { keyword } : {}),
-    ...(approval ? { approval } : {}),
-    ...(wifi ? { wifi } : {}),
-    ...(sort ? { orders: [{ column: sort, order: desc ? 'desc' : 'asc' }] } : {}),
-  };
+/** The list of files as its filters stand, as the call takes it. */
+export const fileRequest = (
+  { keyword, approval, sort, desc, ...search }: FileSearch,
+  wifi = false,
+): PageBody => ({
+  ...pageOf(search),
+  ...(keyword ? { keyword } : {}),
+  ...(approval ? { approval } : {}),
+  ...(wifi ? { wifi } : {}),
+  ...(sort ? { orders: [{ column: sort, order: desc ? 'desc' : 'asc' }] } : {}),
+});
+
+export const filesQuery = (search: FileSearch, wifi = false) => {
+  const body = fileRequest(search, wifi);
   return queryOptions({
     queryKey: [...firmwareKeys, 'page', body],
     queryFn: ({ signal }) => answerOf(mainApi.POST('/firmwares/page', { body, signal })),

@@ -40,8 +40,11 @@ export function LocationGroups(props: ListProps<GroupSearch>) {
     query: locationsQuery(props.search),
     columns: locationColumns,
     rowId: placeIdOf,
-    // Several organisations may have the same city.
-    selectable: ({ groupName, companyName }) => `${groupName}, ${companyName}`,
+    // Several organisations may have the same city, and a region the name of its city.
+    selectable: ({ groupName, placeType, region, companyName }) =>
+      [groupName, text(placeType === 'city' ? messages.city : messages.region), region, companyName]
+        .filter(Boolean)
+        .join(', '),
     filters: {
       keyword: messages.keywordPlace,
       place: { label: messages.place, names: { region: messages.region, city: messages.city } },

@@ -31,26 +31,36 @@ export const groupSearch = listSearch(
 );
 export type GroupSearch = SearchOf<typeof groupSearch>;
 
+/** The list of groups as its filters stand, as the call takes it. */
+export function groupRequest({ keyword, sort, desc, ...search }: GroupSearch) {
+  return {
+    ...pageOf(search),
+    type: 'User Defined' as const,
+    ...(keyword ? { keyword } : {}),
+    ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
+  };
+}
+
 export const groupsQuery = (search: GroupSearch) =>
   queryOptions({
     queryKey: [...groupKeys, 'list', search],
     queryFn: ({ signal }) => {
-      const { keyword, sort, desc } = search;
-      const query = {
-        ...pageOf(search),
-        type: 'User Defined' as const,
-        ...(keyword ? { keyword } : {}),
-        ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
-      };
+      const query = groupRequest(search);
       return answerOf(mainApi.GET('/groups', { params: { query }, signal }));
     },
   });
+
+/** The list of saved filters as its filters stand, as the call takes it. */
+export const savedFilterRequest = (search: GroupSearch) => ({
+  ...pageOf(search),
+  ...(search.keyword ? { keyword: search.keyword } : {}),
+});
 
 export const savedFiltersQuery = (search: GroupSearch) =>
   queryOptions({
     queryKey: [...groupKeys, 'filters', search],
     queryFn: ({ signal }) => {
-      const query = { ...pageOf(search), ...(search.keyword ? { keyword: search.keyword } : {}) };
+      const query = savedFilterRequest(search);
       return answerOf(mainApi.GET('/saved-filters', { params: { query }, signal }));
     },
   });
@@ -83,18 +93,22 @@ export const roomSearch = listSearch(
 );
 export type RoomSearch = SearchOf<typeof roomSearch>;
 
+/** The list of rooms as its filters stand, as the call takes it. */
+export function roomRequest({ keyword, school, type, sort, desc, ...search }: RoomSearch) {
+  return {
+    ...pageOf(search),
+    ...(keyword ? { keyword } : {}),
+    ...(school ? { opId: school } : {}),
+    ...(type ? { roomType: type } : {}),
+    ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
+  };
+}
+
 export const roomsQuery = (search: RoomSearch) =>
   queryOptions({
     queryKey: [...roomKeys, 'list', search],
     queryFn: ({ signal }) => {
-      const { keyword, school, type, sort, desc } = search;
-      const query = {
-        ...pageOf(search),
-        ...(keyword ? { keyword } : {}),
-        ...(school ? { opId: school } : {}),
-        ...(type ? { roomType: type } : {}),
-        ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
-      };
+      const query = roomRequest(search);
       return answerOf(mainApi.GET('/rooms', { params: { query }, signal }));
     },
   });

@@ -4,6 +4,7 @@ import { useHere } from '#web/entities/organisation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { CreateButton } from '#web/resource/create-button.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -24,6 +25,7 @@ import {
   type Room,
   type RoomSearch,
   roomKeys,
+  roomRequest,
   roomSearch,
   roomsQuery,
   useSchoolChoices,
@@ -104,6 +106,7 @@ export function RoomList(props: ListProps<RoomSearch>) {
           <Keyword />
           {schools.length > 1 ? <Choice name="school" /> : null}
           <Choice name="type" />
+          <ExportList list="listRooms" name="rooms" asked={roomRequest(props.search)} />
         </FilterBar>
       </ResourceList>
       {editing.isOpen ? (

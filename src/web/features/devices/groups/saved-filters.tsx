@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -26,6 +27,7 @@ import {
   groupSearch,
   planTargetOf,
   type SavedFilter,
+  savedFilterRequest,
   savedFiltersQuery,
 } from './queries.ts';
 
@@ -110,6 +112,7 @@ export function SavedFilters(props: ListProps<GroupSearch>) {
       >
         <FilterBar>
           <Keyword />
+          <ExportList list="listSavedFilters" name="saved-filters" asked={savedFilterRequest(props.search)} />
         </FilterBar>
       </ResourceList>
       {editing.row ? <FilterSheet of={editing.row} onClose={editing.close} /> : null}

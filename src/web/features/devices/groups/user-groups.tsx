@@ -5,6 +5,7 @@ import { useHere } from '#web/entities/organisation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { CreateButton } from '#web/resource/create-button.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -25,6 +26,7 @@ import {
   type Group,
   type GroupSearch,
   groupKeys,
+  groupRequest,
   groupSearch,
   groupsQuery,
   planTargetOf,
@@ -100,6 +102,7 @@ export function UserGroups(props: ListProps<GroupSearch>) {
         <FilterBar>
           <Keyword />
           {createButton}
+          <ExportList list="listGroups" name="groups" asked={groupRequest(props.search)} />
         </FilterBar>
       </ResourceList>
       {editing.isOpen ? (

@@ -3,6 +3,7 @@ import { ListTodo } from 'lucide-react';
 import { CaseLink, NamedDevice } from '#web/entities/links.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -74,6 +75,7 @@ export function RunList(props: ListProps<RunSearch>) {
           <Keyword />
           <Choice name="playbook" />
           <Choice name="result" />
+          <ExportList list="listPlaybookRuns" name="playbooks" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
     </>

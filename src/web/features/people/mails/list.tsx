@@ -3,6 +3,7 @@ import { Mails } from 'lucide-react';
 import type { Mail } from '#web/entities/mail/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Time } from '#web/resource/columns.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -58,6 +59,7 @@ export function MailList(props: ListProps<MailSearch>) {
         <FilterBar>
           <Keyword />
           <Choice name="state" />
+          <ExportList list="listMails" name="emails" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
     </>

@@ -2,6 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { CreateButton } from '#web/resource/create-button.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -84,6 +85,7 @@ export function NoticeList(props: ListProps<NoticeSearch>) {
           <Keyword />
           <Choice name="filter" />
           <Choice name="state" />
+          <ExportList list="listNotices" name="notices" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
       {editing.isOpen ? <NoticeSheet notice={editing.row} onClose={editing.close} /> : null}

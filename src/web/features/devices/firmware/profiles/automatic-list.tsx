@@ -1,5 +1,6 @@
 import { CalendarSync } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -11,7 +12,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { profileAppearance } from './appearance.ts';
 import { profileColumns } from './columns.tsx';
 import { messages } from './messages.ts';
-import { type ProfileSearch, profileSearch, profilesQuery } from './queries.ts';
+import { type ProfileSearch, profileRequest, profileSearch, profilesQuery } from './queries.ts';
 import { ruleMessages } from './rule-messages.ts';
 
 const { Keyword, Choice } = filtersOf(profileSearch);
@@ -52,6 +53,11 @@ export function AutomaticProfiles(props: ListProps<ProfileSearch>) {
           <FilterBar>
             <Keyword />
             <Choice name="state" />
+            <ExportList
+              list="getFirmwareProfilePage"
+              name="automatic-profiles"
+              asked={profileRequest(props.search, true)}
+            />
           </FilterBar>
         </ResourceList>
       </div>

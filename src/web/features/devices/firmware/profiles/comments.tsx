@@ -23,7 +23,7 @@ const commentsQuery = (fpId: string) =>
     meta: { changedBy: ofStreams('rollout') },
   });
 
-/** What people wrote about a profile, the newest last, and the place for the next comment. */
+/** Lists the comments on a profile, the newest last, above the form for the next one. */
 export function ProfileComments({ fpId }: { fpId: string }) {
   const text = useText();
   const dateTime = useDateTime();

@@ -2,6 +2,7 @@ import { Waves } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreateButton } from '#web/resource/create-button.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -12,7 +13,7 @@ import { profileAppearance } from './appearance.ts';
 import { profileColumns } from './columns.tsx';
 import { messages } from './messages.ts';
 import PlanSheet from './plan-sheet.tsx';
-import { type Profile, type ProfileSearch, profileSearch, profilesQuery } from './queries.ts';
+import { type Profile, type ProfileSearch, profileRequest, profileSearch, profilesQuery } from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(profileSearch);
 const idOf = ({ fpId }: Profile) => fpId;
@@ -48,6 +49,11 @@ export function ProfileList(props: ListProps<ProfileSearch>) {
           <FilterBar>
             <Keyword />
             <Choice name="state" />
+            <ExportList
+              list="getFirmwareProfilePage"
+              name="firmware-profiles"
+              asked={profileRequest(props.search)}
+            />
           </FilterBar>
         </ResourceList>
       </div>

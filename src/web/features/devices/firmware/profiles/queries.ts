@@ -39,17 +39,20 @@ export const profileSearch = listSearch(
 );
 export type ProfileSearch = SearchOf<typeof profileSearch>;
 
-export const profilesQuery = (
+/** The list of profiles as its filters stand, as the call takes it. */
+export const profileRequest = (
   { keyword, state, sort, desc, ...search }: ProfileSearch,
   automatic?: boolean,
-) => {
-  const body: PageBody = {
-    ...pageOf(search),
-    ...(keyword ? { keyword } : {}),
-    ...(automatic === undefined ? {} : { automatic }),
-    ...(state ? { states: [state] } : {}),
-    ...(sort ? { orders: [{ column: sort, order: desc ? 'desc' : 'asc' }] } : {}),
-  };
+): PageBody => ({
+  ...pageOf(search),
+  ...(keyword ? { keyword } : {}),
+  ...(automatic === undefined ? {} : { automatic }),
+  ...(state ? { states: [state] } : {}),
+  ...(sort ? { orders: [{ column: sort, order: desc ? 'desc' : 'asc' }] } : {}),
+});
+
+export const profilesQuery = (search: ProfileSearch, automatic?: boolean) => {
+  const body = profileRequest(search, automatic);
   return queryOptions({
     queryKey: [...profileKeys, 'page', body],
     queryFn: ({ signal }) => answerOf(mainApi.POST('/firmwares/profiles/page', { body, signal })),
