@@ -96,6 +96,7 @@ test('a profile is planned, approved by another person, and reaches all devices 
   await expectAccessible(page);
   await confirm(page, 'Submit', 'Firmware profile submitted');
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Can be approved by')).toBeVisible();
 
   await admit(page, account('system.admin'));
   await page.goto(pathname);
@@ -103,7 +104,10 @@ test('a profile is planned, approved by another person, and reaches all devices 
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await page.keyboard.press('p');
   await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('A user paused it.')).toBeVisible();
+  await expect(page.getByText(/^Paused by Sora Kim at /)).toBeVisible();
+  await page.getByLabel('Comment', { exact: true }).fill('The canary is enough for today.');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('The canary is enough for today.');
   await expectAccessible(page);
   await confirm(page, 'Resume', 'Firmware profile resumed');
   await expect(page.getByText('Waiting to continue', { exact: true })).toBeVisible({ timeout: 30_000 });

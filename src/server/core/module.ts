@@ -6,13 +6,13 @@ import type { Database } from '#server/core/database/database.ts';
 import type { StoredTables } from '#server/core/database/stored-table.ts';
 import type { DemoContent } from '#server/core/demo.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import { listExport } from '#server/core/http/list-export.ts';
 import type { Validators } from '#server/core/http/validators.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { ComparedTable } from '#server/core/read-models/comparison/compared-table.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import type { StreamDefinition, StreamKinds } from '#server/core/streams/definition.ts';
 import { resourceHandlers } from './resource/handlers.ts';
+import { listExport } from './resource/list-export.ts';
 import type { AnyResource } from './resource/resource.ts';
 import type { CoreServices } from './services.ts';
 

@@ -10,7 +10,7 @@ interface ExportListProps {
   list: ListName;
   /** Name of the file, without its ending. */
   name: string;
-  /** What the call is asked with, also page and limit. */
+  /** Request of the call; page and limit do not matter. */
   asked: object;
 }
 

@@ -1,9 +1,9 @@
 import { operations } from '#api/operations.gen.ts';
 import { isObject } from '#domain/verify/shapes.ts';
-import { knownZone, type SheetColumn, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
-import type { Handlers } from './call.ts';
-import { refuseWithout } from './other-operation.ts';
-import { refusal, type Validators } from './validators.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { refuseWithout } from '#server/core/http/other-operation.ts';
+import { refusal, type Validators } from '#server/core/http/validators.ts';
+import { knownZone, type SheetColumn, sheetLimit, sheetOf } from './sheet.ts';
 
 interface ListPage {
   data: object[];
