@@ -128,7 +128,7 @@ export const models: ModelUnderTest[] = [
     situation: ({ warning, critical, value, critically, eased, level, staleSince, ...context }) => ({
       counted: context.counted,
       // The time of the first reading is read only while a duration has to pass.
-      since: context.durationMs > 0 && level === null ? context.triggeredAt : context.durationMs > 0,
+      since: context.durationMs > 0 && level === null ? context.triggeredAt : null,
       levels: [warning, critical],
       value,
       critically: critically > 0,
