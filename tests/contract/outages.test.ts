@@ -127,7 +127,7 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   expect(await queries.open()).toMatchObject([{ outageId: 'o1', count: away.length, outage: { since } }]);
   await queries.store([{ outageId: 'o1', opPath, group, outage, count: away.length + 1, lastPos: 2 }]);
   expect(await queries.open()).toMatchObject([{ count: away.length + 1, lastPos: 2 }]);
-  // Home shows it to everybody in the organisation, with exactly the devices of its list.
+  // Home shows it to every user of the organisation, with exactly the devices of its list.
   const shown = {
     outageId: 'o1',
     cause: 'model',

@@ -67,7 +67,7 @@ test('each figure opens a list of exactly so many rows', async ({ page }) => {
       );
       await page.goBack();
       expect(isRight, `${digits} at ${address}`).toBe(true);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   }
 });
 

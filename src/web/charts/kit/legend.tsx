@@ -1,4 +1,4 @@
-import { looksOf, seriesLook } from './series-look.ts';
+import { marksOf, seriesLook } from './series-look.ts';
 import type { ChartProps } from './types.ts';
 
 interface LegendProps {
@@ -11,7 +11,7 @@ interface LegendProps {
 export function Legend({ chart, at, write }: LegendProps) {
   const entries = entriesOf(chart, at);
   const isLine = chart.form === 'lines';
-  const looks = chart.form === 'pie' ? [] : looksOf(chart.series);
+  const marks = chart.form === 'pie' ? [] : marksOf(chart.series);
   if (chart.form !== 'pie' && entries.length < 2) return null;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-secondary">
@@ -23,10 +23,10 @@ export function Legend({ chart, at, write }: LegendProps) {
               x2={20}
               y1={4}
               y2={4}
-              stroke={(looks[entry] ?? seriesLook(entry)).colour}
+              stroke={(marks[entry] ?? seriesLook(entry)).colour}
               strokeWidth={isLine || chart.series[entry]?.isPale ? 2 : 8}
               strokeDasharray={
-                isLine || chart.series[entry]?.isPale ? (looks[entry] ?? seriesLook(entry)).dash : undefined
+                isLine || chart.series[entry]?.isPale ? (marks[entry] ?? seriesLook(entry)).dash : undefined
               }
             />
           </svg>

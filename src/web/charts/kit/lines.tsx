@@ -2,7 +2,7 @@ import { LinePath } from '@visx/shape';
 import { Axes, scaleOf } from './axes.tsx';
 import { plotMargin as margin } from './margins.ts';
 import { RangeShade } from './range-shade.tsx';
-import { looksOf, seriesLook } from './series-look.ts';
+import { marksOf, seriesLook } from './series-look.ts';
 import { mostPoints, thinned } from './thin.ts';
 import type { PlotProps } from './types.ts';
 
@@ -14,7 +14,7 @@ export function Lines(props: PlotProps) {
     margin.left + (labels.length > 1 ? (index / (labels.length - 1)) * inner : inner / 2);
   const scale = scaleOf(props);
   const { y } = scale;
-  const looks = looksOf(series);
+  const marks = marksOf(series);
   const most = Math.floor(mostPoints / Math.max(1, series.length));
   return (
     <>
@@ -25,7 +25,7 @@ export function Lines(props: PlotProps) {
         right={range === null ? 0 : x(range.to)}
       />
       {series.map(({ name, values }, line) => {
-        const look = looks[line] ?? seriesLook(line);
+        const look = marks[line] ?? seriesLook(line);
         const drawn = thinned(values, most);
         return (
           <g key={name}>

@@ -6,11 +6,11 @@ export const seriesLook = (at: number) => ({
   dash: dashes[at % dashes.length],
 });
 
-/** Thin and pale: a period before stands behind the present one. */
+/** Thin and pale: a period before is behind the present one. */
 export const paleLook = { colour: 'var(--content-muted)', dash: '1 3' } as const;
 
 /** Look of each series: those to compare with take no colour from the others. */
-export function looksOf(series: readonly { isPale?: boolean | undefined }[]) {
+export function marksOf(series: readonly { isPale?: boolean | undefined }[]) {
   let strong = 0;
   return series.map(({ isPale }) => (isPale ? paleLook : seriesLook(strong++)));
 }

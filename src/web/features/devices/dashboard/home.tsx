@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { MonitorUp, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as permissions from '#api/permissions.gen.ts';
-import { fillScreen } from '#web/ambient/full-screen.ts';
 import { useMay, useProfile } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -26,6 +25,7 @@ import { RoomsCard } from './rooms-card.tsx';
 import { AlarmCard, UpdateCard } from './status-cards.tsx';
 import { TrafficCard } from './traffic-card.tsx';
 import { ConnectionsCard, TrendCard } from './trend-cards.tsx';
+import { fillScreen } from './wall/full-screen.ts';
 
 const tabTitles = {
   connections: messages.tabConnections,

@@ -41,7 +41,7 @@ export interface Notice {
   href: string | null;
   /** Time at which it began, ISO 8601; null: the words say it, or it is not known. */
   since: string | null;
-  /** Who looks after it; null: nobody can be assigned to it. */
+  /** Words about its assignee; null: it has none by its nature. */
   owner: string | null;
 }
 
@@ -109,7 +109,7 @@ function useFailures({ failures }: Checks): Notice[] {
   }));
 }
 
-/** Critical alarms, with the age of the oldest and who looks after them. */
+/** Critical alarms, with the age of the oldest and their assignees. */
 function useAlarms({ alarms }: Checks): Notice[] {
   const text = useText();
   const links = useLinks();

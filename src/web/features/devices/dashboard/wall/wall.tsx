@@ -3,17 +3,17 @@ import { useSelector } from '@xstate/react';
 import { CircleCheck, CircleHelp, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '#web/entities/stream/span.ts';
-import { messages as homeMessages } from '#web/features/devices/dashboard/messages.ts';
-import { type DeviceFigures, figuresQuery } from '#web/features/devices/dashboard/queries.ts';
-import { Sparkline } from '#web/features/devices/dashboard/sparkline.tsx';
-import { useAge } from '#web/features/devices/dashboard/use-age.ts';
-import { useHistory } from '#web/features/devices/dashboard/use-history.ts';
-import { type Notice, useChecks, useNotices } from '#web/features/devices/dashboard/use-notices.ts';
 import { connection } from '#web/http/connection.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
+import { messages as homeMessages } from '../messages.ts';
+import { type DeviceFigures, figuresQuery } from '../queries.ts';
+import { Sparkline } from '../sparkline.tsx';
+import { useAge } from '../use-age.ts';
+import { useHistory } from '../use-history.ts';
+import { type Notice, useChecks, useNotices } from '../use-notices.ts';
 import { type Liveness, livenessOf } from './liveness.ts';
 import { messages } from './messages.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -94,7 +94,7 @@ function NotLive({
   );
 }
 
-/** What is known; faint while it is not live, so that nobody takes it for the present. */
+/** Issues and figures; faint while they are not live, so that they are not taken for the present. */
 function Board({ figures, isLive }: { figures: DeviceFigures; isLive: boolean }) {
   const text = useText();
   const checks = useChecks();

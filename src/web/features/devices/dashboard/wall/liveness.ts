@@ -2,7 +2,7 @@
 export const staleMs = 90_000;
 
 export interface WallFacts {
-  /** Why the server does not answer; null: it does. */
+  /** Reason for which the server does not answer; null: it does. */
   lost: 'offline' | 'unreachable' | null;
   /** Time of the counts on the wall, in milliseconds; null: none were read. */
   dataAt: number | null;
