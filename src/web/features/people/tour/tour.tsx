@@ -1,5 +1,5 @@
 import { Popover as Radix } from 'radix-ui';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import * as permissions from '#api/permissions.gen.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -12,15 +12,17 @@ import { targetOf, useTarget } from './use-target.ts';
 /** Shows the main parts of the console one after the other. A part that is not on the screen is left out. */
 export function Tour({ onClose }: { onClose(): void }) {
   const may = useMay();
-  const [steps] = useState(() => {
-    const role = tourRoleOf({
-      addDevices: may(permissions.createDevices),
-      command: may(permissions.startPing),
-      audit: may(permissions.listAuditEntries),
-    });
-    return tourSteps[role].filter(({ target }) => targetOf(target) !== null);
+  const role = tourRoleOf({
+    addDevices: may(permissions.createDevices),
+    command: may(permissions.startPing),
+    audit: may(permissions.listAuditEntries),
   });
+  const [steps, setSteps] = useState<readonly TourStep[]>([]);
   const [at, setAt] = useState(0);
+  // The page may be drawn together with the tour: its parts are there only afterwards.
+  useLayoutEffect(() => {
+    setSteps(tourSteps[role].filter(({ target }) => targetOf(target) !== null));
+  }, [role]);
   const step = steps[at];
   if (!step) return null;
   return (
