@@ -11,7 +11,7 @@ export interface NewOperator {
   companyName: string;
   /** True: its users and those of organisations below must have two factors (docs/decisions/205). */
   requiresTwoFactor?: boolean;
-  /** How to reach it. */
+  /** Address, telephone number and website of the organisation. */
   contact?: Partial<Pick<Row<'operator'>, 'address' | 'phone' | 'url' | 'education_office_id'>>;
 }
 
