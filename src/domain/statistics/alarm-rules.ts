@@ -1,42 +1,8 @@
 import { parameterAt } from '#domain/device-parameters/readings.ts';
-import {
-  type DeviceParameter,
-  deviceParameters,
-  type ParameterName,
-} from '#domain/device-parameters/table.ts';
+import { type DeviceParameter, deviceParameters } from '#domain/device-parameters/table.ts';
 import { measured } from '#domain/measurement.ts';
 import type { AlarmDirection, AlarmLevels, RuleMetric } from '#machines/alarm/events.ts';
-
-export const ruleMetrics = [
-  'offline',
-  'boots',
-  'firmware',
-  'parameter',
-] as const satisfies readonly RuleMetric[];
-
-/** Device parameters that rules can measure: numbers that the server reads, at the same path on every device. */
-export const ruleParameters = [
-  'signalStrength',
-  'endpointDownRate',
-  'uplinkDownRate',
-  'stationSignal',
-  'stationDownRate',
-  'stationCount',
-  'hostCount',
-  'ethernetRate',
-  'radioErrorsReceived',
-  'radioErrorsSent',
-  'radioDiscardsSent',
-  'ipErrorsReceived',
-  'ipErrorsSent',
-  'upTime',
-  'memoryFree',
-  'environmentDiskFree',
-  'tunerStrength',
-  'tunerQuality',
-  'remoteBattery',
-] as const satisfies readonly ParameterName[];
-export type RuleParameter = (typeof ruleParameters)[number];
+import { type RuleParameter, ruleParameters } from './rule-metrics.ts';
 
 const isRuleParameter = (name: string | null): name is RuleParameter =>
   name !== null && ruleParameters.some((each) => each === name);

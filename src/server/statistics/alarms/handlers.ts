@@ -1,5 +1,5 @@
-import { ruleParameters } from '#domain/statistics/alarm-rules.ts';
 import { resourceMetrics } from '#domain/statistics/resources.ts';
+import { ruleParameters } from '#domain/statistics/rule-metrics.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';

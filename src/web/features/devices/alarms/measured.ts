@@ -1,5 +1,5 @@
 import type { components } from '#api/main.d.ts';
-import { type RuleParameter, ruleParameters } from '#domain/statistics/alarm-rules.ts';
+import { type RuleParameter, ruleParameters } from '#domain/statistics/rule-metrics.ts';
 import type { RuleMetric } from '#machines/alarm/events.ts';
 import { messages as alarmMessages, metricNames } from '#web/entities/alarm/messages.ts';
 import { useSpan } from '#web/entities/stream/span.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
-import { ruleMetrics } from '#domain/statistics/alarm-rules.ts';
 import { resourceMetrics } from '#domain/statistics/resources.ts';
+import { ruleMetrics } from '#domain/statistics/rule-metrics.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
 import { ofStreams } from '#web/live/concerns.ts';

@@ -1,4 +1,5 @@
-import { problemsOf, ruleParameters } from '#domain/statistics/alarm-rules.ts';
+import { problemsOf } from '#domain/statistics/alarm-rules.ts';
+import { ruleParameters } from '#domain/statistics/rule-metrics.ts';
 import type { AlarmRule, RuleDraft } from './rule-queries.ts';
 
 export interface RuleForm {

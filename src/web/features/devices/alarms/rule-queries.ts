@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
-import { ruleMetrics } from '#domain/statistics/alarm-rules.ts';
+import { ruleMetrics } from '#domain/statistics/rule-metrics.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { ofStreams } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { createAlarmRuleLimits } from '#api/limits.gen.ts';
-import { ruleMetrics, ruleParameters } from '#domain/statistics/alarm-rules.ts';
+import { ruleMetrics, ruleParameters } from '#domain/statistics/rule-metrics.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
