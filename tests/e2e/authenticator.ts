@@ -16,6 +16,6 @@ export async function setUpAuthenticator(page: Page): Promise<{ key: string; cod
   const items = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(items).toHaveCount(10);
   const codes = await items.allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved these codes' }).click();
   return { key, codes };
 }

@@ -111,11 +111,11 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   await page.getByRole('tab', { name: 'Sets', exact: true }).click();
   const next = page.getByRole('region', { name: 'The next set' });
   await expect(next).toContainText('Live ads: 2');
-  await page.getByRole('button', { name: 'Make set' }).first().click();
-  const make = page.getByRole('dialog', { name: 'Make set' });
+  await page.getByRole('button', { name: 'Build set' }).first().click();
+  const make = page.getByRole('dialog', { name: 'Build set' });
   await make.getByLabel('Name').fill('Winter');
-  await make.getByRole('button', { name: 'Make set' }).click();
-  await expect(next).toContainText('The lists are as in Winter, version 1.');
+  await make.getByRole('button', { name: 'Build set' }).click();
+  await expect(next).toContainText('No changes since Winter, version 1.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Actions for Winter, version 1' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -198,10 +198,10 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
   await page.getByRole('tab', { name: 'Banners' }).click();
   await add('Add banner', { Name: 'Summer sale' }, ['summer.png', png(1280, 600)]);
   await page.getByRole('tab', { name: 'Sets', exact: true }).click();
-  await page.getByRole('button', { name: 'Make set' }).first().click();
-  const make = page.getByRole('dialog', { name: 'Make set' });
+  await page.getByRole('button', { name: 'Build set' }).first().click();
+  const make = page.getByRole('dialog', { name: 'Build set' });
   await make.getByLabel('Name').fill('Evening');
-  await make.getByRole('button', { name: 'Make set' }).click();
+  await make.getByRole('button', { name: 'Build set' }).click();
   await expect(make).toBeHidden();
 
   await page.getByRole('link', { name: 'Boot ads' }).click();

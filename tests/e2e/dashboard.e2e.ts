@@ -46,7 +46,7 @@ test('each figure opens a list of exactly so many rows', async ({ page }) => {
   const links = page
     .getByRole('region', { name: 'Counts' })
     .getByRole('link')
-    .or(page.getByRole('list', { name: 'Waiting for someone' }).getByRole('link'));
+    .or(page.getByRole('list', { name: 'Awaiting action' }).getByRole('link'));
   await expect(page.getByRole('link', { name: /^Users\s*\d/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Companies\s*\d/ })).toBeVisible();
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -116,7 +116,7 @@ test('says that nothing needs attention only when everything was read', async ({
   await expect(page.getByText('Nothing needs attention.')).toHaveCount(0);
   fails = false;
   // The card of open alarms has its own button.
-  const needs = page.getByRole('region', { name: 'Active issues' });
+  const needs = page.getByRole('region', { name: 'Issues and pending work' });
   await needs.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^Could not be checked/)).toHaveCount(0);
   // The browser reports the failed call.
@@ -160,10 +160,10 @@ test('an outage is wrong now, with its change since yesterday; what waits for a 
   await page.goto('/home');
   await expect(figure(page, 'Offline')).toHaveText('Offline30+20 since yesterday');
   await expect(figure(page, 'Total')).toHaveText('Total50Same as yesterday');
-  const wrong = page.getByRole('list', { name: 'Wrong now' });
+  const wrong = page.getByRole('list', { name: 'Active issues' });
   await expect(wrong).toContainText('30 of 50 AR2146 devices are offline · for 12 min');
   await expect(wrong).toContainText('3 critical alarms are open · for 3 days · 2 of 3 unassigned');
-  await expect(page.getByRole('list', { name: 'Waiting for someone' })).toContainText('1 device awaiting');
+  await expect(page.getByRole('list', { name: 'Awaiting action' })).toContainText('1 device awaiting');
   await expectAccessibleInBothThemes(page);
   await wrong.getByRole('link', { name: /30 of 50/ }).click();
   await expect(page).toHaveURL(/deviceList\/1\?outage=o1$/);

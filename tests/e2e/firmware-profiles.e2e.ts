@@ -65,7 +65,7 @@ test('approval rules that another administrator has changed meanwhile are not ov
   await page.goto('/management/firmware/firmwareFileList');
   await page.getByRole('button', { name: 'Approval rules' }).click();
   const rules = page.getByRole('dialog', { name: 'Approval rules for firmware' });
-  await rules.getByLabel('Approve profiles from, devices').fill('7');
+  await rules.getByLabel('Require approval from (devices)').fill('7');
   const second = new ApiClient(baseURL ?? '');
   await second.signIn(account('admin@northwind'));
   await second.call('PUT', '/api/v1/firmwares/rules', { fourEyes: true, fromDevices: 4 });
@@ -83,7 +83,7 @@ test('a profile is planned, approved by another person, and reaches all devices 
   await approvedFile(page, baseURL ?? '');
   await page.getByRole('button', { name: 'Approval rules' }).click();
   const rules = page.getByRole('dialog', { name: 'Approval rules for firmware' });
-  await rules.getByLabel('Approve profiles from, devices').fill('1');
+  await rules.getByLabel('Require approval from (devices)').fill('1');
   await rules.getByRole('button', { name: 'Save rules' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Approval rules saved' })).toBeVisible();
 
@@ -113,7 +113,7 @@ test('a profile is planned, approved by another person, and reaches all devices 
   await expect(page.getByText('Waiting to continue', { exact: true })).toBeVisible({ timeout: 30_000 });
   await confirm(page, 'Continue', 'The next wave starts');
   const count = online.length;
-  await expect(page.getByText(`${count} of ${count} have it.`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(`${count} of ${count} done.`)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(count);
   await expectAccessible(page);

@@ -129,7 +129,7 @@ test('a period is zoomed by keys and by dragging, a day opens its hours, and the
     const { searchParams } = new URL(page.url());
     return [searchParams.get('from'), searchParams.get('to')];
   };
-  const plot = page.getByRole('figure', { name: 'Actions that ended' }).getByRole('slider');
+  const plot = page.getByRole('figure', { name: 'Completed actions' }).getByRole('slider');
   await expect(async () => {
     await page.goto('/management/statistics/statisticsPage?tab=actions');
     await expect(plot).toBeVisible({ timeout: 2_000 });

@@ -199,7 +199,7 @@ test('and one that waits for its second step', async () => {
   const key = ((await here.getByText(/^Key /).textContent()) ?? '').replace(/^Key|\s/g, '');
   await here.getByLabel('Code that the app shows').fill(new TOTP({ secret: key }).generate());
   await here.keyboard.press('Enter');
-  await here.getByRole('button', { name: 'I have kept them' }).click();
+  await here.getByRole('button', { name: 'I’ve saved these codes' }).click();
   await signOut(here);
   await there.goto(address('/login?next=/device/deviceList/1'));
   await submit(there, { role: 'SchoolAdmin' });

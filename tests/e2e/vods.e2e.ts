@@ -57,13 +57,13 @@ test('an editor sets a VOD server, reads why it refuses, fetches its list and pu
     await expectAccessible(page);
 
     await page.getByRole('tab', { name: 'Sets', exact: true }).click();
-    await page.getByRole('button', { name: 'Make set' }).first().click();
-    const make = page.getByRole('dialog', { name: 'Make set' });
+    await page.getByRole('button', { name: 'Build set' }).first().click();
+    const make = page.getByRole('dialog', { name: 'Build set' });
     await make.getByLabel('Name').fill('Autumn');
-    await make.getByRole('button', { name: 'Make set' }).click();
+    await make.getByRole('button', { name: 'Build set' }).click();
     await expect(make).toBeHidden();
     await expect(page.getByText(/VOD list: 3$/)).toBeVisible();
-    await expect(page.getByText('The lists are as in Autumn, version 1.')).toBeVisible();
+    await expect(page.getByText('No changes since Autumn, version 1.')).toBeVisible();
     await page.getByRole('button', { name: 'Actions for Autumn, version 1' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -85,7 +85,7 @@ async function keysIn(files: KeyFiles, seals: boolean): Promise<string> {
 }
 
 const accountsBy = ({ passwordMin, composed, linkMinutes, idleMinutes }: AccountRules): string =>
-  `passwords of ${passwordMin} characters or more${composed ? ' of all classes' : ''}, mailed links for ${linkMinutes} minutes, logins end after ${idleMinutes} minutes of rest`;
+  `passwords of ${passwordMin} characters or more${composed ? ' of all classes' : ''}, mailed links for ${linkMinutes} minutes, logins end after ${idleMinutes} min idle`;
 
 const after = (days: number | null): string => (days === null ? 'never' : `after ${days} days`);
 

@@ -369,7 +369,7 @@ test('a second step that is left, taken up again, and passed (docs/decisions/205
     new TOTP({ secret: key }).generate({ timestamp: Date.now() + steps * 30_000 });
   await page.getByLabel('Code that the app shows').fill(code(0));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved these codes' }).click();
   await signOut();
   await opened();
   await closeTab();

@@ -67,7 +67,7 @@ const lines: Record<
       count === 1 ? `${name}: 오프라인으로 전환` : `단말 ${count}대가 오프라인으로 전환됨`,
     outages: ({ count, outage }) =>
       `장애${outage?.cause ? `: ${outage.cause}` : ''}, 단말 ${Math.max(outage?.total ?? 0, count)}대 중 ${count}대 오프라인`,
-    alarmsRaised: ({ count, name }) => (count === 1 ? `${name}: 위험 알람` : `위험 알람 ${count}건`),
+    alarmsRaised: ({ count, name }) => (count === 1 ? `${name}: 심각 알람` : `심각 알람 ${count}건`),
     alarmAssigned: ({ name }) => `${name}: 알람 담당자로 지정됨`,
     tasksEnded: ({ count, name, failed }) =>
       count === 1

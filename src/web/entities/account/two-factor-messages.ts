@@ -16,7 +16,7 @@ export const messages = defineMessages('twoFactor', {
     ko: '복구 코드로 휴대전화 없이 로그인할 수 있습니다. 각 코드는 한 번만 쓸 수 있습니다. 지금만 표시되므로 안전한 곳에 보관하세요.',
   },
   save: { en: 'Save as a file', ko: '파일로 저장' },
-  kept: { en: 'I have kept them', ko: '보관했습니다' },
+  kept: { en: 'I’ve saved these codes', ko: '보관했습니다' },
   passwordOld: {
     en: 'Your sign-in is too old for this. Sign out and in again.',
     ko: '비밀번호를 입력한 지 오래되었습니다. 로그아웃한 후 다시 로그인하세요.',

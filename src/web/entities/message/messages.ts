@@ -29,7 +29,7 @@ export const messages = defineMessages('message', {
   outageEnded: { en: 'Ended: {from} to {to}', ko: '종료: {from}~{to}' },
   alarmsRaised: {
     en: '{count, plural, one {Critical alarm on {name}} other {# critical alarms}}',
-    ko: '{count, plural, =1 {{name}: 위험 알람 발생} other {위험 알람 #건 발생}}',
+    ko: '{count, plural, =1 {{name}: 심각 알람 발생} other {심각 알람 #건 발생}}',
   },
   alarmAssigned: {
     en: 'An alarm of {name} was assigned to you',

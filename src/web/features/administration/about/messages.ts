@@ -9,7 +9,7 @@ export const messages = defineMessages('about', {
   contact: { en: 'Contact', ko: '문의처' },
   accounts: { en: 'Account rules', ko: '계정 규칙' },
   accountRules: {
-    en: '{rules, select, strict {Strict (ASVS)} other {As specified}}: passwords of {length} characters or more, mailed links for {linkMinutes} minutes, signed out after {idleMinutes} minutes of rest',
+    en: '{rules, select, strict {Strict (ASVS)} other {As specified}}: passwords of {length} characters or more, mailed links for {linkMinutes} minutes, signed out after {idleMinutes} min idle',
     ko: '{rules, select, strict {엄격} other {기본 규칙}}: 비밀번호 {length}자 이상, 메일 링크 {linkMinutes}분, {idleMinutes}분 동안 사용하지 않으면 로그아웃',
   },
   noContact: { en: 'Ask the administrator of your organisation', ko: '소속 조직의 관리자에게 문의하세요' },

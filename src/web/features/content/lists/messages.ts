@@ -121,7 +121,7 @@ export const messages = defineMessages('contentLists', {
   lcnListHelp: { en: '1 to 9999, several separated by commas', ko: '1~9999, 여러 개는 쉼표로 구분' },
   startHour: { en: 'From', ko: '시작' },
   endHour: { en: 'Until', ko: '종료' },
-  endDate: { en: 'Last day', ko: '마지막 날' },
+  endDate: { en: 'End date', ko: '종료일' },
   endDateHelp: { en: 'YYYY-MM-DD; empty: without end', ko: 'YYYY-MM-DD. 비우면 끝이 없습니다.' },
   position: { en: 'Place on the screen', ko: '화면 위치' },
   topLeft: { en: 'Top left', ko: '왼쪽 위' },

@@ -159,12 +159,12 @@ export const thresholdMessages = defineMessages('alarms.thresholds', {
   removed: { en: 'Own thresholds removed', ko: '자체 임계값을 제거했습니다' },
   tooHigh: {
     en: 'The warning level must not be above the critical level.',
-    ko: '경고 임계값은 위험 임계값보다 높을 수 없습니다.',
+    ko: '경고 임계값은 심각 임계값보다 높을 수 없습니다.',
   },
   whatIf: { en: 'In the last two days', ko: '최근 2일' },
   whatIfRaised: {
     en: '{alarms, plural, =0 {These thresholds would have raised no alarm.} one {These thresholds would have raised # alarm on {devices} of {sampled} devices, {critical} critical.} other {These thresholds would have raised # alarms on {devices} of {sampled} devices, {critical} critical.}}',
-    ko: '{alarms, plural, =0 {이 임계값이면 알람이 발생하지 않았습니다.} other {이 임계값이면 측정된 단말 {sampled}대 중 {devices}대에서 알람 #건(위험 {critical}건)이 발생했습니다.}}',
+    ko: '{alarms, plural, =0 {이 임계값이면 알람이 발생하지 않았습니다.} other {이 임계값이면 측정된 단말 {sampled}대 중 {devices}대에서 알람 #건(심각 {critical}건)이 발생했습니다.}}',
   },
   whatIfOpen: {
     en: '{count, plural, =0 {None is open now.} one {# is open now.} other {# are open now.}}',
@@ -191,7 +191,7 @@ export const eventMessages = defineMessages('alarms.event', {
   value: { en: 'Value {value, number}', ko: '값 {value, number}' },
   thresholds: {
     en: 'Warning {warning, number}, critical {critical, number}, margin {margin, number}',
-    ko: '경고 {warning, number}, 위험 {critical, number}, 여유 {margin, number}',
+    ko: '경고 {warning, number}, 심각 {critical, number}, 여유 {margin, number}',
   },
   stateEmpty: { en: 'Not begun', ko: '시작 전' },
   stateNormal: { en: 'Normal', ko: '정상' },

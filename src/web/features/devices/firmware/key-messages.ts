@@ -39,7 +39,7 @@ export const messages = defineMessages('firmware.key', {
   keyRevokedToast: { en: 'Key {name} revoked', ko: '{name} 키를 폐기했습니다' },
   signature: { en: 'Signature (optional)', ko: '서명(선택)' },
   signatureHelp: {
-    en: 'Made with the private half of a registered key. It is verified before the file is added.',
+    en: 'Detached signature from a registered key. It is verified before the file is added.',
     ko: '등록된 키의 개인 키로 만든 서명입니다. 파일을 추가하기 전에 검증합니다.',
   },
   signatureChoose: { en: 'Choose signature file', ko: '서명 파일 선택' },

@@ -154,7 +154,7 @@ export const messages = defineMessages('firmware', {
     en: 'Uploaders cannot approve their own files, nor authors and editors their own profiles.',
     ko: '직접 업로드한 파일이나 직접 작성하거나 수정한 프로파일은 승인할 수 없습니다.',
   },
-  rulesFromDevices: { en: 'Approve profiles from, devices', ko: '프로파일 승인이 필요한 단말 수' },
+  rulesFromDevices: { en: 'Require approval from (devices)', ko: '프로파일 승인이 필요한 단말 수' },
   rulesFromDevicesHelp: {
     en: 'Smaller profiles start without approval.',
     ko: '이보다 작은 프로파일은 승인 없이 시작합니다.',

@@ -320,7 +320,7 @@ export const messages = defineMessages('groups', {
   },
   filterAny: { en: 'All devices', ko: '전체 단말' },
   filterAlarms: { en: 'Open alarms', ko: '미해결 알람' },
-  filterCritical: { en: 'Critical alarms', ko: '위험 알람' },
+  filterCritical: { en: 'Critical alarms', ko: '심각 알람' },
   filterRoom: { en: 'Room: {name}', ko: '교실: {name}' },
   filterGroup: { en: 'Group: {name}', ko: '그룹: {name}' },
   filterKeyword: { en: 'Contains "{keyword}"', ko: '"{keyword}" 포함' },

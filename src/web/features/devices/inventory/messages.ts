@@ -29,7 +29,7 @@ export const messages = defineMessages('inventory', {
   },
   lists: { en: 'Lists', ko: '목록' },
   tabAll: { en: 'All devices', ko: '전체 단말' },
-  tabDeployed: { en: 'Deployed', ko: '설치됨' },
+  tabDeployed: { en: 'Deployed', ko: '개통' },
   tabRequested: { en: 'Requested', ko: '요청됨' },
   tabUploads: { en: 'Bulk Upload History', ko: '일괄 업로드 이력' },
   import: { en: 'Import', ko: '가져오기' },
@@ -61,7 +61,7 @@ export const messages = defineMessages('inventory', {
   activateTitle: { en: 'Activate {name}', ko: '{name} 개통' },
   activateVerb: { en: 'Activate device', ko: '단말 개통' },
   activated: { en: 'Device activated', ko: '단말을 개통했습니다' },
-  request: { en: 'Ask for activation', ko: '개통 요청' },
+  request: { en: 'Request activation', ko: '개통 요청' },
   requestTitle: {
     en: 'Ask for the activation of {count, plural, one {this device} other {# devices}}?',
     ko: '{count, plural, one {이 단말} other {단말 #대}}의 개통을 요청할까요?',

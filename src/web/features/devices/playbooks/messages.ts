@@ -71,7 +71,7 @@ export const messages = defineMessages('playbooks', {
   unknown: { en: 'Not measured both times', ko: '전후 모두 측정되지 않음' },
 
   decide: { en: 'Ask the customer: is it solved?', ko: '고객에게 확인하세요. 해결되었나요?' },
-  takeBack: { en: 'Take the step back', ko: '조치 되돌리기' },
+  takeBack: { en: 'Undo step', ko: '조치 되돌리기' },
   solved: { en: 'Solved', ko: '해결됨' },
   unsolved: { en: 'Not solved', ko: '해결되지 않음' },
   idle: {

@@ -59,7 +59,7 @@ export const messages = defineMessages('settings', {
   },
   alarmsRaised: {
     en: 'Devices of your organisation raise critical alarms',
-    ko: '소속 조직의 단말에서 위험 알람이 발생함',
+    ko: '소속 조직의 단말에서 심각 알람이 발생함',
   },
   alarmAssigned: { en: 'Someone assigns an alarm to you', ko: '다른 사람이 알람 담당자로 지정함' },
   tasksEnded: { en: 'A task that you requested has ended', ko: '요청한 작업이 끝남' },

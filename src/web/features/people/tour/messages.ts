@@ -21,7 +21,7 @@ export const messages = defineMessages('tour', {
   issues: { en: 'What is wrong now', ko: '현재 문제' },
   issuesHelp: {
     en: 'Outages by cause, critical alarms and failures. Each line opens exactly its devices.',
-    ko: '원인별 장애, 위험 알람, 실패입니다. 각 항목에서 해당 단말 목록이 열립니다.',
+    ko: '원인별 장애, 심각 알람, 실패입니다. 각 항목에서 해당 단말 목록이 열립니다.',
   },
   devices: { en: 'Help on the phone', ko: '전화 상담 중 조치' },
   devicesHelp: {

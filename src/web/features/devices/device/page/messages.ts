@@ -65,7 +65,7 @@ export const messages = defineMessages('device', {
   lastReboot: { en: 'Last reboot', ko: '마지막 재부팅' },
   sync: { en: 'Values received', ko: '값 수신 시각' },
   created: { en: 'Created', ko: '등록 시각' },
-  requested: { en: 'Activation requested', ko: '활성화 요청 시각' },
+  requested: { en: 'Activation requested', ko: '개통 요청 시각' },
   modified: { en: 'Modified', ko: '수정 시각' },
   modifiedBy: { en: 'Modified by', ko: '수정한 사람' },
   cpu: { en: 'CPU', ko: 'CPU' },

@@ -69,16 +69,16 @@ export const messages = defineMessages('firmwareProfiles', {
     ko: '대상 중에 버전 {version}을 받을 수 있는 단말이 없습니다.',
   },
   sentenceWave: {
-    en: 'Wave {wave, number} of {waves, number} is running: {success, number} of {size, number} have it.',
-    ko: '{waves, number}단계 중 {wave, number}단계 진행 중: {size, number}대 중 {success, number}대 설치됨.',
+    en: 'Wave {wave, number} of {waves, number} is running: {success, number} of {size, number} done.',
+    ko: '{waves, number}단계 중 {wave, number}단계 진행 중: {size, number}대 중 {success, number}대 완료.',
   },
   sentenceGate: {
     en: 'Wave {wave, number} of {waves, number} has passed. Nothing starts until someone continues.',
     ko: '{waves, number}단계 중 {wave, number}단계를 통과했습니다. 계속 진행을 선택해야 다음 단계가 시작됩니다.',
   },
   sentenceAll: {
-    en: '{success, number} of {eligible, number} have it.',
-    ko: '{eligible, number}대 중 {success, number}대에 설치되었습니다.',
+    en: '{success, number} of {eligible, number} done.',
+    ko: '{eligible, number}대 중 {success, number}대 완료.',
   },
   sentenceFailed: {
     en: '{failed, plural, one {# device} other {# devices}} failed.',
@@ -97,8 +97,8 @@ export const messages = defineMessages('firmwareProfiles', {
   waveNumber: { en: 'Wave {number, number}', ko: '{number, number}단계' },
   waveFirst: { en: 'Wave 1 (canary)', ko: '1단계 (시험)' },
   waveCounts: {
-    en: '{success, number} of {size, number} have it',
-    ko: '{size, number}대 중 {success, number}대 설치됨',
+    en: '{success, number} of {size, number} done',
+    ko: '{size, number}대 중 {success, number}대 완료',
   },
   waveFailed: { en: '{failed, number} failed', ko: '실패 {failed, number}대' },
   showWave: { en: 'Show devices of wave {number, number}', ko: '{number, number}단계의 단말 보기' },
@@ -171,12 +171,12 @@ export const messages = defineMessages('firmwareProfiles', {
     ko: '실패한 {count, number}대를 다시 시도합니다.',
   },
   whySoak: {
-    en: 'The upgraded devices are observed before the next wave starts.',
+    en: 'Soaking: the upgraded devices are observed before the next wave starts.',
     ko: '다음 단계를 시작하기 전에 업그레이드된 단말을 관찰합니다.',
   },
   whySoakLeft: {
-    en: 'The upgraded devices are observed: continues in {time}.',
-    ko: '업그레이드된 단말을 관찰합니다. {time} 후에 계속됩니다.',
+    en: 'Soaking: next wave in {time}.',
+    ko: '관찰 중: {time} 후에 다음 단계를 시작합니다.',
   },
   whySoakEnds: {
     en: 'The upgraded devices were observed: continues in a moment.',

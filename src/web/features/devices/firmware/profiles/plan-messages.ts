@@ -134,7 +134,7 @@ export const planMessages = defineMessages('firmwareProfiles.plan', {
   continueBy: { en: 'Next wave', ko: '다음 단계' },
   continueAutomatic: { en: 'Starts by itself after a wave has passed', ko: '단계를 통과하면 자동으로 시작' },
   continuePerson: { en: 'Starts when someone continues', ko: '사용자가 계속 진행하면 시작' },
-  atOnce: { en: 'At once, devices', ko: '동시 업그레이드 단말 수' },
+  atOnce: { en: 'Max concurrent', ko: '동시 업그레이드 단말 수' },
   atOnceHelp: {
     en: 'Most upgrades that run at the same time.',
     ko: '동시에 진행되는 업그레이드의 최대 수입니다.',
@@ -149,7 +149,7 @@ export const planMessages = defineMessages('firmwareProfiles.plan', {
     en: 'In all waves together. Empty: no such limit.',
     ko: '모든 단계를 합한 수입니다. 비워 두면 한도가 없습니다.',
   },
-  minDecided: { en: 'Judge a wave from, devices', ko: '실패율을 판단할 최소 단말 수' },
+  minDecided: { en: 'Minimum results before judging', ko: '실패율을 판단할 최소 단말 수' },
   minDecidedHelp: {
     en: 'The percentage counts once so many have a result.',
     ko: '이만큼 결과가 나온 뒤부터 실패율을 적용합니다.',

@@ -74,12 +74,12 @@ export const recordDetails = defineMessages('firmwareProfiles.said', {
   },
   pausedUser: { en: 'Paused by a user', ko: '사용자가 일시 중지함' },
   pausedLimit: {
-    en: 'Paused by a limit: {bad, number} of {decided, number} failed',
-    ko: '한도로 일시 중지: {decided, number}대 중 {bad, number}대 실패',
+    en: 'Paused automatically: {bad, number} of {decided, number} failed',
+    ko: '자동 일시 중지: {decided, number}대 중 {bad, number}대 실패',
   },
   pausedCount: {
-    en: 'Paused by a limit: {bad, number} failed in all waves',
-    ko: '한도로 일시 중지: 전체 {bad, number}대 실패',
+    en: 'Paused automatically: {bad, number} failed in all waves',
+    ko: '자동 일시 중지: 전체 {bad, number}대 실패',
   },
   pausedFile: { en: 'Paused: the firmware file is missing', ko: '일시 중지: 펌웨어 파일 없음' },
   wavePassed: {

@@ -19,7 +19,7 @@ export const ruleMessages = defineMessages('firmwareProfiles.rule', {
     ko: '연결되어 조건에 맞는 단말마다 {version} 버전을 설치합니다.',
   },
   sentenceSoFar: {
-    en: '{success, number} of {eligible, number} have it so far.',
+    en: '{success, number} of {eligible, number} done so far.',
     ko: '지금까지 {eligible, number}대 중 {success, number}대에 설치했습니다.',
   },
   noLimit: { en: 'No limit', ko: '제한 없음' },
