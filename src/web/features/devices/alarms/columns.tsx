@@ -111,7 +111,9 @@ export const alarmColumns = {
     sortBy: 'severity',
     hiddenAtFirst: true,
   }),
-  trigger: column.cell(messages.triggerValue, (alarm) => <Reading of={alarm} value={alarm.triggerValue} />),
+  trigger: column.cell(messages.triggerValue, (alarm) => <Reading of={alarm} value={alarm.triggerValue} />, {
+    hiddenAtFirst: true,
+  }),
   peak: column.cell(messages.peak, (alarm) => <Reading of={alarm} value={alarm.peak} />, {
     onCard: 'line',
   }),
