@@ -31,7 +31,7 @@ async function enter(page: Page): Promise<void> {
 async function openDevice(page: Page): Promise<void> {
   await enter(page);
   await page.getByRole('table').getByRole('link').first().click();
-  await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Never connected', { exact: true }).first()).toBeVisible();
 }
 
 test('an action on a device that is away is asked about, not forbidden (ER-054)', async ({ page }) => {
