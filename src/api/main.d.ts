@@ -7878,7 +7878,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a rule would have raised in the last two days
+         * Count the alarms that a rule would have raised in the last two days
          * @description By the machine that raises alarms, on what the log has of at most 1,000 covered devices (of a parameter: 200). Values that were not reported in that time raise nothing.
          */
         post: operations["previewAlarmRule"];

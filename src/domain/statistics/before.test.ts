@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf, changeOf, periodBefore, sumsOf } from './before.ts';
+import { amountOf, changeOf, isPartial, periodBefore, sumsOf } from './before.ts';
 
 test('the period before is as long, and ends the day before', () => {
   expect(periodBefore('2026-11-29', '2026-11-29')).toEqual({ first: '2026-11-28', last: '2026-11-28' });
@@ -16,6 +16,13 @@ test('events add up, counts of devices do not', () => {
   expect(amountOf([1, 4, null], 'stock')).toBe(4);
   expect(amountOf([null, null], 'events')).toBeNull();
   expect(amountOf([0, 0], 'events')).toBe(0);
+});
+
+test('events of a period that was counted in part are no total, what exists at its end is', () => {
+  expect(isPartial([null, null, 1], 'events')).toBe(true);
+  expect(isPartial([null, null, 1], 'stock')).toBe(false);
+  expect(isPartial([0, 0, 1], 'events')).toBe(false);
+  expect(isPartial([null, null], 'events')).toBe(false);
 });
 
 test('there is no change from nothing, nor from what is not known', () => {

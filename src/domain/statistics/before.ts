@@ -24,6 +24,10 @@ export function amountOf(values: Values, kind: 'events' | 'stock'): number | nul
   return kind === 'stock' ? (known.at(-1) ?? null) : known.reduce((sum, value) => sum + value, 0);
 }
 
+/** Tells if a sum of events is of a part of the period only, so that it compares with no whole one. */
+export const isPartial = (values: Values, kind: 'events' | 'stock'): boolean =>
+  kind === 'events' && values.some((value) => value !== null) && values.some((value) => value === null);
+
 /** Returns the relative change; null if one is not known, or if there was nothing before to compare with. */
 export const changeOf = (now: number | null, before: number | null): number | null =>
   now === null || before === null || before === 0 ? null : (now - before) / before;

@@ -1,4 +1,4 @@
--- Outages are found for every organisation with users, also where nobody receives messages about them: Home shows them.
+-- Outages that last, of each organisation with users. Home shows them even if no user receives messages about outages.
 create table outage (
   outage_id text primary key,
   op_id text not null references operator (op_id) on delete cascade,

@@ -58,6 +58,10 @@ export const messages = defineMessages('statistics', {
   },
   compare: { en: 'Compare with the period before', ko: '직전 기간과 비교' },
   periodBefore: { en: 'Period before', ko: '직전 기간' },
+  partlyBefore: {
+    en: 'Total {now, number}. Period before: {before, number}, counted in part',
+    ko: '합계 {now, number}. 직전 기간: {before, number}(일부만 집계됨)',
+  },
   nothingBefore: { en: 'Period before: no data', ko: '직전 기간: 데이터 없음' },
   compared: {
     en: 'Total {now, number}, period before {before, number} ({change})',

@@ -1,4 +1,4 @@
-import { amountOf, changeOf, sumsOf } from '#domain/statistics/before.ts';
+import { amountOf, changeOf, isPartial, sumsOf } from '#domain/statistics/before.ts';
 import type { ChartProps } from '#web/charts/kit/types.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -42,9 +42,11 @@ export function useComparison(before: StatSeries | undefined, kind: 'events' | '
     const words =
       then === null
         ? text(messages.nothingBefore)
-        : change === null
-          ? text(messages.comparedZero, { now: now ?? 0, before: then })
-          : text(messages.compared, { now: now ?? 0, before: then, change: percent.format(change) });
+        : isPartial(past, kind)
+          ? text(messages.partlyBefore, { now: now ?? 0, before: then })
+          : change === null
+            ? text(messages.comparedZero, { now: now ?? 0, before: then })
+            : text(messages.compared, { now: now ?? 0, before: then, change: percent.format(change) });
     return {
       ...chart,
       note: [chart.note, words].filter(Boolean).join(' · '),

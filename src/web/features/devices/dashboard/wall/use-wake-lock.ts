@@ -7,7 +7,7 @@ export function useWakeLock(): void {
     let isLeft = false;
     const request = async () => {
       if (document.visibilityState !== 'visible') return;
-      // Without it, the computer's own settings decide.
+      // A browser without wake locks leaves the screen to the computer's own settings.
       const given = await navigator.wakeLock?.request('screen').catch(() => null);
       lock = given ?? null;
       if (isLeft) void lock?.release();
