@@ -49,13 +49,17 @@ export function sealedTablesOf(
   return { sealed, proven: new ProvenRows(database, sealed) };
 }
 
-/** Changes rows by statements and seals the result in one transaction, so that no reader sees them unsealed. */
+/**
+ * Changes rows by statements and seals the result in one transaction, so that no reader sees them unsealed. The tables
+ * are locked first: a fact that the server appends in between would otherwise get the seal of the version before it.
+ */
 export async function writeAsProduct(
   database: Pick<Database, 'sql'>,
   script: string,
   seals = rowSeals(),
 ): Promise<void> {
   await database.sql.transaction().execute(async (trx) => {
+    await sql`lock table operator, role, account in share row exclusive mode`.execute(trx);
     for (const statement of script.split(/;\s*\n/)) await sql.raw(statement).execute(trx);
     await sealAsStored({ sql: trx }, seals);
   });
