@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { forTests } from './scripts/browser.ts';
 import { nightTag } from './tests/e2e/at-night.ts';
 import { nightly } from './tests/support/nightly.ts';
+import { filesOfOtherTurns } from './tests/support/turns.ts';
 
 /**
  * Two processes, each with a server and a simulated fleet that its tests share, one after the other; some start servers
@@ -10,6 +11,7 @@ import { nightly } from './tests/support/nightly.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  testIgnore: filesOfOtherTurns().map((file) => `**/${file}`),
   ...(nightly ? {} : { grepInvert: new RegExp(nightTag) }),
   globalSetup: './tests/e2e/demo-image.ts',
   workers: 2,

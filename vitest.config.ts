@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { filesOfOtherTurns } from './tests/support/turns.ts';
 
 /** The crash tests take longest: begun last, they would keep one core waiting for the other. */
 class LongestFirst extends BaseSequencer {
@@ -22,7 +23,7 @@ export default defineConfig({
             '{machines,src,scripts}/**/*.test.ts',
             'tests/{models,contract,simulation,crash,corpus,cases,core,attack,upgrade}/**/*.test.ts',
           ],
-          exclude: ['src/web/**'],
+          exclude: ['src/web/**', ...filesOfOtherTurns()],
           // No test here leaves anything in a module, so files share them: loading them for each file took a quarter of the time.
           isolate: false,
         },

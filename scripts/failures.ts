@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
+/** Files that a run leaves. */
+export const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
+
 interface VitestReport {
   testResults: {
     name: string;
@@ -14,9 +17,9 @@ interface VitestReport {
 }
 
 /** Returns file, name and error of every failed test and, for a browser test, the text of its page. */
-export const failures = (vitest: string, playwright: string): string[] => [
-  ...read<VitestReport>(vitest).flatMap(({ testResults }) => testResults.flatMap(inFile)),
-  ...read<JSONReport>(playwright).flatMap(({ suites, errors }) => [
+export const failures = (): string[] => [
+  ...read<VitestReport>(reports.vitest).flatMap(({ testResults }) => testResults.flatMap(inFile)),
+  ...read<JSONReport>(reports.playwright).flatMap(({ suites, errors }) => [
     ...suites.flatMap((suite) => inSuite(suite, 'unexpected')),
     ...errors.map((error) => first(error.message)),
   ]),
@@ -33,27 +36,29 @@ const inFile = ({ name, message, assertionResults }: VitestReport['testResults']
 };
 
 /** Returns every test that passed on retry, with its first error. */
-export const flaky = (vitest: string, playwright: string): string[] => [
-  ...read<VitestReport>(vitest).flatMap(({ testResults }) =>
+export const flaky = (): string[] => [
+  ...read<VitestReport>(reports.vitest).flatMap(({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
         .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${first(failureMessages[0])}`),
     ),
   ),
-  ...read<JSONReport>(playwright).flatMap(({ suites }) => suites.flatMap((suite) => inSuite(suite, 'flaky'))),
+  ...read<JSONReport>(reports.playwright).flatMap(({ suites }) =>
+    suites.flatMap((suite) => inSuite(suite, 'flaky')),
+  ),
 ];
 
 /** Returns the seconds of every test file, the slowest first. */
-export function slowest(vitest: string, playwright: string): { file: string; seconds: number }[] {
-  const units = read<VitestReport>(vitest).flatMap(({ testResults }) =>
+export function slowest(): { file: string; seconds: number }[] {
+  const units = read<VitestReport>(reports.vitest).flatMap(({ testResults }) =>
     testResults.map(({ name, startTime, endTime }) => ({
       file: relative(process.cwd(), name),
       seconds: (endTime - startTime) / 1000,
     })),
   );
-  const browsers = read<JSONReport>(playwright).flatMap(({ suites }) =>
-    suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: durationOf(suite) / 1000 })),
+  const browsers = read<JSONReport>(reports.playwright).flatMap(({ suites }) =>
+    suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, seconds: durationOf(suite) / 1000 })),
   );
   return [...units, ...browsers].toSorted((a, b) => b.seconds - a.seconds);
 }

@@ -1,12 +1,13 @@
-// `npm test`: lint, types, unit, model paths, contract, end to end. The last line counts all of them. `npm run
-// test:nightly` has the full sets: every kind of task killed at every transition, every generated path, every write
+// `npm test`: lint, types, unit, model paths, contract, end to end. The last line counts all of them. Slow tests take
+// turns (docs/decisions/302); `npm run test:whole` runs all of them. `npm run test:nightly` has the full sets: every kind of task killed at every transition, every generated path, every write
 // killed, the tests of the server again on the system's own PostgreSQL, more seeds, the product under kill -9, and a
 // short run of every bench.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import { turnOfCommit, turns } from '#tests/support/turns.ts';
 import { browserForTests } from './browser.ts';
-import { failures, flaky, slowest } from './failures.ts';
+import { failures, flaky, reports, slowest } from './failures.ts';
 import { type Check, checks, generated } from './lint.ts';
 import { run } from './run.ts';
 
@@ -43,8 +44,6 @@ async function build(): Promise<boolean> {
   record('build', code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, seconds);
   return code === 0;
 }
-
-const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
 
 async function vitest(
   name: string,
@@ -102,6 +101,11 @@ const nightly = process.env.NIGHTLY === '1';
 const seeds = nightly ? '60000' : '5000';
 const screenSeeds = nightly ? '12000' : '1000';
 
+// The runners read the turn when they start.
+process.env.TURN ??= nightly ? 'all' : String(turnOfCommit());
+if (process.env.TURN !== 'all')
+  console.log(`Turn ${process.env.TURN} of the slow tests, of 0 to ${turns - 1}: TURN repeats it.`);
+
 // Coverage of earlier runs proves nothing about this one.
 await rm('coverage/tiers', { recursive: true, force: true });
 const began = performance.now();
@@ -137,20 +141,19 @@ if (await build()) {
 await counting('path coverage gates', 'tests/models/coverage.ts');
 
 console.log('The slowest files, in seconds (each paid at every landing):');
-for (const { file, seconds } of slowest(reports.vitest, reports.playwright).slice(0, 20))
+for (const { file, seconds } of slowest().slice(0, 20))
   console.log(`${seconds.toFixed(0).padStart(5)}  ${file}`);
 
-for (const failure of failures(reports.vitest, reports.playwright)) console.log(`\n✗ ${failure}\n`);
+for (const failure of failures()) console.log(`\n✗ ${failure}\n`);
 
 // A test that passed on retry is still a defect: it is named, and many of them fail the run.
-const second = flaky(reports.vitest, reports.playwright);
+const second = flaky();
 for (const each of second) console.log(`\n↻ passed at its second try: ${each}\n`);
 if (second.length > mostFlaky) record('flaky tests', { passed: 0, failed: second.length }, 0);
 
 // The failures are repeated by name: of a long output only the last lines are kept.
 for (const name of failedChecks) console.log(`✗ ${name}`);
-for (const failure of failures(reports.vitest, reports.playwright))
-  console.log(`✗ ${failure.split('\n')[0]}`);
+for (const failure of failures()) console.log(`✗ ${failure.split('\n')[0]}`);
 
 const total = { passed: 0, failed: 0 };
 for (const [name, { passed, failed, seconds }] of counts) {

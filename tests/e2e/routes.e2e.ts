@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { nightly } from '#tests/support/nightly.ts';
+import { ofTurn } from '#tests/support/turns.ts';
 import type { FileRoutesByFullPath } from '#web/routeTree.gen.ts';
 import { collect } from './cases.ts';
 import {
@@ -572,12 +573,12 @@ async function expectLeads(page: Page, visit: Visit, target: RegExp): Promise<vo
 }
 
 /**
- * The daily run loads the console once for each account, and opens its pages as by links. A page is checked light and
+ * The daily run has a third of the pages, loads the console once for each account, and opens its pages as by links. A page is checked light and
  * in English on a desktop, dark and in Korean on a phone; its further views only in the second look, whose rules are
  * the same. The nightly run loads each page and view by its address, checks both looks, and the dark theme's colours on
  * the desktop.
  */
-for (const [route, visit] of allVisits) {
+for (const [route, visit] of ofTurn(allVisits, ([name]) => name)) {
   for (const [index, view] of (visit.views ?? ['']).entries()) {
     const inBoth = nightly || index === 0;
     // A page error or console error fails each of them as well (watched.ts).

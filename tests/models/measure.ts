@@ -26,7 +26,7 @@ export interface Pair {
 export interface Branch {
   name: string;
   tiers: Tier[];
-  /** Members of `tiers` that did not make it in this run, but in a recorded run of the same code. */
+  /** Members of `tiers` that did not make it in this run, but in a recorded run of the same machine. */
   recorded: Tier[];
   /** Reasons that a tier cannot make it; reviewed in `unreachable.txt`. */
   unreachable: { server: string | null; browser: string | null };
@@ -238,7 +238,7 @@ function tiersOf(key: string, pinned: boolean, met: Met): Tier[] {
 const tierFolder = new URL('../../coverage/tiers/', import.meta.url);
 
 interface LeftBehind {
-  /** Transitions that this run made, or a recorded run of the same code. */
+  /** Transitions that this run made, or a recorded run of the same machine. */
   met: string[];
   made: Set<string>;
   recorded: Set<string>;
@@ -252,8 +252,8 @@ function tierOf(tier: OuterTier, machine: string): LeftBehind {
     .filter((name) => name.startsWith(`${tier}-${machine}.`))
     .map((name): TierRecord => JSON.parse(readFileSync(new URL(name, tierFolder), 'utf8')));
   const recorded = readRecorded(tier, machine);
-  // A recorded run counts only if a part of this run selected it, with the code of today.
-  const counts = records.some(({ today }) => today && !today.whole && today.hash === recorded?.hash);
+  // A recorded run counts only if a part of this run selected it, with the machine of today.
+  const counts = records.some(({ today }) => today && !today.whole && today.own === recorded?.own);
   const known = counts && recorded ? recorded : { met: [], walks: {} };
   const made = new Set(records.flatMap(({ met }) => met));
   return {

@@ -21,9 +21,12 @@ export function recordRuns(): void {
     const [first] = walked;
     if (!first?.today || walked.some(({ today }) => !today?.whole || today.hash !== first.today?.hash))
       continue;
-    if (readRecorded(kind, machine)?.hash === first.today.hash) continue;
+    const { hash, own } = first.today;
+    const before = readRecorded(kind, machine);
+    if (before?.hash === hash && before.own === own) continue;
     writeRecorded(kind, machine, {
-      hash: first.today.hash,
+      hash,
+      own,
       met: [...new Set(walked.flatMap(({ met }) => met))].sort(),
       walks: Object.assign({}, ...walked.map(({ walks }) => walks)),
     });

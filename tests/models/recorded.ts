@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { nightly } from '#tests/support/nightly.ts';
+import { ofTurn, turn } from '#tests/support/turns.ts';
 import { hashOf, type Inputs } from './inputs.ts';
 
 /**
- * Successful runs, checked in: the coverage of a machine on a tier, and the hash of all its code. While the hash is
- * unchanged, a daily run repeats a tenth, another one each day, and `npm run test:nightly` repeats everything. `npm run
- * coverage:paths -- --record` writes them after a successful run (CONTRIBUTING.md).
+ * Successful runs, checked in: the coverage of a machine on a tier, and hashes of its code. While all code is
+ * unchanged, a daily run repeats a tenth, another one each day; while only code around the machine has changed, it
+ * repeats the part of its turn. `npm run test:nightly` repeats everything. `npm run coverage:paths -- --record` writes
+ * them after a successful run (CONTRIBUTING.md).
  */
 export interface RecordedRun {
+  /** Hash of all code that the run depends on. */
   hash: string;
+  /** Hash of the machine and of the test. */
+  own: string;
   met: string[];
   /** Ids of the generated walks, with the samples' names in order. */
   walks: Record<string, string[]>;
@@ -34,11 +39,12 @@ export function writeRecorded(kind: RunKind, machine: string, run: RecordedRun):
 /** The part of a machine that runs today. */
 export interface Today {
   hash: string;
-  /** Coverage of the recorded run of the same code; empty if everything runs. */
+  own: string;
+  /** Coverage of the recorded run of the same machine; empty if everything runs. */
   known: ReadonlySet<string>;
   /** True if everything runs. */
   whole: boolean;
-  /** Returns the parts that run: all, or a tenth and at least one, chosen by their ids. */
+  /** Returns the parts that run: all, those of the turn, or a tenth and at least one, chosen by their ids. */
   pick<Part>(parts: readonly Part[], idOf: (part: Part) => string): readonly Part[];
 }
 
@@ -48,9 +54,12 @@ export const walkSeed = process.env.WALK_SEED ?? new Date().toISOString().slice(
 
 export function todaysRun(kind: RunKind, inputs: Inputs): Today {
   const hash = hashOf(inputs);
+  const own = hashOf({ ...inputs, modules: [] });
   const recorded = nightly ? null : readRecorded(kind, inputs.machine);
-  if (recorded?.hash !== hash) return { hash, known: new Set(), whole: true, pick: (parts) => parts };
-  return { hash, known: new Set(recorded.met), whole: false, pick: tenth };
+  const known = new Set(recorded?.met);
+  if (recorded?.hash === hash) return { hash, own, known, whole: false, pick: tenth };
+  if (recorded?.own === own && turn !== null) return { hash, own, known, whole: false, pick: ofTurn };
+  return { hash, own, known: new Set(), whole: true, pick: (parts) => parts };
 }
 
 /** Returns another tenth each day, and at least one part. */

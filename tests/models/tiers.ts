@@ -27,7 +27,7 @@ export interface TierRecord {
   /** Ids of `walks.ts`, with the samples' names in order. */
   walks: Record<string, string[]>;
   /** Present if a recorded run may replace parts that did not run today (recorded.ts). */
-  today: { hash: string; whole: boolean } | null;
+  today: { hash: string; own: string; whole: boolean } | null;
 }
 
 /** Writes the record for `npm run coverage:paths`; a machine may have several `part`s on a tier, one per run. */
@@ -42,7 +42,7 @@ export function recordTier(
   const text: TierRecord = {
     met: [...met].sort(),
     walks: Object.fromEntries(walks.map(({ id, steps }) => [id, steps.map(({ name }) => name)])),
-    today: today ? { hash: today.hash, whole: today.whole } : null,
+    today: today ? { hash: today.hash, own: today.own, whole: today.whole } : null,
   };
   writeFileSync(
     new URL(`${tier}-${machine}.${record.part}.json`, directory),
