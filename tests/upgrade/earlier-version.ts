@@ -21,14 +21,11 @@ export async function releaseBefore(): Promise<Release> {
   return commit === null ? { missing: `the history here ends before ${ref}` } : { ref, commit };
 }
 
-/**
- * An earlier version, installed and built in its own folder.
- * Location of the schema before 26 November 2026.
- */
-/** Before 26 November 2026. */
+/** Location of the schema before 26 November 2026. */
 const oldSchemaFolder = 'src/server/store/sql';
 const schemaFolder = 'src/server/core/database/sql';
 
+/** An earlier version, installed and built in its own folder. */
 export class EarlierVersion {
   readonly root: string;
 
@@ -45,7 +42,9 @@ export class EarlierVersion {
       if (await version.#has('package-lock.json'))
         await symlink(resolve('node_modules'), join(root, 'node_modules'));
       else await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: root });
-      await run('node', ['scripts/build.ts'], { cwd: root, maxBuffer: 64 * 2 ** 20 });
+      // Vitest's own NODE_ENV would build the console with the development version of React.
+      const env = { ...process.env, NODE_ENV: 'production' };
+      await run('node', ['scripts/build.ts'], { cwd: root, env, maxBuffer: 64 * 2 ** 20 });
       return version;
     } catch (error) {
       await version.remove();
