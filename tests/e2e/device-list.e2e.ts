@@ -118,7 +118,7 @@ test('devices of one model are locked together, and the rows follow live (TN-012
   const toast = page.getByRole('listitem').filter({ hasText: '[Lock] Completed' });
   await expect(toast).toContainText(`${count} of ${count} completed, 0 stopped`);
 
-  await toast.getByRole('link', { name: 'Open timeline' }).click();
+  await toast.getByRole('link', { name: 'Open timeline' }).press('Enter');
   await expect(page).toHaveURL(/\/bulk-actions\/[\w-]+$/);
   const progress = page.getByRole('region', { name: 'Progress' });
   await expect(progress).toContainText(`${count} of ${count}`);

@@ -92,7 +92,7 @@ const oneCase = once(async (page) => {
 const bulkAction = once(async (page) => {
   // The devices are unlocked already, and stay so: other tests use the same ones.
   await commandAll(page, 'Unlock', 'KSTB2020');
-  await page.getByRole('link', { name: 'Open timeline' }).last().click();
+  await page.getByRole('link', { name: 'Open timeline' }).last().press('Enter');
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
   return pathOf(page);
 });
@@ -160,7 +160,7 @@ const sentMessage = once(async (page) => {
   const { user: email } = account('auditor@northwind');
   await own.call('POST', `/api/v1/cases/${data.caseId}/share`, { email });
   const toast = page.getByRole('listitem').filter({ hasText: 'shared with you' }).first();
-  await toast.getByRole('link', { name: /^Record: / }).click();
+  await toast.getByRole('link', { name: /^Record: / }).press('Enter');
   await expect(page).toHaveURL(/account\/messages\/\w+$/);
   return pathOf(page);
 });

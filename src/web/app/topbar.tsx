@@ -16,6 +16,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Menu, MenuItem, MenuLabel } from '#web/ui/menu.tsx';
 import { useStuckHeight } from '#web/ui/stuck-height.ts';
+import { useToastPlaceRef } from '#web/ui/toast-place.ts';
 import { LiveDot } from './live-dot.tsx';
 import { messages } from './messages.ts';
 import { NarrowingBanner } from './narrowing-banner.tsx';
@@ -95,6 +96,7 @@ export function TopBar(props: { onMenu: () => void; notices: ReactNode; banner: 
   });
   useSearchKey(open);
   const height = useStuckHeight('--top-bar');
+  const toastPlace = useToastPlaceRef();
   return (
     <div ref={height} className="sticky top-0 z-30 bg-page">
       <header className="flex h-13 items-center gap-2 border-b border-stroke px-3 lg:px-8">
@@ -110,7 +112,7 @@ export function TopBar(props: { onMenu: () => void; notices: ReactNode; banner: 
           onClick={open}
           data-tour="search"
           aria-keyshortcuts="/ Control+K Meta+K"
-          className="flex h-9 min-w-0 items-center gap-2 rounded border border-stroke-strong bg-raised px-3 text-body text-muted hover:bg-hover md:w-80"
+          className="flex h-9 min-w-0 items-center gap-2 rounded border border-stroke-strong bg-raised px-3 text-body text-muted hover:bg-hover md:w-64 min-[90rem]:w-80"
         >
           <Search className="size-4 shrink-0" aria-hidden />
           <span className="hidden flex-1 truncate text-left sm:inline">{text(messages.searchHint)}</span>
@@ -118,7 +120,8 @@ export function TopBar(props: { onMenu: () => void; notices: ReactNode; banner: 
           <span className="sr-only min-[27rem]:not-sr-only sm:hidden">{text(messages.search)}</span>
           <kbd className="hidden rounded-sm border border-stroke px-1 font-mono text-label md:inline">/</kbd>
         </button>
-        <div className="ml-auto flex items-center gap-1">
+        <div ref={toastPlace} className="h-full min-w-0 flex-1" />
+        <div className="flex items-center gap-1">
           <OperatorSwitch onOpen={() => setChoosing(true)} />
           <LiveDot />
           {props.notices}

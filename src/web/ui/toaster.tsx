@@ -7,11 +7,13 @@ import { type TextValue, useText } from '#web/i18n/use-text.ts';
 import { cx } from './classes.ts';
 import { ErrorDetails } from './error-details.tsx';
 import { messages } from './messages.ts';
+import { useToastPlace } from './toast-place.ts';
 import { durationOf, type Toast, type ToastText, toastStore } from './toasts.ts';
 
 const shownAtOnce = 3;
-/** For so long a toast covers what is below it. */
+/** For so long a toast covers what is below it; a failure is longer to read. */
 const wholeMs = 2_000;
+const wholeFailureMs = 5_000;
 
 const appearance: Record<Toast['tone'], { icon: LucideIcon; tint: string }> = {
   success: { icon: CheckCircle2, tint: 'text-success' },
@@ -38,15 +40,27 @@ function useToastText(): (value: ToastText) => string {
 const isText = (value: object): value is Message | Exclude<ToastText, string> =>
   'id' in value || 'message' in value;
 
-function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) => ReactNode }) {
-  const { toast } = props;
+interface ToastCardProps {
+  toast: Toast;
+  link: (toast: Toast, label: string) => ReactNode;
+  /** It is in the top bar, where it covers nothing; the bar has room for the newest one. */
+  inBar: boolean;
+  isNewest: boolean;
+  /** Number of older ones, which the newest one tells while they are not shown. */
+  older: number;
+}
+
+function ToastCard({ toast, link, inBar, isNewest, older }: ToastCardProps) {
   const text = useText();
   const show = useToastText();
-  const [isNew, setNew] = useState(true);
+  // The next step of what a toast told already is a line at once.
+  const [isNew, setNew] = useState(toast.tone !== 'task' || !toast.follows);
   const isPointedAt = useRef(false);
-  // A failure is read in full; the page shows other results, so a line is enough.
-  const isLine = !isNew && !toast.lasting && toast.tone !== 'danger' && toast.tone !== 'notice';
-  useEffect(() => after(wholeMs, () => isPointedAt.current || setNew(false)), []);
+  const isFailure = toast.tone === 'danger' || toast.tone === 'notice';
+  // The page shows the result too, so a line is enough.
+  const isLine = !inBar && !isNew && !toast.lasting;
+  const wholeFor = isFailure ? wholeFailureMs : wholeMs;
+  useEffect(() => after(wholeFor, () => isPointedAt.current || setNew(false)), [wholeFor]);
   const point = (isThere: boolean) => () => {
     isPointedAt.current = isThere;
     setNew(isThere);
@@ -63,25 +77,52 @@ function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) =>
       onFocus={point(true)}
       onBlur={point(false)}
       className={cx(
-        'pointer-events-auto flex w-[min(400px,calc(100vw-32px))] gap-3 self-end rounded border border-stroke bg-raised shadow-overlay animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-        isLine ? 'items-center px-3 py-1' : 'p-3',
+        'flex gap-3 rounded border border-stroke bg-raised animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        inBar
+          ? cx(
+              'w-full gap-2 px-2.5 py-1 group-hover/toasts:shadow-overlay group-focus-within/toasts:shadow-overlay',
+              isNewest ? 'pointer-events-auto' : cx('inset-x-0 top-0', hiddenAtRest),
+            )
+          : 'pointer-events-auto w-[min(400px,calc(100vw-32px))] self-end shadow-overlay',
+        inBar ? null : isLine ? 'items-center px-3 py-1' : 'p-3',
       )}
     >
       <Icon className={cx('mt-0.5 size-4 shrink-0', look.tint)} aria-hidden />
-      <div className={cx('flex min-w-0 flex-1', isLine ? 'items-center gap-3' : 'flex-col gap-0.5')}>
-        <Radix.Title className={isLine ? 'min-w-0 flex-1 truncate text-dense' : 'text-body font-medium'}>
+      <div
+        className={cx(
+          'flex min-w-0 flex-1',
+          isLine ? 'items-center gap-3' : inBar ? 'flex-col' : 'flex-col gap-0.5',
+        )}
+      >
+        <Radix.Title
+          className={cx(
+            isLine ? 'min-w-0 flex-1 truncate text-dense' : 'font-medium',
+            inBar ? cx('text-dense', oneLine) : !isLine && 'text-body',
+          )}
+        >
           {show(toast.title)}
         </Radix.Title>
         {toast.body ? (
-          <Radix.Description className={isLine ? 'sr-only' : 'text-dense break-words text-secondary'}>
+          <Radix.Description
+            className={
+              isLine
+                ? 'sr-only'
+                : cx('text-secondary', inBar ? cx('text-caption', oneLine) : 'text-dense break-words')
+            }
+          >
             {show(toast.body)}
           </Radix.Description>
         ) : null}
-        <div className="flex shrink-0 items-center gap-3">
-          {props.link(toast, text(messages.openTimeline))}
+        <div className={cx('flex shrink-0 items-center gap-3', inBar && hiddenAtRest)}>
+          {link(toast, text(messages.openTimeline))}
           {toast.code ? <ErrorDetails code={toast.code} /> : null}
         </div>
       </div>
+      {older > 0 ? (
+        <span className="shrink-0 self-center rounded-full bg-sunken px-1.5 text-caption text-secondary group-focus-within/toasts:hidden group-hover/toasts:hidden">
+          {text(messages.moreToasts, { count: older })}
+        </span>
+      ) : null}
       <Radix.Close
         aria-label={text(messages.dismiss)}
         className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-primary"
@@ -92,28 +133,53 @@ function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) =>
   );
 }
 
-/** Bottom right: the latest three, then a count. Radix pauses the clocks on hover and focus and reads them out. */
+/** Cut in the top bar, and whole while it is pointed at or has the focus. */
+const oneLine =
+  'truncate group-focus-within/toasts:whitespace-normal group-focus-within/toasts:break-words group-hover/toasts:whitespace-normal group-hover/toasts:break-words';
+
+/** In the top bar it is there for the keyboard and for screen readers, and seen while the toasts are pointed at. */
+const hiddenAtRest =
+  'pointer-events-none absolute opacity-0 group-focus-within/toasts:pointer-events-auto group-focus-within/toasts:static group-focus-within/toasts:opacity-100 group-hover/toasts:pointer-events-auto group-hover/toasts:static group-hover/toasts:opacity-100';
+
+/**
+ * In the free part of the top bar, where they cover nothing: the newest, and the others while they are pointed at or have
+ * the focus. Without such a part, at the bottom right: the latest three, then a count. Radix pauses the clocks on hover and
+ * focus and reads them out.
+ */
 export default function Toaster(props: { link: (toast: Toast, label: string) => ReactNode }) {
   const text = useText();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
-  const hidden = toasts.length - shownAtOnce;
+  const place = useToastPlace();
+  const shown = toasts.slice(-shownAtOnce);
+  const hidden = toasts.length - shown.length;
   return (
     <Radix.Provider swipeDirection="right" label={text(messages.notifications, { hotkey: 'F8' })}>
-      {hidden > 0 ? (
-        <p
-          className={cx(
-            'fixed right-4 bottom-2 z-50 rounded-full bg-sunken px-2 text-caption text-secondary',
-          )}
-        >
+      {hidden > 0 && !place ? (
+        <p className="fixed right-4 bottom-2 z-50 rounded-full bg-sunken px-2 text-caption text-secondary">
           {text(messages.moreToasts, { count: hidden })}
         </p>
       ) : null}
-      {toasts.slice(-shownAtOnce).map((toast) => (
-        <ToastCard key={toast.id} toast={toast} link={props.link} />
-      ))}
+      {shown.map((toast, index) => {
+        const isNewest = index === shown.length - 1;
+        return (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            link={props.link}
+            inBar={place !== null}
+            isNewest={isNewest}
+            older={place && isNewest ? toasts.length - 1 : 0}
+          />
+        );
+      })}
       <Radix.Viewport
         label={text(messages.notifications, { hotkey: 'F8' })}
-        className="fixed right-4 bottom-8 z-50 flex flex-col gap-2 outline-none"
+        style={place ?? {}}
+        className={cx(
+          'group/toasts fixed z-50 flex gap-1 outline-none',
+          // The newest is first in the order of the keyboard too.
+          place ? 'top-1 flex-col-reverse justify-end' : 'right-4 bottom-8 flex-col gap-2',
+        )}
       />
     </Radix.Provider>
   );

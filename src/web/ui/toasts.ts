@@ -24,6 +24,8 @@ export interface Toast {
   commandId?: string;
   /** Until it is dismissed: its text is true until then. */
   lasting?: boolean;
+  /** It replaced one about the same subject. */
+  follows?: boolean;
 }
 
 /** success, info and notice 5 s; task, danger and warning 10 s. */
@@ -53,13 +55,13 @@ export const toastStore = {
     };
   },
   /** A second toast about the same task or bulk action replaces the first: it is one line, whatever happens to it. */
-  show: (toast: Omit<Toast, 'id'>): number => {
+  show: (toast: Omit<Toast, 'id' | 'follows'>): number => {
     const subjectOf = ({ taskId, bulkActionId, commandId, upgradeId }: Omit<Toast, 'id'>) =>
       taskId ?? bulkActionId ?? commandId ?? upgradeId;
     const about = subjectOf(toast);
     const others = about ? toasts.filter((shown) => subjectOf(shown) !== about) : toasts;
     const id = nextId++;
-    publish([...others, { ...toast, id }]);
+    publish([...others, { ...toast, id, follows: others.length < toasts.length }]);
     return id;
   },
   dismiss: (id: number) => publish(toasts.filter((toast) => toast.id !== id)),

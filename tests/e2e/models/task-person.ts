@@ -86,7 +86,7 @@ export class TaskPerson implements Tier {
     if (kind === 'WifiSignalStrength') {
       this.#reads = await page.context().newPage();
       await this.#reads.goto(this.#url(this.#address));
-    } else await link.click();
+    } else await link.press('Enter');
     await expect(timeline.events(this.#reads)).toBeVisible();
     return this.#address.split('/').at(-1) ?? '';
   }
