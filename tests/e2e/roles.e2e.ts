@@ -85,9 +85,9 @@ for (const { user, sees, acts } of people) {
 const daily = ['Home', 'Devices', 'Tasks', 'Cases'];
 
 for (const [user, lines] of [
-  ['system.admin@', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
-  ['admin@northwind', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
-  ['auditor@northwind', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
+  ['system.admin@', [...daily, 'Fleet', 'Content', 'People', 'Statistics', 'System']],
+  ['admin@northwind', [...daily, 'Fleet', 'Content', 'People', 'Statistics', 'System']],
+  ['auditor@northwind', [...daily, 'Fleet', 'Content', 'People', 'Statistics', 'System']],
   ['support@northwind', [...daily, 'Fleet', 'Content', 'Statistics', 'Verify a file']],
   ['viewer@northwind', [...daily, 'Fleet', 'Content', 'Statistics', 'Verify a file']],
   ['school@hillside', [...daily, 'Fleet', 'People', 'Statistics', 'System']],

@@ -51,7 +51,6 @@ export const areas: Readonly<Record<MenuArea, Named>> = {
   // Support engineers use its entries all day: they are never folded away.
   work: { title: messages.work, icon: Wrench, unfolded: true },
   fleet: { title: messages.fleet, icon: Warehouse },
-  firmware: { title: messages.firmware, icon: HardDriveUpload },
   content: { title: messages.content, icon: Clapperboard },
   people: { title: messages.people, icon: Building2 },
   statistics: { title: messages.statistics, icon: ChartColumn },
@@ -64,7 +63,7 @@ export const entries: Readonly<Record<MenuEntry, Named>> = {
   tasks: { title: messages.tasks, icon: ListChecks },
   inventory: { title: messages.inventory, icon: Boxes },
   groups: { title: messages.groups, icon: Shapes },
-  firmware: areas.firmware,
+  firmware: { title: messages.firmware, icon: HardDriveUpload },
   content: areas.content,
   users: { title: messages.users, icon: Users },
   notices: { title: messages.notices, icon: Mails },

@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareFile
     permission: permissions.getFirmwarePage,
     nav: {
       group: 'management',
-      area: 'firmware',
+      area: 'fleet',
       entry: 'firmware',
-      order: 1,
+      order: 11,
       icon: HardDriveUpload,
       to: '/management/firmware/firmwareFileList',
       tab: defineMessage('routes.firmwareFilesTab', { en: 'Files', ko: '파일' }),

@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareProf
     permission: permissions.getFirmwareProfilePage,
     nav: {
       group: 'management',
-      area: 'firmware',
+      area: 'fleet',
       entry: 'firmware',
-      order: 2,
+      order: 12,
       icon: Waves,
       to: '/management/firmware/firmwareProfileList',
       tab: defineMessage('routes.firmwareProfilesTab', { en: 'Profiles', ko: '프로파일' }),

@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_console/management/upgradefile/autoUpgra
     permission: permissions.getFirmwareProfilePage,
     nav: {
       group: 'management',
-      area: 'firmware',
+      area: 'fleet',
       entry: 'firmware',
-      order: 3,
+      order: 13,
       icon: CalendarSync,
       to: '/management/upgradefile/autoUpgradePub',
       tab: defineMessage('routes.automaticProfilesTab', { en: 'Automatic', ko: '자동' }),

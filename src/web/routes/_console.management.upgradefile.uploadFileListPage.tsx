@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_console/management/upgradefile/uploadFil
     permission: permissions.getFirmwareUploads,
     nav: {
       group: 'management',
-      area: 'firmware',
+      area: 'fleet',
       entry: 'firmware',
-      order: 5,
+      order: 15,
       icon: History,
       to: '/management/upgradefile/uploadFileListPage',
       tab: defineMessage('routes.uploadedFilesTab', { en: 'Uploaded', ko: '업로드됨' }),

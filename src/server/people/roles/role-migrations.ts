@@ -11,4 +11,8 @@ export const roleMigrations: Readonly<
     roleKey === 'Auditor' || before.permissions.includes('/devices/unregistered')
       ? { ...before, permissions: [...before.permissions, '/devices/refused'] }
       : before,
+  '000303': (roleKey, before) =>
+    roleKey === 'OperatorStaff'
+      ? { ...before, permissions: [...before.permissions, '/firmwares', '/firmwares/profiles'] }
+      : before,
 };

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '#api/operations.gen.ts';
+import { roleMigrations } from '#server/people/roles/role-migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let given: TestDatabase;
@@ -64,6 +67,42 @@ describe('role matrix after the migrations', () => {
     const read = ['/cases', '/cases/{caseId}', '/cases/{caseId}/file'];
     expect(ofCases('Viewer')).toEqual(read);
     expect(ofCases('Auditor')).toEqual([...read, '/cases/{caseId}/comment'].sort());
+  });
+
+  test('lets support engineers read firmware files and profiles, and change or start none', () => {
+    expect(may('OperatorStaff').filter((key) => key.includes('firmware'))).toEqual([
+      '/firmwares',
+      '/firmwares/profiles',
+    ]);
+  });
+
+  test.each([
+    ['as the product made it', null, true],
+    ['that an administrator changed', new Date(), false],
+  ])('gives firmware to the role of support %s: modified at %s', async (_role, modified_at, isGiven) => {
+    // given an installation from before, whose role has no firmware
+    const { sql: db } = given.database;
+    const own = () => db.selectFrom('role').select('permissions').where('role_key', '=', 'OperatorStaff');
+    const before = may('OperatorStaff').filter((key) => !key.startsWith('/firmwares'));
+    await db
+      .updateTable('role')
+      .set({ permissions: before, modified_at })
+      .where('role_key', '=', 'OperatorStaff')
+      .execute();
+    await db.deleteFrom('role_change').where('migration', '=', '000303').execute();
+    // when the migration runs
+    const file = 'src/server/core/database/sql/000303_support_views_firmware.sql';
+    await sql.raw(readFileSync(file, 'utf8')).execute(db);
+    // then the row is what the recorded change makes of it, or is left alone and not recorded
+    const values = { name: '', level: 2, menus: [], permissions: before, opId: null };
+    const expected = isGiven ? roleMigrations['000303']?.('OperatorStaff', values).permissions : before;
+    expect((await own().executeTakeFirstOrThrow()).permissions).toEqual(expected);
+    const noted = await db
+      .selectFrom('role_change')
+      .select('role_key')
+      .where('migration', '=', '000303')
+      .execute();
+    expect(noted).toEqual(isGiven ? [{ role_key: 'OperatorStaff' }] : []);
   });
 
   test('lets the auditor read timelines and exports', () => {

@@ -46,6 +46,7 @@ function Actions({ device }: { device: Device }) {
   const move = movesOf(device).find((each) => each === moving) ?? null;
   const mayNotSetCustomer = useBlocked('setDeviceCustomer');
   const [customer, setCustomer] = useDraft('customer');
+  const mayNotUpgrade = useBlocked('upgradeFirmware');
   const upgradeBlocked = useUpgradeBlocked()([device]);
   const [upgrading, setUpgrading] = useDraft('upgrade');
   const lockAction = device.uiLockEnable ? 'Unlock' : 'Lock';
@@ -58,9 +59,12 @@ function Actions({ device }: { device: Device }) {
     <div className="flex items-center gap-2">
       {button('Reboot')}
       {button(lockAction)}
-      <Button blocked={upgradeBlocked} onClick={() => setUpgrading('open')} className="max-xl:hidden">
-        {text(upgradeMessages.upgrade)}
-      </Button>
+      {/* Those who never may are told so in the menu alone. */}
+      {mayNotUpgrade ? null : (
+        <Button blocked={upgradeBlocked} onClick={() => setUpgrading('open')} className="max-xl:hidden">
+          {text(upgradeMessages.upgrade)}
+        </Button>
+      )}
       <Menu
         trigger={
           <IconButton
