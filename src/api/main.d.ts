@@ -11058,7 +11058,7 @@ export interface components {
         SavedFilter: {
             filterId: string;
             /**
-             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @description Unique within its organisation, a private one among the author's: 409 `nameconflict` otherwise
              * @example Offline routers
              * @example Locked devices
              */
@@ -11106,6 +11106,12 @@ export interface components {
              * @enum {string|null}
              */
             cas: "activated" | "deactivated" | null;
+            /**
+             * @description Only its author sees it, until that account ends; default: false, all readers of groups see it
+             * @example false
+             * @example false
+             */
+            isPrivate: boolean;
             createdBy: string | null;
             /** @description Whether the caller may change it: its author, or anyone where the author has no account any more */
             mine: boolean;
@@ -11116,7 +11122,7 @@ export interface components {
         };
         SavedFilterInput: {
             /**
-             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @description Unique within its organisation, a private one among the author's: 409 `nameconflict` otherwise
              * @example Offline routers
              * @example Locked devices
              */
@@ -11160,10 +11166,16 @@ export interface components {
              * @enum {string|null}
              */
             cas?: "activated" | "deactivated" | null;
+            /**
+             * @description Only its author sees it, until that account ends; default: false, all readers of groups see it
+             * @example false
+             * @example false
+             */
+            isPrivate?: boolean;
         };
         SavedFilterChange: {
             /**
-             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @description Unique within its organisation, a private one among the author's: 409 `nameconflict` otherwise
              * @example Offline routers
              * @example Locked devices
              */
@@ -11173,6 +11185,12 @@ export interface components {
              * @example For support
              */
             desc?: string | null;
+            /**
+             * @description Only its author sees it, until that account ends; default: false, all readers of groups see it
+             * @example false
+             * @example false
+             */
+            isPrivate?: boolean;
             /** @description As it is: it cannot be changed */
             opId?: string;
             /** @description As it is: it cannot be changed */

@@ -513,6 +513,42 @@ test('finds the same devices by a saved filter as the device list, and refuses t
   expect((await call('POST', '/saved-filters', { filterName: 'Foreign', gid }, other)).code).toBe('nodata');
 });
 
+test('a private filter is seen, used and counted by its author alone, until the author has no account', async () => {
+  // given a private filter of one user of the organisation, and others above and beside it
+  const system = await bench.login('system.admin@waymark.example');
+  const support = await bench.login('support@northwind.example');
+  const ask = { filterName: 'My calls', keyword: 'Jansen', isPrivate: true };
+  const { data } = await call('POST', '/saved-filters', ask);
+  const path = `/saved-filters/${data.filterId}`;
+  const command = { commandType: 'Reboot', filterId: data.filterId };
+  const names = async (headers: typeof admin) =>
+    (await call('GET', '/saved-filters?limit=100&keyword=calls', undefined, headers)).data.map(
+      (row: { filterName: string; isPrivate: boolean }) => [row.filterName, row.isPrivate],
+    );
+  // then it does not exist for others
+  expect(await names(admin)).toEqual([['My calls', true]]);
+  for (const other of [system, support]) {
+    expect(await names(other)).toEqual([]);
+    expect((await call('GET', path, undefined, other)).code).toBe('nodata');
+    expect((await call('PUT', path, { filterName: 'Taken over' }, other)).code).toBe('nodata');
+    expect((await call('POST', '/groups/controls/preview', command, other)).code).toBe('nodata');
+  }
+  expect((await call('POST', '/groups/controls/preview', command)).code).toBe('success');
+  // and its name is free for others, also for a shared filter, but not for its author
+  const shared = await call('POST', '/saved-filters', { filterName: 'My calls' }, system);
+  expect(await call('POST', '/saved-filters', ask)).toMatchObject({ code: 'nameconflict' });
+  // when it is shared, or its author stops
+  expect((await call('PUT', path, { filterName: 'Our calls', isPrivate: false })).code).toBe('success');
+  expect(await names(support)).toContainEqual(['Our calls', false]);
+  expect((await call('PUT', path, { filterName: 'Our calls', isPrivate: true })).code).toBe('success');
+  await bench.written("update account set status = 'Stopped' where email = 'admin@northwind.example'");
+  // then it is not lost
+  expect(await names(system)).toContainEqual(['Our calls', true]);
+  for (const id of [data.filterId, shared.data.filterId])
+    expect((await call('DELETE', `/saved-filters/${id}`, undefined, system)).code).toBe('success');
+  await bench.written("update account set status = 'Running' where email = 'admin@northwind.example'");
+});
+
 test('a saved filter is used by others and changed by its author alone, until the author has no account', async () => {
   const { data } = await call('POST', '/saved-filters', {
     filterName: 'Never connected',

@@ -2008,6 +2008,7 @@ create table saved_filter (
   cas text,
   owner_id text,
   ever_connected boolean,
+  is_private boolean not null default false,
   CHECK ((active_flag = ANY (ARRAY['Activated'::text, 'Deactivated'::text]))),
   CHECK ((active_type = ANY (ARRAY['active'::text, 'inven'::text, 'request'::text]))),
   CHECK ((alarms = ANY (ARRAY['open'::text, 'critical'::text]))),
@@ -2547,7 +2548,9 @@ CREATE UNIQUE INDEX room_name ON public.room USING btree (op_id, name_key(room_n
 
 CREATE INDEX saved_filter_group ON public.saved_filter USING btree (gid);
 
-CREATE UNIQUE INDEX saved_filter_name ON public.saved_filter USING btree (op_id, name_key(filter_name));
+CREATE UNIQUE INDEX saved_filter_name ON public.saved_filter USING btree (op_id, name_key(filter_name)) WHERE (NOT is_private);
+
+CREATE UNIQUE INDEX saved_filter_private_name ON public.saved_filter USING btree (op_id, owner_id, name_key(filter_name)) WHERE is_private;
 
 CREATE INDEX saved_filter_room ON public.saved_filter USING btree (room_id);
 

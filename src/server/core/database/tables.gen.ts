@@ -1696,6 +1696,7 @@ export interface SavedFilter {
   filter_id: string;
   filter_name: string;
   gid: string | null;
+  is_private: Generated<boolean>;
   keyword: string | null;
   model_name: string | null;
   modified_at: Date | null;

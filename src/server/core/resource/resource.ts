@@ -58,6 +58,8 @@ export interface ResourceDefinition<N extends ResourceName, Table extends keyof 
    * written.
    */
   listed?: RawBuilder<unknown>;
+  /** Further condition over the row `r`, for rows that not everyone in scope may see. Default: none. */
+  visible?: (access: Access) => RawBuilder<boolean>;
   /** Column values that identify this resource's rows if several resources share a table. */
   only?: Partial<Row<Table>>;
   /**

@@ -19,6 +19,7 @@ export interface RowsDefinition<Item, Input, Change> {
   id: string;
   scope: string | { of: string; by: string } | null;
   only?: object;
+  visible?(access: Access): RawBuilder<boolean>;
   listed?: RawBuilder<unknown>;
   /** Properties that a change may contain, but not change. */
   fixed?: readonly string[];
@@ -342,13 +343,14 @@ export class ResourceRows<Item extends object, Input, Change> {
   }
 
   get #inScope(): RawBuilder<unknown> {
-    const { scope, only = {} } = this.#definition;
+    const { scope, only = {}, visible } = this.#definition;
     const conditions = Object.entries(only).map(
       ([column, value]) => sql`${sql.ref(`r.${column}`)} = ${value}`,
     );
     if (scope !== null)
       conditions.push(sql`exists (select 1 from operator o
         where o.op_id = ${this.#owner} and starts_with(o.op_path, ${this.#access.opPath}))`);
+    if (visible) conditions.push(visible(this.#access));
     return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
   }
 

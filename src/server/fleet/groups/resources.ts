@@ -109,6 +109,11 @@ function refuseOthers({ mine, createdBy }: { mine: boolean; createdBy: string | 
     });
 }
 
+/** A filter without an author who still has an account is everyone's who may change groups: it would be lost otherwise. */
+const isOwn = ({ actor }: Access) =>
+  sql<boolean>`(r.owner_id is null or r.owner_id = ${actor.id} or not exists (
+    select from account a where a.account_id = r.owner_id and a.status = 'Running' and not a.deleted))`;
+
 /** Named filter of the device list; its devices are found whenever it is used. */
 export const savedFilters = defineResource('SavedFilter')({
   table: 'saved_filter',
@@ -134,14 +139,15 @@ export const savedFilters = defineResource('SavedFilter')({
     alarms: 'alarms',
     cas: 'cas',
     createdBy: 'created_by',
-    mine: ({ actor }) => sql<boolean>`(r.owner_id is null or r.owner_id = ${actor.id} or not exists (
-      select from account a where a.account_id = r.owner_id and a.status = 'Running' and not a.deleted))`,
+    isPrivate: 'is_private',
+    mine: isOwn,
     createTime: 'created_at',
     modifyTime: 'modified_at',
   },
+  visible: (access) => sql<boolean>`(not r.is_private or ${isOwn(access)})`,
   search: ['filter_name', 'description'],
   names: ['filterName'],
-  unique: { saved_filter_name: 'nameconflict' },
+  unique: { saved_filter_name: 'nameconflict', saved_filter_private_name: 'nameconflict' },
   modified: 'modified_at',
   beforeUpdate: refuseOthers,
   beforeDelete: refuseOthers,

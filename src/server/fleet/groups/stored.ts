@@ -51,7 +51,8 @@ export const groupsTables = {
     readers: 'readers of rooms',
   },
   saved_filter: {
-    content: 'filters of the device list under a name, with their author',
+    content:
+      'filters of the device list under a name, with their author; private ones are read by their author',
     class: 'operational',
     kept: 'until deleted',
     readers: 'readers of groups',

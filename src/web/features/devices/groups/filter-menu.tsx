@@ -44,9 +44,11 @@ function FilterItems() {
           }
         >
           {filter.filterName}
-          {filter.createdBy ? (
+          {filter.isPrivate || filter.createdBy ? (
             <span className="text-caption text-muted">
-              {text(messages.filterBy, { name: filter.createdBy })}
+              {filter.isPrivate
+                ? text(messages.filterMine)
+                : text(messages.filterBy, { name: filter.createdBy ?? '' })}
             </span>
           ) : null}
         </MenuItem>

@@ -308,8 +308,16 @@ export const messages = defineMessages('groups', {
     en: 'Unique within its organisation. The devices are looked up at each use.',
     ko: '조직 안에서 고유한 이름. 사용할 때마다 단말을 찾습니다.',
   },
+  filterPrivate: { en: 'Only me', ko: '나만 보기' },
+  filterPrivateHelp: {
+    en: 'Otherwise everyone who can view groups can use it.',
+    ko: '선택하지 않으면 그룹을 볼 수 있는 모든 사용자가 쓸 수 있습니다.',
+  },
+  filterVisible: { en: 'Visible to', ko: '공개 범위' },
+  filterShared: { en: 'Organisation', ko: '조직' },
+  filterMine: { en: 'Only me', ko: '나만' },
   filterSaved: { en: 'Filter saved', ko: '필터를 저장했습니다' },
-  filterEdit: { en: 'Rename filter', ko: '필터 이름 수정' },
+  filterEdit: { en: 'Edit filter', ko: '필터 편집' },
   filterDelete: { en: 'Delete filter', ko: '필터 삭제' },
   filterDeleteHelp: { en: 'Devices and groups stay as they are.', ko: '단말과 그룹은 그대로 남습니다.' },
   filterDeleted: { en: 'Filter deleted', ko: '필터를 삭제했습니다' },
@@ -326,7 +334,7 @@ export const messages = defineMessages('groups', {
   filterKeyword: { en: 'Contains "{keyword}"', ko: '"{keyword}" 포함' },
   commandAsOf: { en: 'As of {time}', ko: '{time} 기준' },
   conflictUsed: {
-    en: '{count, plural, one {# saved filter uses this group. Delete it first.} other {# saved filters use this group. Delete them first.}}',
-    ko: '{count, plural, other {저장된 필터 #개가 이 그룹을 사용합니다. 먼저 삭제하세요.}}',
+    en: '{count, plural, one {# saved filter, possibly private, uses this group. Delete it first.} other {# saved filters, private ones included, use this group. Delete them first.}}',
+    ko: '{count, plural, other {저장된 필터 #개(비공개 포함)가 이 그룹을 사용합니다. 먼저 삭제하세요.}}',
   },
 });

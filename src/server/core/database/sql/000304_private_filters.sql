@@ -1,0 +1,5 @@
+-- A private filter is seen by its author alone. Its name is unique among the author's own, so that a refusal tells nobody else's.
+alter table saved_filter add column is_private boolean not null default false;
+drop index saved_filter_name;
+create unique index saved_filter_name on saved_filter (op_id, name_key(filter_name)) where not is_private;
+create unique index saved_filter_private_name on saved_filter (op_id, owner_id, name_key(filter_name)) where is_private;
