@@ -753,6 +753,11 @@ export interface components {
          * @enum {string}
          */
         MessageType: "devicesAway" | "outages" | "alarmsRaised" | "alarmAssigned" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules" | "filesToApprove" | "profilesToApprove" | "rowsAltered";
+        Favourite: {
+            /** @description Path with the filters of a page, without its host */
+            address: string;
+            name: string;
+        };
         /** @description EN Personal settings. Null: not chosen; the browser has its own */
         PersonalSettings: {
             /**
@@ -795,6 +800,8 @@ export interface components {
             };
             /** @description True if the tour of the console was taken or declined */
             tourSeen: boolean | null;
+            /** @description Pages of the console, in the user's order. A change names all of them */
+            favourites: components["schemas"]["Favourite"][];
         };
         /** @description Null if the administrator has not set it */
         ModelProfile: {

@@ -15645,6 +15645,11 @@ export interface components {
         HiddenColumns: {
             [key: string]: boolean;
         };
+        Favourite: {
+            /** @description Path with the filters of a page, without its host */
+            address: string;
+            name: string;
+        };
         /** @description EN Personal settings. Null: not chosen; the browser has its own */
         PersonalSettings: {
             /**
@@ -15687,6 +15692,8 @@ export interface components {
             };
             /** @description True if the tour of the console was taken or declined */
             tourSeen: boolean | null;
+            /** @description Pages of the console, in the user's order. A change names all of them */
+            favourites: components["schemas"]["Favourite"][];
         };
         Message: {
             messageId: string;
@@ -16430,6 +16437,8 @@ export interface components {
             /** @description Critical alarms are mailed anyway */
             critical: boolean;
         };
+        /** @description Pages of the console, in the user's order. A change names all of them */
+        favourites: components["schemas"]["Favourite"][];
         /** @description True if the tour of the console was taken or declined */
         tourSeen: boolean | null;
     };
@@ -32463,6 +32472,7 @@ export interface operations {
                     messages?: components["schemas"]["messages"];
                     mails?: components["schemas"]["mails"];
                     quietHours?: components["schemas"]["quietHours"];
+                    favourites?: components["schemas"]["favourites"];
                     tourSeen?: components["schemas"]["tourSeen"];
                 };
             };

@@ -351,6 +351,32 @@ describe('personal settings (CL-137, CL-138)', () => {
     expect(await settings(support)).toMatchObject({ ui: null });
   });
 
+  test('keep favourites in their order, for their owner alone', async () => {
+    // given two marked pages, one with filters
+    const favourites = [
+      { address: '/device/deviceList/1?keyword=a%26b&online=online', name: 'Offline in Busan' },
+      { address: '/tasks', name: 'Tasks' },
+    ];
+    await call('PATCH', '/iams/user', support, { favourites });
+    // then a change of something else leaves them, and nobody else has them
+    await call('PATCH', '/iams/user', support, { density: 'dense' });
+    expect(await settings(support)).toMatchObject({ favourites });
+    expect(await settings(admin)).toMatchObject({ favourites: [] });
+    // when the order changes, it is kept as given
+    await call('PATCH', '/iams/user', support, { favourites: favourites.toReversed() });
+    expect((await settings(support)).favourites).toEqual(favourites.toReversed());
+    // and no address that leads out of the console is taken
+    for (const address of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:1', ''])
+      expect(
+        (await call('PATCH', '/iams/user', support, { favourites: [{ address, name: 'x' }] })).code,
+        address,
+      ).toBe('custom');
+    const tooMany = Array.from({ length: 51 }, (_, n) => ({ address: `/${n}`, name: 'x' }));
+    expect((await call('PATCH', '/iams/user', support, { favourites: tooMany })).code).toBe('custom');
+    await call('PATCH', '/iams/user', support, { favourites: [], density: null });
+    expect(await settings(support)).toMatchObject({ favourites: [] });
+  });
+
   test('refuse values that the console could not show', async () => {
     for (const wrong of [
       { timezone: 'Mars/Olympus' },

@@ -54,6 +54,7 @@ test('WCAG 2.2 AA in both themes: a failed task, its raw events, and what is not
   await page.keyboard.press('Home');
   await expect(timeline.lit(page, 'Requested')).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Details' }).click();
   await page.getByRole('tab', { name: 'Raw' }).click();
   await expectAccessibleInBothThemes(page);
   await page.goto('/tasks?state=failed');
@@ -76,5 +77,5 @@ test('both pages speak Korean', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '작업', level: 1 })).toBeVisible();
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: '다시 보기' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '상태도' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '지나온 상태' })).toBeVisible();
 });

@@ -39,6 +39,13 @@ test('the card of a ping leads to its timeline, with every event and the state a
     expect((part?.y ?? 0) + (part?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await expect(timeline.event(page, 'task.progressed').first()).toHaveText(/Sample([\d.]+ ms|No answer)/);
   await expect(chosen).toContainText('result.success_count');
+  // Statechart and raw events are asked for once, and stay for every timeline.
+  await expect(page.getByRole('img', { name: /^Active state/ })).toHaveCount(0);
+  await expect(chosen.getByRole('tab', { name: 'Raw' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Details' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Details', pressed: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Active state: Succeeded' })).toBeVisible();
   await chosen.getByRole('tab', { name: 'Raw' }).click();
   await expect(chosen).toContainText('"version": 9');
 });
@@ -67,6 +74,7 @@ test('keys move through the events wherever the focus is, and chart and address 
 
 test('keys stay with the controls that use them themselves', async ({ page }) => {
   await openFinishedPing(page);
+  await page.getByRole('button', { name: 'Details' }).click();
   await page.getByRole('tab', { name: 'Decoded' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Raw' })).toHaveAttribute('aria-selected', 'true');

@@ -10,7 +10,12 @@ export const timeline = {
       .getByRole('option')
       .filter({ has: page.getByTitle(type, { exact: true }) }),
   selected: (page: Page) => timeline.events(page).getByRole('option', { selected: true }),
-  lit: (page: Page, state: string) => page.getByRole('img', { name: `Active state: ${state}`, exact: true }),
+  /** The state after the selected event, as the last of the states so far. */
+  lit: (page: Page, state: string) =>
+    page
+      .getByRole('list', { name: 'States so far' })
+      .locator('[aria-current=step]')
+      .filter({ hasText: new RegExp(`^\\d+\\s*${state}$`) }),
   scrubber: (page: Page) => page.getByRole('slider', { name: 'Position in the timeline' }),
   replay: (page: Page) => page.getByRole('region', { name: 'Replay' }),
 };

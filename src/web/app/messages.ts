@@ -156,5 +156,18 @@ export const messages = defineMessages('app', {
     en: 'The page was read again. Reload it if a value looks old.',
     ko: '페이지를 다시 읽었습니다. 오래된 값이 보이면 새로 고치세요.',
   },
+  favourites: { en: 'Favourites', ko: '즐겨찾기' },
+  favouritesEdit: { en: 'Edit favourites', ko: '즐겨찾기 편집' },
+  favouritesMore: { en: '{count, number} more', ko: '{count, number}개 더보기' },
+  favouritesHelp: {
+    en: 'Names and order apply to your account in every browser.',
+    ko: '이름과 순서는 모든 브라우저의 내 계정에 적용됩니다.',
+  },
+  favouritesNone: { en: 'No favourites', ko: '즐겨찾기가 없습니다' },
+  favouriteName: { en: 'Name of {name}', ko: '{name}의 이름' },
+  favouriteOpen: { en: 'Open {name}', ko: '{name} 열기' },
+  favouriteUp: { en: 'Move {name} up', ko: '{name} 위로 이동' },
+  favouriteDown: { en: 'Move {name} down', ko: '{name} 아래로 이동' },
+  favouriteDelete: { en: 'Remove {name}', ko: '{name} 제거' },
   failed: { en: 'Failed', ko: '실패' },
 });

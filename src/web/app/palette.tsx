@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
-import { FolderOpen, ListChecks, Search, UserRound } from 'lucide-react';
+import { FolderOpen, ListChecks, Search, Star, UserRound } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { taskNames } from '#domain/task-kinds/texts.ts';
@@ -12,6 +12,7 @@ import { nameOf } from '#web/features/devices/device/queries.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useFocusReturn } from '#web/ui/dialog.tsx';
+import { useShownFavourites } from './favourites.tsx';
 import { messages } from './messages.ts';
 import { entryTitle, type Page, usePages } from './nav.ts';
 import { usePaletteActions } from './palette-actions.ts';
@@ -88,7 +89,9 @@ export default function Palette(props: {
   const [named, others] = [all.filter(called), all.filter((page) => !called(page))];
   // A page is also found by the entry of the menu whose tab it is.
   const pages = [...named, ...others.filter((page) => isFoundIn(query, text(entryTitle(page))))];
+  const favourites = useShownFavourites().filter(({ name }) => isFoundIn(query, name));
   const values = [
+    ...favourites.map(({ address }) => `favourite ${address}`),
     ...pages.map(({ to }) => String(to)),
     ...(isOld
       ? []
@@ -145,6 +148,19 @@ export default function Palette(props: {
                     ? null
                     : text(messages.searchNothing, { query })}
               </Command.Empty>
+              <Group heading={text(messages.favourites)}>
+                {favourites.map(({ address, name }) => (
+                  <Command.Item
+                    key={address}
+                    value={`favourite ${address}`}
+                    className={row}
+                    onSelect={go(() => void navigate({ href: address }))}
+                  >
+                    <Star className={iconLook} aria-hidden />
+                    <span className="min-w-0 flex-1 truncate">{name}</span>
+                  </Command.Item>
+                ))}
+              </Group>
               <Group heading={text(messages.searchPages)}>
                 {pages.map((page) => (
                   <Command.Item

@@ -7,6 +7,7 @@ import type { MenuArea } from '#web/routes/-context.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { MenuFavourites } from './favourites.tsx';
 import { messages } from './messages.ts';
 import { type Area, type Entry, useAreaHere, useMenu, usePageHere } from './nav.ts';
 
@@ -159,6 +160,7 @@ export function Sidebar(props: { collapsed: boolean; onToggle: () => void }) {
       </div>
       <div className="flex-1 scroll-py-4 overflow-y-auto px-2 py-4">
         <Menu collapsed={props.collapsed} />
+        <MenuFavourites collapsed={props.collapsed} />
       </div>
       <div className="border-t border-stroke p-2">
         <IconButton

@@ -16,6 +16,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { ErrorDetails } from '#web/ui/error-details.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
+import { FavouriteStar } from './favourite-star.tsx';
 import { messages } from './messages.ts';
 
 /** Title and one line of context on the left, actions on the right. */
@@ -23,7 +24,10 @@ export function PageHeader(props: { title: string; context?: string; actions?: R
   return (
     <header className="flex flex-wrap items-end justify-between gap-3 pb-4">
       <div className="min-w-0">
-        <h1 className="text-title font-medium">{props.title}</h1>
+        <div className="flex items-center gap-1">
+          <h1 className="text-title font-medium">{props.title}</h1>
+          <FavouriteStar />
+        </div>
         {props.context ? <p className="text-dense text-balance text-secondary">{props.context}</p> : null}
       </div>
       {props.actions ? <div className="flex flex-wrap items-center gap-2">{props.actions}</div> : null}

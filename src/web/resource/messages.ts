@@ -113,6 +113,12 @@ export const messages = defineMessages('resource', {
   /** ER-059. */
   exportCsvFailed: { en: 'CSV download failure.', ko: 'CSV 다운로드에 실패했습니다.' },
   exportXlsxFailed: { en: 'Excel download failure.', ko: 'Excel 다운로드에 실패했습니다.' },
+  favouriteAdd: { en: 'Mark as favourite', ko: '즐겨찾기에 추가' },
+  favouriteRemove: { en: 'Unmark as favourite', ko: '즐겨찾기에서 제거' },
+  favouritesFull: {
+    en: 'You have {count, number} favourites. Remove one first.',
+    ko: '즐겨찾기가 {count, number}개 있습니다. 먼저 하나를 제거하세요.',
+  },
   reset: { en: 'Reset', ko: '되돌리기' },
   loading: { en: 'Loading', ko: '불러오는 중' },
 });

@@ -50,9 +50,10 @@ export async function applySettings(settings: PersonalSettings): Promise<void> {
 }
 
 /** Another console of the same person has changed something. */
-export async function readSettingsAgain(): Promise<void> {
+export async function readSettingsAgain(): Promise<PersonalSettings | null> {
   const settings = await readSettings();
   if (settings) await applySettings(settings);
+  return settings;
 }
 
 /** Chosen here: at once in this browser, and kept for the others. */

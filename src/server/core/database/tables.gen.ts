@@ -1384,6 +1384,7 @@ export interface PersonalSettings {
   columns: Generated<Json>;
   dateformat: 'YY-MM-DD' | 'YYYY-MM-DD' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | null | null;
   density: 'comfortable' | 'dense' | null | null;
+  favourites: Generated<Json>;
   language: 'en' | 'ko' | 'zh' | 'es' | 'ja' | 'de' | 'fr' | null | null;
   mails: string[] | null;
   messages: string[] | null;

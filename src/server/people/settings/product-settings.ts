@@ -2,7 +2,14 @@ import type { components } from '#api/main.d.ts';
 import { mailsOf, messagesOf } from '#domain/message-kinds.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { LiveWatch } from '#server/core/live/directory.ts';
-import { changeSettings, columnSettingsOf, quietHoursOf, type SettingsRow, settingsOf } from './queries.ts';
+import {
+  changeSettings,
+  columnSettingsOf,
+  favouritesOf,
+  quietHoursOf,
+  type SettingsRow,
+  settingsOf,
+} from './queries.ts';
 
 export type PersonalSettings = components['schemas']['PersonalSettings'];
 
@@ -65,4 +72,5 @@ const present = (row: SettingsRow | undefined): PersonalSettings => ({
   mails: row?.mails ? [...mailsOf(row.mails)] : null,
   quietHours: quietHoursOf(row?.quiet_hours ?? null),
   tourSeen: row?.tour_seen ?? null,
+  favourites: favouritesOf(row?.favourites ?? []),
 });

@@ -4,12 +4,15 @@ import { isObject } from '#domain/verify/shapes.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 
 export type SettingsRow = Omit<Row<'personal_settings'>, 'account_id' | 'modified_at'>;
+/** Page of the console that a user has marked: its path with the filters. */
+export type Favourite = { address: string; name: string };
 /** Visibility of columns, by list and column: true if hidden. */
 export type ColumnSettings = Record<string, Record<string, boolean>>;
 /** Changed settings; omitted ones stay unchanged, each column separately. */
-export type SettingsChange = Partial<Omit<SettingsRow, 'columns' | 'quiet_hours'>> & {
+export type SettingsChange = Partial<Omit<SettingsRow, 'columns' | 'quiet_hours' | 'favourites'>> & {
   columns?: ColumnSettings;
   quietHours?: QuietHours | null;
+  favourites?: Favourite[];
 };
 
 /** Types stored column settings, which the column's type cannot express. */
@@ -31,6 +34,16 @@ export function quietHoursOf(stored: SettingsRow['quiet_hours']): QuietHours | n
   return { from, to, timeZone, critical: critical === true };
 }
 
+/** Types stored favourites, which the column's type cannot express. */
+export const favouritesOf = (stored: SettingsRow['favourites']): Favourite[] =>
+  Array.isArray(stored)
+    ? stored.flatMap((one) =>
+        isObject(one) && typeof one.address === 'string' && typeof one.name === 'string'
+          ? [{ address: one.address, name: one.name }]
+          : [],
+      )
+    : [];
+
 const membersOf = (value: unknown): object => (value instanceof Object ? value : {});
 
 const names = [
@@ -45,6 +58,7 @@ const names = [
   'mails',
   'quiet_hours',
   'tour_seen',
+  'favourites',
 ] as const;
 
 /** Reads a user's own settings; undefined if they have set none yet. */
@@ -58,7 +72,7 @@ export const settingsOf = (db: Kysely<Tables>, accountId: string): Promise<Setti
 export async function changeSettings(
   db: Kysely<Tables>,
   accountId: string,
-  { columns, quietHours, ...plain }: SettingsChange,
+  { columns, quietHours, favourites, ...plain }: SettingsChange,
   at: Date,
 ): Promise<void> {
   const lists = JSON.stringify(columns ?? {});
@@ -66,6 +80,9 @@ export async function changeSettings(
   const change = {
     ...plain,
     ...(quiet !== undefined && { quiet_hours: sql<SettingsRow['quiet_hours']>`${quiet}::jsonb` }),
+    ...(favourites && {
+      favourites: sql<SettingsRow['favourites']>`${JSON.stringify(favourites)}::jsonb`,
+    }),
   };
   await db
     .insertInto('personal_settings')

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useDetailsShown } from './details-shown.ts';
 import { effectText } from './effect-words.ts';
 import { actorNames, messages } from './messages.ts';
 import { useClock } from './use-clock.ts';
@@ -22,7 +23,9 @@ export const EventDetails = memo(function EventDetails({ replay, at }: { replay:
   const eventName = useEventName();
   const detailsOf = useEventDetails();
   const words = useMachineWords();
-  const [view, setView] = useState<'decoded' | 'raw'>('decoded');
+  const [isRawPossible] = useDetailsShown();
+  const [chosen, setView] = useState<'decoded' | 'raw'>('decoded');
+  const view = isRawPossible ? chosen : 'decoded';
   const [copied, setCopied] = useState(0);
   const event = replay.events[at - 1];
   if (!event) return null;
@@ -64,7 +67,7 @@ export const EventDetails = memo(function EventDetails({ replay, at }: { replay:
           label={text(messages.selected, { version: event.version })}
           tabs={[
             { value: 'decoded', label: text(messages.decoded) },
-            { value: 'raw', label: text(messages.raw) },
+            ...(isRawPossible ? [{ value: 'raw' as const, label: text(messages.raw) }] : []),
           ]}
           onChange={setView}
         >

@@ -43,6 +43,8 @@ export const messages = defineMessages('timeline', {
   toStart: { en: 'To the first event', ko: '첫 이벤트로' },
   toEnd: { en: 'To the last event', ko: '마지막 이벤트로' },
   speed: { en: 'Speed', ko: '속도' },
+  details: { en: 'Details', ko: '세부 정보' },
+  detailsHelp: { en: 'Statechart and raw events', ko: '상태도와 원본 이벤트' },
   decoded: { en: 'Decoded', ko: '해석' },
   raw: { en: 'Raw', ko: '원본' },
   selected: { en: 'Event {version}', ko: '이벤트 {version}' },

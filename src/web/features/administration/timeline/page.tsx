@@ -1,4 +1,4 @@
-import { Ban, CheckCircle2, CircleHelp, Download, Hourglass, XCircle } from 'lucide-react';
+import { Ban, CheckCircle2, CircleHelp, Download, Hourglass, Workflow, XCircle } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { deadlinesAt } from '#web/entities/stream/deadlines.ts';
@@ -8,11 +8,13 @@ import { type StreamHead, useStream } from '#web/entities/stream/streams.ts';
 import type { Sentence, TimelineKind } from '#web/entities/stream/timeline-kind.ts';
 import { ApiError, erasedOf } from '#web/http/api-error.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { FavouriteStar } from '#web/resource/favourite-star.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useDetailsShown } from './details-shown.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { messages } from './messages.ts';
 import type { TimelineSearch } from './search.ts';
@@ -94,6 +96,7 @@ function TimelineHeader<Head extends StreamHead, M extends AnyStateMachine>(prop
   const text = useText();
   const look = kind.states[now.state];
   const [exporting, setExporting] = useState(false);
+  const [detailsShown, showDetails] = useDetailsShown();
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">
       <div className="flex min-w-0 flex-col gap-1">
@@ -101,12 +104,22 @@ function TimelineHeader<Head extends StreamHead, M extends AnyStateMachine>(prop
           <h1 className="min-w-0 text-title font-medium wrap-anywhere">
             <kind.Title head={head} />
           </h1>
+          <FavouriteStar />
           {look ? <StateBadge look={look} /> : null}
           {moment.version >= head.version ? <TimeSpent replay={replay} terminal={now.terminal} /> : null}
         </div>
         <kind.About head={head} />
       </div>
       <div className="flex flex-wrap gap-2">
+        <Button
+          icon={<Workflow className="size-4" aria-hidden />}
+          aria-pressed={detailsShown}
+          title={text(messages.detailsHelp)}
+          onClick={() => showDetails(!detailsShown)}
+          className={cx(detailsShown && 'border-accent text-accent')}
+        >
+          {text(messages.details)}
+        </Button>
         {kind.file ? (
           <Button
             icon={<Download className="size-4" aria-hidden />}

@@ -2,10 +2,12 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } fro
 import { after } from '#web/ambient/clock.ts';
 import type { Moment, Passage, Replay } from '#web/entities/stream/replay.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { cx } from '#web/ui/classes.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { DeadlineChips } from './deadline-chips.tsx';
+import { useDetailsShown } from './details-shown.ts';
 import { EventDetails } from './event-details.tsx';
 import { EventsCard } from './events-card.tsx';
 import { Lanes } from './lanes/lanes.tsx';
@@ -64,6 +66,7 @@ export function StreamAtVersion({
   const passed = replay.passagesUntil(at);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stream that was read again may have passed others
   const passages = useMemo(() => replay.passages.slice(0, passed), [replay, passed, version]);
+  const [detailsShown] = useDetailsShown();
   const isNow = at === version && !head.terminal;
   return (
     <>
@@ -99,11 +102,17 @@ export function StreamAtVersion({
           </Card>
         ) : null}
         <Card
-          title={at === version ? text(messages.statechart) : text(messages.statechartAt, { version: at })}
+          title={
+            !detailsShown
+              ? text(messages.wayHere)
+              : at === version
+                ? text(messages.statechart)
+                : text(messages.statechartAt, { version: at })
+          }
           className="min-w-0"
         >
-          <Statechart active={replay.states[at - 1] ?? 'empty'} passages={passages} />
-          <div className="mt-3 min-h-12 border-t border-stroke pt-2">
+          {detailsShown ? <Statechart active={replay.states[at - 1] ?? 'empty'} passages={passages} /> : null}
+          <div className={cx('min-h-12', detailsShown && 'mt-3 border-t border-stroke pt-2')}>
             <StateTrail passages={passages} onPick={move} />
           </div>
         </Card>
@@ -186,13 +195,14 @@ const StateTrail = memo(function StateTrail(props: StateTrailProps) {
   const stateName = useStateName();
   return (
     <ol aria-label={text(messages.wayHere)} className="flex flex-wrap gap-x-1 gap-y-0.5">
-      {props.passages.slice(-shown).map((passage) => (
+      {props.passages.slice(-shown).map((passage, index, trail) => (
         <li key={passage.version} className="flex">
           <button
             type="button"
             title={passage.type}
+            aria-current={index === trail.length - 1 ? 'step' : undefined}
             onClick={() => props.onPick(passage.version)}
-            className="flex h-6 items-center gap-1 rounded-sm px-1.5 text-caption text-secondary hover:bg-hover hover:text-primary"
+            className="flex h-6 items-center gap-1 rounded-sm px-1.5 text-caption text-secondary hover:bg-hover hover:text-primary aria-[current=step]:font-medium aria-[current=step]:text-primary"
           >
             <span className="font-mono tabular-nums text-muted">{passage.version}</span>
             {stateName(passage.to)}

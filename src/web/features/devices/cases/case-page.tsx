@@ -9,6 +9,7 @@ import { useMay } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { FavouriteStar } from '#web/resource/favourite-star.tsx';
 import { useDraft } from '#web/resource/form/use-draft.ts';
 import { ErrorState, StaleNote } from '#web/resource/list-page.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
@@ -82,6 +83,7 @@ function CaseHeader({ found }: CaseProps) {
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-2">
           <h1 className="min-w-0 text-title font-medium wrap-anywhere">{found.title}</h1>
+          <FavouriteStar />
           <CaseStateBadge state={found.state} />
         </div>
         <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-dense text-secondary">

@@ -4,6 +4,7 @@ import { formatText } from '#domain/display.ts';
 import { DevicePicture } from '#web/entities/device/device-picture.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { FavouriteStar } from '#web/resource/favourite-star.tsx';
 import { useDraft } from '#web/resource/form/use-draft.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -174,6 +175,7 @@ export function DeviceHeader({ device, at, shown, actions, children }: HeaderPro
             <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
               <h1 className="max-w-full truncate text-title font-medium">{nameOf(shown ?? device)}</h1>
               <CopyableId id={device.endpointId} className="text-secondary" />
+              <FavouriteStar />
             </div>
             <div className="flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-dense text-secondary">
               {at ? (

@@ -1,0 +1,42 @@
+import { useLocation } from '@tanstack/react-router';
+import { Star } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import {
+  favouriteAddress,
+  longestName,
+  mostFavourites,
+  useFavourites,
+  useSetFavourites,
+  without,
+} from '#web/http/favourites.ts';
+import { useProfile } from '#web/http/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/classes.ts';
+import { messages } from './messages.ts';
+
+/** Beside the heading of a page, in the same `header`: marks the address with its filters, named like the heading. */
+export function FavouriteStar() {
+  const text = useText();
+  const profile = useProfile();
+  const address = useLocation({ select: favouriteAddress });
+  const favourites = useFavourites();
+  const set = useSetFavourites();
+  if (profile === null) return null;
+  const isMarked = favourites.some((one) => one.address === address);
+  const isFull = !isMarked && favourites.length >= mostFavourites;
+  const press = ({ currentTarget }: MouseEvent) => {
+    if (isMarked) return set(without(favourites, address));
+    const heading = currentTarget.closest('header')?.querySelector('h1')?.textContent ?? '';
+    set([...favourites, { address, name: heading.trim().slice(0, longestName) || address }]);
+  };
+  return (
+    <IconButton
+      label={text(isMarked ? messages.favouriteRemove : messages.favouriteAdd)}
+      blocked={isFull ? text(messages.favouritesFull, { count: mostFavourites }) : null}
+      icon={<Star className={cx('size-4', isMarked && 'fill-current text-accent')} aria-hidden />}
+      onClick={press}
+      className="-my-1 size-8 shrink-0"
+    />
+  );
+}
