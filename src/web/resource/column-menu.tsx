@@ -7,16 +7,31 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuCheck } from '#web/ui/menu.tsx';
 import type { Columns } from './columns.tsx';
 import { messages } from './messages.ts';
+import type { Valueless } from './valueless-columns.ts';
+
+interface ColumnMenuList {
+  columns: Columns<never>;
+  settings: string;
+  valueless: Valueless;
+}
 
 /** Chooses the columns of the list; `useList` is given a name that this is kept under. */
-export function ColumnMenu({ list }: { list: { columns: Columns<never>; settings: string } }) {
+export function ColumnMenu({ list }: { list: ColumnMenuList }) {
   const text = useText();
   const [hidden, setHidden] = useHiddenColumns(list.settings);
+  const { ids, known } = list.valueless;
+  const isLeftOut = (id: string) => ids.includes(id) && hidden[id] === undefined;
+  const withValues = known.filter(isLeftOut).length;
   return (
     <Menu
       trigger={
         <Button icon={<Columns3 className="size-4" aria-hidden />} className="max-md:hidden">
           {text(messages.columns)}
+          {withValues > 0 ? (
+            <span className="rounded-full bg-notice-surface px-1.5 text-caption text-notice">
+              {text(messages.columnsWithValues, { count: withValues })}
+            </span>
+          ) : null}
         </Button>
       }
     >
@@ -24,10 +39,15 @@ export function ColumnMenu({ list }: { list: { columns: Columns<never>; settings
         fixed ? null : (
           <MenuCheck
             key={id}
-            checked={!(hidden[id] ?? hiddenAtFirst)}
+            checked={!(hidden[id] ?? (hiddenAtFirst || ids.includes(id)))}
             onChange={(shown) => setHidden({ ...hidden, [id]: !shown })}
           >
             {text(label)}
+            {isLeftOut(id) && !hiddenAtFirst ? (
+              <span className="ml-2 text-caption text-muted">
+                {text(known.includes(id) ? messages.columnHasValues : messages.columnWithoutValues)}
+              </span>
+            ) : null}
           </MenuCheck>
         ),
       )}

@@ -25,6 +25,8 @@ export interface Column<T> extends ColumnOptions {
   /** Head of the column, and its name in the column menu, in the order and on a card. */
   label: Message;
   show: (row: T) => ReactNode;
+  /** False where the cell shows N/A. Absent: the column always says something. */
+  isKnown?: (row: T) => boolean;
 }
 
 /** By their ids, which column settings are kept by, in the order of the list. */
@@ -72,6 +74,7 @@ export const columnsOf = <T,>() => ({
       ) : (
         formatText(of(row))
       ),
+    isKnown: (row) => formatText(of(row)) !== formatText(null),
     ...options,
   }),
   /** A text of the console; nothing where there is none. */

@@ -36,7 +36,7 @@ export function FavouriteStar() {
       blocked={isFull ? text(messages.favouritesFull, { count: mostFavourites }) : null}
       icon={<Star className={cx('size-4', isMarked && 'fill-current text-accent')} aria-hidden />}
       onClick={press}
-      className="-my-1 size-8 shrink-0"
+      className="size-7 shrink-0"
     />
   );
 }

@@ -113,6 +113,12 @@ export const messages = defineMessages('resource', {
   /** ER-059. */
   exportCsvFailed: { en: 'CSV download failure.', ko: 'CSV 다운로드에 실패했습니다.' },
   exportXlsxFailed: { en: 'Excel download failure.', ko: 'Excel 다운로드에 실패했습니다.' },
+  columnWithoutValues: { en: 'N/A in all rows', ko: '모든 행이 N/A' },
+  columnHasValues: { en: 'Now has values', ko: '값이 생김' },
+  columnsWithValues: {
+    en: '{count, plural, one {# has values} other {# have values}}',
+    ko: '{count, plural, other {값 있음 #개}}',
+  },
   favouriteAdd: { en: 'Mark as favourite', ko: '즐겨찾기에 추가' },
   favouriteRemove: { en: 'Unmark as favourite', ko: '즐겨찾기에서 제거' },
   favouritesFull: {

@@ -10,6 +10,7 @@ import { type ListState, listState, type TextsOf } from './list-state.ts';
 import { readAtVisit } from './read-at-visit.ts';
 import { type Selection, useSelection } from './selection.tsx';
 import { type ResourceTable, useResourceTable } from './use-resource-table.ts';
+import { useValueless, type Valueless } from './valueless-columns.ts';
 
 /** Answer of every list call; `pagination` is absent if pages are not numbered. */
 interface ListPage<T> {
@@ -42,6 +43,8 @@ export interface List<T extends RowData, Page extends ListPage<T> = ListPage<T>>
   table: ResourceTable<T>;
   columns: Columns<T>;
   settings: string;
+  /** Columns that are hidden because they have no value. */
+  valueless: Valueless;
   /** Name of a row that can be selected. */
   selectable: ((row: T) => string) | undefined;
   selection: Selection<T>;
@@ -70,13 +73,21 @@ export function useList<
   const { page: _page, size: _size, sort: _sort, desc: _desc, ...matched } = options.search;
   const selection = useSelection(rows, rowId, JSON.stringify(matched));
   const [hidden] = useHiddenColumns(settings);
+  const valueless = useValueless({
+    columns,
+    rows,
+    matched: JSON.stringify(matched),
+    // Without a column menu nobody could show them again.
+    isRead: settings !== '' && answer.data !== undefined && !answer.isPlaceholderData,
+  });
   const table = useResourceTable({
     columns,
     rows,
     rowId,
-    hidden,
+    // The reader's own choice wins.
+    hidden: { ...Object.fromEntries(valueless.ids.map((id) => [id, true])), ...hidden },
     selection: selectable && selection,
   });
   const state = listState(search, options, options.filters, useText());
-  return { ...state, answer, rows, table, columns, settings, selectable, selection };
+  return { ...state, answer, rows, table, columns, settings, valueless, selectable, selection };
 }

@@ -24,13 +24,13 @@ export const EventDetails = memo(function EventDetails({ replay, at }: { replay:
   const detailsOf = useEventDetails();
   const words = useMachineWords();
   const [isRawPossible] = useDetailsShown();
-  const [chosen, setView] = useState<'decoded' | 'raw'>('decoded');
-  const view = isRawPossible ? chosen : 'decoded';
+  const [view, setView] = useState<'decoded' | 'raw'>('decoded');
   const [copied, setCopied] = useState(0);
   const event = replay.events[at - 1];
   if (!event) return null;
   const name = eventName(event.type);
   const details = words.details ? detailsOf(event, replay) : '';
+  const decoded = <Decoded event={event} effects={effectsAt(replay, at)} />;
   const copyLink = () => {
     const link = new URL(window.location.href);
     link.searchParams.set('at', String(event.version));
@@ -62,27 +62,31 @@ export const EventDetails = memo(function EventDetails({ replay, at }: { replay:
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div tabIndex={0} className="p-4 pt-2 -outline-offset-2 xl:min-h-0 xl:flex-1 xl:overflow-auto">
-        <Tabs
-          value={view}
-          label={text(messages.selected, { version: event.version })}
-          tabs={[
-            { value: 'decoded', label: text(messages.decoded) },
-            ...(isRawPossible ? [{ value: 'raw' as const, label: text(messages.raw) }] : []),
-          ]}
-          onChange={setView}
-        >
-          {view === 'raw' ? (
-            <pre
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-              tabIndex={0}
-              className="max-h-96 overflow-auto rounded xl:max-h-none bg-sunken p-3 font-mono text-caption break-all whitespace-pre-wrap"
-            >
-              {JSON.stringify(event, null, 2)}
-            </pre>
-          ) : (
-            <Decoded event={event} effects={effectsAt(replay, at)} />
-          )}
-        </Tabs>
+        {isRawPossible ? (
+          <Tabs
+            value={view}
+            label={text(messages.selected, { version: event.version })}
+            tabs={[
+              { value: 'decoded', label: text(messages.decoded) },
+              { value: 'raw', label: text(messages.raw) },
+            ]}
+            onChange={setView}
+          >
+            {view === 'raw' ? (
+              <pre
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+                tabIndex={0}
+                className="max-h-96 overflow-auto rounded xl:max-h-none bg-sunken p-3 font-mono text-caption break-all whitespace-pre-wrap"
+              >
+                {JSON.stringify(event, null, 2)}
+              </pre>
+            ) : (
+              decoded
+            )}
+          </Tabs>
+        ) : (
+          decoded
+        )}
       </div>
     </section>
   );

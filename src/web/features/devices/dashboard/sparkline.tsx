@@ -3,7 +3,7 @@ const [width, height] = [96, 24];
 /** Line of a figure's last days up to now. The chart below has the same values in words and as a table. */
 export function Sparkline({
   values,
-  className = 'h-6 w-24',
+  className = 'h-6 min-w-0 max-w-24 flex-1',
 }: {
   values: readonly number[];
   className?: string;
@@ -17,7 +17,7 @@ export function Sparkline({
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={`${className} shrink-0 text-muted`}
+      className={`${className} text-muted`}
       preserveAspectRatio="none"
       aria-hidden
     >
