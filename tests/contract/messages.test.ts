@@ -358,7 +358,7 @@ describe('personal settings (CL-137, CL-138)', () => {
       { address: '/tasks', name: 'Tasks' },
     ];
     await call('PATCH', '/iams/user', support, { favourites });
-    // then a change of something else leaves them, and nobody else has them
+    // then a change of something else leaves them, and another account has none
     await call('PATCH', '/iams/user', support, { density: 'dense' });
     expect(await settings(support)).toMatchObject({ favourites });
     expect(await settings(admin)).toMatchObject({ favourites: [] });

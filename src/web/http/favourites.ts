@@ -6,7 +6,7 @@ import { keepSettings, type PersonalSettings } from './settings.ts';
 
 export type Favourite = components['schemas']['Favourite'];
 
-/** As many as the server keeps. */
+/** The server keeps this many and refuses more. */
 export const mostFavourites = 50;
 export const longestName = 120;
 

@@ -77,7 +77,7 @@ export function useList<
     columns,
     rows,
     matched: JSON.stringify(matched),
-    // Without a column menu nobody could show them again.
+    // Without a column menu the reader could not show them again.
     isRead: settings !== '' && answer.data !== undefined && !answer.isPlaceholderData,
   });
   const table = useResourceTable({

@@ -53,7 +53,7 @@ interface ToastCardProps {
 function ToastCard({ toast, link, inBar, isNewest, older }: ToastCardProps) {
   const text = useText();
   const show = useToastText();
-  // The next step of what a toast told already is a line at once.
+  // The next step of a task that has a toast already is a line at once.
   const [isNew, setNew] = useState(toast.tone !== 'task' || !toast.follows);
   const isPointedAt = useRef(false);
   const isFailure = toast.tone === 'danger' || toast.tone === 'notice';

@@ -93,7 +93,7 @@ describe('role matrix after the migrations', () => {
     // when the migration runs
     const file = 'src/server/core/database/sql/000303_support_views_firmware.sql';
     await sql.raw(readFileSync(file, 'utf8')).execute(db);
-    // then the row is what the recorded change makes of it, or is left alone and not recorded
+    // then the recorded change has the same result, or the row is left alone and nothing is recorded
     const values = { name: '', level: 2, menus: [], permissions: before, opId: null };
     const expected = isGiven ? roleMigrations['000303']?.('OperatorStaff', values).permissions : before;
     expect((await own().executeTakeFirstOrThrow()).permissions).toEqual(expected);

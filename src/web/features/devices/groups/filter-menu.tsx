@@ -47,7 +47,7 @@ function FilterItems() {
           {filter.isPrivate || filter.createdBy ? (
             <span className="text-caption text-muted">
               {filter.isPrivate
-                ? text(messages.filterMine)
+                ? text(messages.filterPrivate)
                 : text(messages.filterBy, { name: filter.createdBy ?? '' })}
             </span>
           ) : null}

@@ -48,7 +48,7 @@ const columns = {
   desc: column.text(messages.desc, ({ desc }) => desc, { atMost: 'max-w-72' }),
   company: column.text(messages.company, ({ companyName }) => companyName, { onCard: 'line' }),
   visible: column.word(messages.filterVisible, ({ isPrivate }) =>
-    isPrivate ? messages.filterMine : messages.filterShared,
+    isPrivate ? messages.filterPrivate : messages.filterShared,
   ),
   createdBy: column.text(messages.createdBy, ({ createdBy }) => createdBy),
 };
