@@ -9,7 +9,7 @@ import {
   signIn,
   test,
 } from './console.ts';
-import { openFinishedPing, pingAndOpen, startSignalTest, timeline } from './tasks.ts';
+import { openFinishedPing, pingAndOpen, setDetails, startSignalTest, timeline } from './tasks.ts';
 
 test('the auditor sees and exports a timeline, and cannot cancel it', async ({ page, browser, baseURL }) => {
   await admit(page);
@@ -54,9 +54,10 @@ test('WCAG 2.2 AA in both themes: a failed task, its raw events, and what is not
   await page.keyboard.press('Home');
   await expect(timeline.lit(page, 'Requested')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Details' }).click();
+  await setDetails(page, true);
   await page.getByRole('tab', { name: 'Raw' }).click();
   await expectAccessibleInBothThemes(page);
+  await setDetails(page, false);
   await page.goto('/tasks?state=failed');
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { admit, diagnosisCard, expect, openSetTopBox, test } from './console.ts';
-import { openFinishedPing, pingAndOpen, startSignalTest, timeline } from './tasks.ts';
+import { openFinishedPing, pingAndOpen, setDetails, startSignalTest, timeline } from './tasks.ts';
 
 test.beforeEach(async ({ page }) => admit(page));
 
@@ -42,12 +42,12 @@ test('the card of a ping leads to its timeline, with every event and the state a
   // Statechart and raw events are asked for once, and stay for every timeline.
   await expect(page.getByRole('img', { name: /^Active state/ })).toHaveCount(0);
   await expect(chosen.getByRole('tab', { name: 'Raw' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Details' }).click();
+  await setDetails(page, true);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Details', pressed: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Active state: Succeeded' })).toBeVisible();
   await chosen.getByRole('tab', { name: 'Raw' }).click();
   await expect(chosen).toContainText('"version": 9');
+  await setDetails(page, false);
 });
 
 test('keys move through the events wherever the focus is, and chart and address follow', async ({ page }) => {
@@ -74,11 +74,12 @@ test('keys move through the events wherever the focus is, and chart and address 
 
 test('keys stay with the controls that use them themselves', async ({ page }) => {
   await openFinishedPing(page);
-  await page.getByRole('button', { name: 'Details' }).click();
+  await setDetails(page, true);
   await page.getByRole('tab', { name: 'Decoded' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Raw' })).toHaveAttribute('aria-selected', 'true');
   await expect(timeline.lit(page, 'Succeeded')).toBeVisible();
+  await setDetails(page, false);
 });
 
 test('a link to one event shows exactly that event, also after a reload', async ({ page }) => {

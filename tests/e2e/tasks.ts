@@ -72,3 +72,12 @@ export async function startSignalTest(page: Page): Promise<string> {
   await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 30_000 });
   return address ?? '';
 }
+
+const detailsButton = (page: Page) => page.getByRole('button', { name: 'Details: statechart' });
+
+/** Shows or hides the statechart and the raw events, which the account keeps: a test that shows them hides them again. */
+export async function setDetails(page: Page, shown: boolean): Promise<void> {
+  const button = detailsButton(page);
+  if ((await button.getAttribute('aria-pressed')) !== String(shown)) await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', String(shown));
+}
