@@ -85,12 +85,12 @@ for (const { user, sees, acts } of people) {
 const daily = ['Home', 'Devices', 'Tasks', 'Cases'];
 
 for (const [user, lines] of [
-  ['system.admin@', [...daily, 'Fleet', 'Content', 'People', 'Statistics', 'System']],
-  ['admin@northwind', [...daily, 'Fleet', 'Content', 'People', 'Statistics', 'System']],
-  ['auditor@northwind', [...daily, 'Fleet', 'Content', 'People', 'Statistics', 'System']],
-  ['support@northwind', [...daily, 'Fleet', 'Content', 'Statistics', 'Verify a file']],
-  ['viewer@northwind', [...daily, 'Fleet', 'Content', 'Statistics', 'Verify a file']],
-  ['school@hillside', [...daily, 'Fleet', 'People', 'Statistics', 'System']],
+  ['system.admin@', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
+  ['admin@northwind', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
+  ['auditor@northwind', [...daily, 'Fleet', 'Firmware', 'Content', 'People', 'Statistics', 'System']],
+  ['support@northwind', [...daily, 'Fleet', 'Firmware', 'Content', 'Statistics']],
+  ['viewer@northwind', [...daily, 'Fleet', 'Content', 'Statistics']],
+  ['school@hillside', [...daily, 'Fleet', 'People', 'Statistics', 'Audit trail']],
 ] as const)
   test(`${user} is offered ${lines.length} lines of the menu, at most 16 with any area open (PE-037, PE-043)`, async ({
     page,

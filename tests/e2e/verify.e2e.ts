@@ -42,10 +42,8 @@ test('an exported task holds, with the key of this server, without a connection'
     keyIsKnown ||= request.url().endsWith('/log/key');
   });
   const file = await exportedTask(page);
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Verify a file' })
-    .click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Cases' }).click();
+  await page.getByRole('link', { name: 'Verify a file' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verify a file' })).toBeVisible();
   await expect.poll(() => keyIsKnown).toBe(true);
   await page.waitForLoadState('networkidle');

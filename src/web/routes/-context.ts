@@ -9,12 +9,22 @@ import type { Message } from '#web/i18n/message.ts';
 export type NavGroup = 'device' | 'management' | 'statistics' | 'admin';
 
 /** An area of the sidebar (app/menu-areas.ts). */
-export type MenuArea = 'home' | 'devices' | 'work' | 'fleet' | 'content' | 'people' | 'statistics' | 'system';
+export type MenuArea =
+  | 'home'
+  | 'devices'
+  | 'work'
+  | 'fleet'
+  | 'firmware'
+  | 'content'
+  | 'people'
+  | 'statistics'
+  | 'system';
 
 /** An entry of the sidebar whose pages are tabs. */
 export type MenuEntry =
   | 'devices'
   | 'tasks'
+  | 'cases'
   | 'inventory'
   | 'groups'
   | 'firmware'

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/cases/')({
   staticData: {
     title: defineMessage('routes.cases', { en: 'Cases', ko: '케이스' }),
     permission: permissions.listCases,
-    nav: { group: 'device', area: 'work', order: 5, icon: FolderOpen, to: '/cases' },
+    nav: { group: 'device', area: 'work', entry: 'cases', order: 5, icon: FolderOpen, to: '/cases' },
     texts: ['devices/cases'],
   },
   validateSearch: caseSearch.read,

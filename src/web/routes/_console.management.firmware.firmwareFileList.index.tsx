@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareFile
     permission: permissions.getFirmwarePage,
     nav: {
       group: 'management',
-      area: 'fleet',
+      area: 'firmware',
       entry: 'firmware',
-      order: 11,
+      order: 1,
       icon: HardDriveUpload,
       to: '/management/firmware/firmwareFileList',
       tab: defineMessage('routes.firmwareFilesTab', { en: 'Files', ko: '파일' }),

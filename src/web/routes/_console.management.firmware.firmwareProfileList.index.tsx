@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareProf
     permission: permissions.getFirmwareProfilePage,
     nav: {
       group: 'management',
-      area: 'fleet',
+      area: 'firmware',
       entry: 'firmware',
-      order: 12,
+      order: 2,
       icon: Waves,
       to: '/management/firmware/firmwareProfileList',
       tab: defineMessage('routes.firmwareProfilesTab', { en: 'Profiles', ko: '프로파일' }),

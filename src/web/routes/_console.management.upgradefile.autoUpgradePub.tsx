@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_console/management/upgradefile/autoUpgra
     permission: permissions.getFirmwareProfilePage,
     nav: {
       group: 'management',
-      area: 'fleet',
+      area: 'firmware',
       entry: 'firmware',
-      order: 13,
+      order: 3,
       icon: CalendarSync,
       to: '/management/upgradefile/autoUpgradePub',
       tab: defineMessage('routes.automaticProfilesTab', { en: 'Automatic', ko: '자동' }),

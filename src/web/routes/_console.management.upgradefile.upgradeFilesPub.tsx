@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_console/management/upgradefile/upgradeFi
     permission: permissions.getFirmwarePage,
     nav: {
       group: 'management',
-      area: 'fleet',
+      area: 'firmware',
       entry: 'firmware',
-      order: 14,
+      order: 4,
       icon: PackageCheck,
       to: '/management/upgradefile/upgradeFilesPub',
       tab: defineMessage('routes.publishedFilesTab', { en: 'Approved', ko: '승인됨' }),

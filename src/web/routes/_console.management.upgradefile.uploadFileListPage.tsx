@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_console/management/upgradefile/uploadFil
     permission: permissions.getFirmwareUploads,
     nav: {
       group: 'management',
-      area: 'fleet',
+      area: 'firmware',
       entry: 'firmware',
-      order: 15,
+      order: 5,
       icon: History,
       to: '/management/upgradefile/uploadFileListPage',
       tab: defineMessage('routes.uploadedFilesTab', { en: 'Uploaded', ko: '업로드됨' }),

@@ -14,9 +14,9 @@ export const Route = createFileRoute('/_console/management/upgradefile/wifiUpgra
     permission: permissions.getFirmwarePage,
     nav: {
       group: 'management',
-      area: 'fleet',
+      area: 'firmware',
       entry: 'firmware',
-      order: 16,
+      order: 6,
       icon: Wifi,
       to: '/management/upgradefile/wifiUpgradeFilesListPage',
       tab: defineMessage('routes.wifiUpgradeFilesTab', { en: 'Wi-Fi', ko: 'Wi-Fi' }),

@@ -7,7 +7,14 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/verify')({
   staticData: {
     title: defineMessage('routes.verify', { en: 'Verify a file', ko: '파일 검증' }),
-    nav: { group: 'device', area: 'system', order: 3, icon: FileCheck, to: '/verify' },
+    nav: {
+      group: 'device',
+      area: 'work',
+      entry: 'cases',
+      order: 6,
+      icon: FileCheck,
+      to: '/verify',
+    },
     texts: ['administration/verify'],
   },
   loader: ({ context: { queryClient } }) => {

@@ -62,7 +62,7 @@ export const tourSteps: Record<TourRole, readonly TourStep[]> = {
     {
       title: messages.firmware,
       help: messages.firmwareHelp,
-      target: menu('/management/firmware/', 'fleet'),
+      target: menu('/management/firmware/', 'firmware'),
     },
     {
       title: messages.people,
