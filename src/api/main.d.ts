@@ -6607,7 +6607,7 @@ export interface paths {
         put?: never;
         /**
          * Add devices to a group
-         * @description All of them or none: `grouperr01` with `data.endpointIds` where a device belongs to another organisation than the group, `nodata` with those that are not in the caller's scope. Devices that are in the group already stay there.
+         * @description All of them or none: `grouperr01` with `data.endpointIds` where a device belongs to another organisation than the group, `nodata` with those that are not in the caller's scope. Devices that are in the group already stay there. With `match`, devices of other organisations are left out and counted in `foreign`.
          */
         post: operations["associateDevices"];
         delete?: never;
@@ -7754,7 +7754,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge several open alarms
-         * @description Alarms that have ended or are acknowledged already stay as they are. `nodata` if one is out of scope.
+         * @description Alarms that have ended or are acknowledged already stay as they are. `nodata` if one is out of scope. With `match`, those that the list finds when the call is carried out, at most 1,000; 409 `conflict` with `data.count` if their number is not `matched`.
          */
         post: operations["acknowledgeAlarms"];
         delete?: never;
@@ -13224,6 +13224,58 @@ export interface components {
             unRegDevice?: boolean;
         } & (unknown | unknown);
         EndpointIds: components["schemas"]["EndpointId"][];
+        /**
+         * @description all but Unregistered, Deployed, Inventory, Requested (A-074), Unregistered
+         * @enum {string}
+         */
+        ActiveType: "all" | "active" | "inven" | "request" | "unregistered";
+        /** @description Part of endpoint id, MAC address, serial number, name, model, customer or city, in any case. A keyword of fewer than three characters searches only the first 5,000 devices in the chosen order. */
+        Keyword: string;
+        /**
+         * @description Inventory, in stock; Requested, waits for its activation; Deployed, in use; Unregistered, connected without an import
+         * @enum {string}
+         */
+        DeviceStatus: "Inventory" | "Requested" | "Deployed" | "Unregistered";
+        Filters: {
+            /** @enum {string} */
+            activeFlag?: "Activated" | "Deactivated";
+            /** @description Service status: locked or not */
+            uiLockEnable?: boolean;
+            online?: boolean;
+            /** @description Devices that have connected once, or those that never did */
+            everConnected?: boolean;
+            deviceStatus?: components["schemas"]["DeviceStatus"][];
+            modelName?: string[];
+            prodClass?: string[];
+            /** @description This organisation and those below it */
+            opId?: string;
+            /** @description Devices of this group */
+            gid?: string;
+            /** @description Devices of this room */
+            roomId?: string;
+            /**
+             * @description Set-top boxes whose conditional access is active, or is not; those that do not report it are in neither
+             * @enum {string}
+             */
+            cas?: "activated" | "deactivated";
+            /** @description Offline devices of an outage: one that lasts (see the dashboard), or that of a message to the caller */
+            outage?: string;
+            /**
+             * @description Devices with an open alarm, or with a critical one; ordered by trouble unless `orders` says otherwise
+             * @enum {string}
+             */
+            alarms?: "open" | "critical";
+        };
+        /** @description All devices that a list finds with these filters when the call is carried out; without a filter all of the list */
+        ListMatch: {
+            /** @description How records name the filters */
+            name: string;
+            activeType?: components["schemas"]["ActiveType"];
+            keyword?: components["schemas"]["Keyword"];
+            filters?: components["schemas"]["Filters"];
+        };
+        /** @description Required with `match`: the number of devices that was confirmed. 409 `conflict` with `data.count` where it is another one by now */
+        Matched: number;
         /** @description What was done. A device that is not in scope, or whose status does not allow the change, is refused and named; where all are, the call is refused with the reason of the first. */
         Moved: {
             /** @description Devices changed */
@@ -13400,11 +13452,6 @@ export interface components {
                 refresh?: boolean;
             };
         };
-        /**
-         * @description Inventory, in stock; Requested, waits for its activation; Deployed, in use; Unregistered, connected without an import
-         * @enum {string}
-         */
-        DeviceStatus: "Inventory" | "Requested" | "Deployed" | "Unregistered";
         NumberOwner: {
             endpointId: components["schemas"]["EndpointId"];
             /**
@@ -13776,54 +13823,17 @@ export interface components {
                 at: string | null;
             } | null;
         };
-        /** @description Part of endpoint id, MAC address, serial number, name, model, customer or city, in any case. A keyword of fewer than three characters searches only the first 5,000 devices in the chosen order. */
-        Keyword: string;
         /**
          * @description Orders with an index; empty values come first when ascending and last when descending. `trouble` orders by open alarms, devices with a critical one last when ascending, and is for the filter `alarms` alone: without it the list is ordered by createTime.
          * @enum {string}
          */
         SortField: "createTime" | "accessTime" | "deviceName" | "modelName" | "customerId" | "endpointId" | "macAddr" | "firmwareVersion" | "deviceStatus" | "trouble";
-        /**
-         * @description all but Unregistered, Deployed, Inventory, Requested (A-074), Unregistered
-         * @enum {string}
-         */
-        ActiveType: "all" | "active" | "inven" | "request" | "unregistered";
         Order: {
             sortBy: components["schemas"]["SortField"];
             sortDesc?: boolean;
         };
         /** @description Default createTime, newest first; with the filter `alarms` trouble, worst first. Equal values are ordered by endpointId */
         Orders: components["schemas"]["Order"][];
-        Filters: {
-            /** @enum {string} */
-            activeFlag?: "Activated" | "Deactivated";
-            /** @description Service status: locked or not */
-            uiLockEnable?: boolean;
-            online?: boolean;
-            /** @description Devices that have connected once, or those that never did */
-            everConnected?: boolean;
-            deviceStatus?: components["schemas"]["DeviceStatus"][];
-            modelName?: string[];
-            prodClass?: string[];
-            /** @description This organisation and those below it */
-            opId?: string;
-            /** @description Devices of this group */
-            gid?: string;
-            /** @description Devices of this room */
-            roomId?: string;
-            /**
-             * @description Set-top boxes whose conditional access is active, or is not; those that do not report it are in neither
-             * @enum {string}
-             */
-            cas?: "activated" | "deactivated";
-            /** @description Offline devices of an outage: one that lasts (see the dashboard), or that of a message to the caller */
-            outage?: string;
-            /**
-             * @description Devices with an open alarm, or with a critical one; ordered by trouble unless `orders` says otherwise
-             * @enum {string}
-             */
-            alarms?: "open" | "critical";
-        };
         PageRequest: {
             /** @description Default 1 */
             page?: number;
@@ -13863,16 +13873,6 @@ export interface components {
             lat?: number;
             lng?: number;
         } & (unknown | unknown);
-        /** @description All devices that a list finds with these filters when the call is carried out; without a filter all of the list */
-        ListMatch: {
-            /** @description How records name the filters */
-            name: string;
-            activeType?: components["schemas"]["ActiveType"];
-            keyword?: components["schemas"]["Keyword"];
-            filters?: components["schemas"]["Filters"];
-        };
-        /** @description Required with `match`: the number of devices that was confirmed. 409 `conflict` with `data.count` where it is another one by now */
-        Matched: number;
         /** @description One of `endpointIds`, `endpointId`, `match` with `matched` (at most 10,000 devices) and, in older clients, `did` */
         Devices: {
             endpointIds?: components["schemas"]["EndpointIds"];
@@ -15277,15 +15277,19 @@ export interface components {
             groupName?: string | null;
             desc?: string | null;
         };
-        /** @description Either `endpointIds` or one `endpointId` (A-208) */
+        /** @description `endpointIds`, one `endpointId` (A-208), or `match` with `matched` (at most 10,000 devices) */
         GroupDevices: {
             gid: components["schemas"]["members_Id"];
             endpointIds?: components["schemas"]["EndpointIds"];
             endpointId?: components["schemas"]["EndpointId"];
-        } & (unknown | unknown);
+            match?: components["schemas"]["ListMatch"];
+            matched?: components["schemas"]["Matched"];
+        } & (unknown | unknown | unknown);
         Changed: {
             /** @description Devices that were not so before */
             changed: number;
+            /** @description Devices that match but belong to another organisation */
+            foreign?: number;
         };
         FileNote: {
             code: components["schemas"]["FileNoteCode"];
@@ -15895,6 +15899,21 @@ export interface components {
          * @enum {string}
          */
         ResourceMetric: "cpu" | "memory" | "temperature";
+        /** @description Filters of the list */
+        AlarmMatch: {
+            endpointId?: components["schemas"]["EndpointId"];
+            metric?: components["schemas"]["AlarmMetric"];
+            ruleId?: string;
+            severity?: components["schemas"]["AlarmSeverity"];
+            modelName?: string;
+            /** @enum {string} */
+            state?: "open" | "unacknowledged" | "acknowledged" | "silenced" | "stale" | "ended";
+            companyName?: string;
+            /** @enum {string} */
+            assignee?: "me" | "none";
+            startDate?: components["schemas"]["StartDate"];
+            endDate?: components["schemas"]["EndDate"];
+        };
         AlarmThreshold: {
             metric: components["schemas"]["ResourceMetric"];
             /** @description Null: all models */
@@ -21675,9 +21694,11 @@ export interface operations {
                 "application/json": {
                     endpointIds?: components["schemas"]["EndpointIds"];
                     endpointId?: components["schemas"]["EndpointId"];
+                    match?: components["schemas"]["ListMatch"];
+                    matched?: components["schemas"]["Matched"];
                     /** @description The organisation */
                     opid: string;
-                } & (unknown | unknown);
+                } & (unknown | unknown | unknown);
             };
         };
         responses: {
@@ -30330,9 +30351,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    alarmIds: string[];
+                    match?: components["schemas"]["AlarmMatch"];
+                    /** @description The number of alarms that was confirmed */
+                    matched?: number;
+                    alarmIds?: string[];
                     note?: string;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -33124,9 +33148,11 @@ export interface operations {
                 "application/json": {
                     endpointIds?: components["schemas"]["EndpointIds"];
                     endpointId?: components["schemas"]["EndpointId"];
+                    match?: components["schemas"]["ListMatch"];
+                    matched?: components["schemas"]["Matched"];
                     /** @description The organisation */
                     opid: string;
-                } & (unknown | unknown);
+                } & (unknown | unknown | unknown);
             };
         };
         responses: {

@@ -297,6 +297,20 @@ describe('work on an open alarm', () => {
     );
   });
 
+  test('all that match are acknowledged together, if their number is the confirmed one', async () => {
+    const match = { state: 'open' };
+    const count = (await list('?state=open')).length;
+    const all = (body: object) => call('POST', '/actions/acknowledge', body, support);
+    for (const matched of [count - 1, count + 1])
+      expect(await all({ match, matched })).toMatchObject({ code: 'conflict', data: { count } });
+    expect((await all({ match, matched: count })).data).toEqual({ acknowledged: 0 });
+    for (const body of [{}, { match }, { matched: count }, { match, matched: 1, alarmIds: ['x'] }])
+      expect((await all(body)).code, JSON.stringify(body)).not.toBe('success');
+    // Alarms of another organisation match nothing, whoever names their device.
+    const foreign = { endpointId: foreignDevice };
+    expect(await all({ match: foreign, matched: 1 })).toMatchObject({ code: 'conflict', data: { count: 0 } });
+  });
+
   test('is over with the alarm', async () => {
     await read(pair[1] ?? '', { temperature: 60 }, { temperature: 60 });
     for (const [what, body] of [

@@ -20,13 +20,15 @@ const post = async (path: string, payload: object, headers = admin) => {
 };
 
 interface Filters {
+  /** Only calls that act on matches have it. */
+  name?: string;
   activeType?: string;
   keyword?: string;
   filters?: object;
 }
 
 /** Ids that the device list shows with these filters, page by page. */
-async function listed(filters: Filters, headers = admin): Promise<string[]> {
+async function listed({ name: _name, ...filters }: Filters, headers = admin): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page++) {
     const { data } = await post('/devices/action/getDevicePageList', { ...filters, page, limit: 5 }, headers);
@@ -119,4 +121,80 @@ describe('a move of all devices that match a list', () => {
     expect((await request(stock, 1, auditor)).code).toBe('roleerr');
     expect((await post('/devices/actions/reject', { match: { name: 'test' } })).status).toBe(400);
   });
+});
+
+describe('groups for all devices that match a list', () => {
+  const change = (way: string, body: object, headers = admin) =>
+    post(`/groups/actions/${way}`, body, headers);
+  const match = { name: 'test', activeType: 'active', filters: { modelName: ['KSTB2020'] } };
+  let gid: string;
+  beforeAll(async () => {
+    gid = (await post('/groups', { groupName: 'All that match', province: '', city: '' })).data.gid;
+  });
+
+  test('get exactly those that the list shows, once their number is confirmed', async () => {
+    const ids = await listed(match);
+    expect(ids.length).toBeGreaterThan(1);
+    for (const matched of [ids.length - 1, ids.length + 1])
+      expect(await change('associate', { gid, match, matched })).toMatchObject({
+        status: 409,
+        data: { count: ids.length },
+      });
+    expect(await listed({ filters: { gid } })).toEqual([]);
+    const { data } = await change('associate', { gid, match, matched: ids.length });
+    expect(data).toEqual({ changed: ids.length });
+    expect(await listed({ filters: { gid } })).toEqual(ids);
+  });
+
+  test('lose those of their members that match, and no others', async () => {
+    const members = await listed({ filters: { gid } });
+    const [first = ''] = members;
+    const one = { name: 'test', keyword: first, filters: { gid } };
+    const found = await listed(one);
+    expect(found).toEqual([first]);
+    expect((await change('disassociate', { gid, match: one, matched: 1 })).data).toEqual({ changed: 1 });
+    expect(await listed({ filters: { gid } })).toEqual(members.slice(1));
+  });
+
+  test('leave out what belongs to another organisation, and say how many', async () => {
+    const root = await bench.login('system.admin@waymark.example');
+    const all = await listed({}, root);
+    const rows = await bench.database.sql.selectFrom('device').select(['endpoint_id', 'op_id']).execute();
+    const ofGroup = new Set(rows.flatMap((row) => (row.op_id === 'northwind' ? [row.endpoint_id] : [])));
+    const own = all.filter((id) => ofGroup.has(id));
+    expect(own.length).toBeGreaterThan(0);
+    expect(all.length).toBeGreaterThan(own.length);
+    const { data } = await change('associate', { gid, match: { name: 'all' }, matched: all.length }, root);
+    expect(data.foreign).toBe(all.length - own.length);
+    expect(await listed({ filters: { gid } }, root)).toEqual(own);
+  });
+
+  test('need the number, the permission, and a group in scope', async () => {
+    for (const body of [
+      { gid },
+      { gid, match },
+      { gid, matched: 1 },
+      { gid, match, matched: 0 },
+      { gid, endpointIds: [] },
+      { gid, match, matched: 1, endpointIds: ['x'] },
+    ])
+      expect((await change('associate', body)).status, JSON.stringify(body)).toBe(400);
+    expect((await change('associate', { gid, match, matched: 1 }, auditor)).code).toBe('roleerr');
+    expect((await change('associate', { gid, match, matched: 1 }, foreign)).code).toBe('nodata');
+  });
+});
+
+test('all devices that match move to another organisation, and none where their number is another', async () => {
+  const root = await bench.login('system.admin@waymark.example');
+  const match = { name: 'test', activeType: 'inven', filters: { opId: 'northwind' } };
+  const ids = await listed(match, root);
+  expect(ids.length).toBeGreaterThan(1);
+  const allocate = (matched: number) =>
+    post('/op/action/allocate', { opid: 'brightline', match, matched }, root);
+  expect(await allocate(ids.length + 1)).toMatchObject({ status: 409, data: { count: ids.length } });
+  expect(await listed(match, root)).toEqual(ids);
+  const { data } = await allocate(ids.length);
+  expect(data.done + data.refused.length).toBe(ids.length);
+  const refused = data.refused.map(({ endpointId }: { endpointId: string }) => endpointId);
+  expect(await listed(match, root)).toEqual(refused.toSorted());
 });

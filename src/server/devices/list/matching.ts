@@ -50,6 +50,24 @@ export async function matchingDevices(
   return rows;
 }
 
+/** Maximum number of matching devices that one call changes. */
+const mostMatching = 10_000;
+
+/**
+ * Finds the devices that match and were confirmed by their number. They are found once: what matches later is not added.
+ */
+export async function confirmedDevices(
+  scope: Scope,
+  match: ListMatch,
+  matched: number | undefined,
+): Promise<ListedDevice[]> {
+  const found = await matchingDevices(scope, match, mostMatching + 1);
+  if (found.length > mostMatching)
+    throw new ApiError('custom', { message: `At most ${mostMatching} devices are changed at once.` });
+  refuseOtherCount(found.length, matched);
+  return found;
+}
+
 /** Refuses if another number of devices matches than the caller has confirmed. */
 export function refuseOtherCount(count: number, matched: number | undefined): void {
   if (matched === undefined) throw refusal([{ field: 'body.matched', message: 'is required with match' }]);

@@ -1,11 +1,12 @@
 import { modelId } from '#domain/models.ts';
 import { uniqueName } from '#domain/text/normal.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
-import type { Caller, Handlers } from '#server/core/http/call.ts';
+import type { Body, Caller, Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { resourceHandlers } from '#server/core/resource/handlers.ts';
 import type { CoreServices } from '#server/core/services.ts';
+import { confirmedDevices } from '#server/devices/list/matching.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { noteOfPlace, placeInScope } from './locations.ts';
 import { amongGroup, groupInScope, groupPage, userGroupInScope } from './members.ts';
@@ -31,7 +32,7 @@ type GroupHandlers = Pick<
 
 const mostCombos = 500;
 /** Maximum number of members that one write removes from a deleted group. */
-const leaving = 1_000;
+const leavingAtOnce = 1_000;
 
 export const groupHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'readModels'>): GroupHandlers => {
   const { createGroup, updateGroup } = resourceHandlers(groups);
@@ -59,7 +60,7 @@ export const groupHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'read
       const { groupName, filterCnt } = await userGroupInScope(scope, gid, language);
       if (filterCnt > 0) throw hintError('conflict', { saved_filter: filterCnt });
       for (;;) {
-        const endpointIds = await scope.of(ScopedGroups).someMembers(gid, leaving);
+        const endpointIds = await scope.of(ScopedGroups).someMembers(gid, leavingAtOnce);
         if (endpointIds.length === 0) break;
         audit.about(...endpointIds);
         await tellDevices(services, caller, endpointIds.map(leave(gid, groupName)));
@@ -70,18 +71,16 @@ export const groupHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'read
 
     async associateDevices({ body, scope, caller, audit, language }) {
       const { gid, groupName, opId } = await userGroupInScope(scope, body.gid, language);
-      const endpointIds = body.endpointIds ?? [body.endpointId ?? ''];
-      await refuseOthers(scope, endpointIds, opId);
+      const { endpointIds, foreign } = await joining(scope, body, opId);
       const changed = await addToGroup(services, { scope, caller }, { gid, groupName, opId }, endpointIds);
       audit.about(...endpointIds);
       audit.changed(null, { groupName });
-      return { data: { changed } };
+      return { data: { changed, ...(foreign > 0 && { foreign }) } };
     },
 
     async disassociateDevices({ body, scope, caller, audit, language }) {
       const { gid, groupName } = await userGroupInScope(scope, body.gid, language);
-      const endpointIds = body.endpointIds ?? [body.endpointId ?? ''];
-      await devicesInScope(scope, endpointIds);
+      const endpointIds = await leaving(scope, body);
       const members = await scope.of(ScopedGroups).members(gid, endpointIds);
       audit.about(...members);
       audit.changed({ groupName }, null);
@@ -160,6 +159,33 @@ export const groupHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'read
     },
   };
 };
+
+/** Finds the devices that a call adds. Named ones of another organisation refuse it; of a list's matches they are left out. */
+async function joining(
+  scope: Scope,
+  { endpointIds, endpointId = '', match, matched }: Body<'associateDevices'>,
+  opId: string,
+): Promise<{ endpointIds: string[]; foreign: number }> {
+  if (!match) {
+    const named = endpointIds ?? [endpointId];
+    await refuseOthers(scope, named, opId);
+    return { endpointIds: named, foreign: 0 };
+  }
+  const found = await confirmedDevices(scope, match, matched);
+  const own = found.filter((device) => device.op_id === opId);
+  return { endpointIds: own.map((device) => device.endpoint_id), foreign: found.length - own.length };
+}
+
+/** Finds the devices that a call removes. */
+async function leaving(
+  scope: Scope,
+  { endpointIds, endpointId = '', match, matched }: Body<'disassociateDevices'>,
+): Promise<string[]> {
+  const found = match
+    ? await confirmedDevices(scope, match, matched)
+    : await devicesInScope(scope, endpointIds ?? [endpointId]);
+  return found.map((device) => device.endpoint_id);
+}
 
 /** Adds devices of the group's operator; returns how many were not members before. */
 export async function addToGroup(

@@ -9,7 +9,7 @@ import type { Caller } from '#server/core/http/call.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { matchingDevices, refuseOtherCount } from '#server/devices/list/matching.ts';
+import { confirmedDevices } from '#server/devices/list/matching.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
@@ -36,8 +36,6 @@ type Decision = LifecycleFact | { refused: Refusal };
 /** Maximum number of devices changed in one write. */
 const slice = 250;
 const mostTries = 20;
-/** Maximum number of matching devices that one call moves. */
-const mostMatching = 10_000;
 
 /**
  * Returns the name that a device keeps when it moves. A name given while in use is dropped, since another organisation
@@ -62,10 +60,7 @@ export async function namedDevices(
   { endpointIds, match, matched, ...one }: Named,
 ): Promise<string[]> {
   if (match) {
-    const found = await matchingDevices(scope, match, mostMatching + 1);
-    if (found.length > mostMatching)
-      throw new ApiError('custom', { message: `At most ${mostMatching} devices are changed at once.` });
-    refuseOtherCount(found.length, matched);
+    const found = await confirmedDevices(scope, match, matched);
     return found.map(({ endpoint_id }) => endpoint_id);
   }
   return endpointIds ?? [(await findDevice(scope, one)).endpoint_id];

@@ -6,7 +6,8 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { alarmStream } from './alarm-stream.ts';
 import type { Alarms } from './alarms.ts';
-import { assigneeByEmail, type ListedAlarm, ScopedAlarms } from './queries/alarms.ts';
+import { filterOf } from './presented.ts';
+import { type AlarmFilter, assigneeByEmail, type ListedAlarm, ScopedAlarms } from './queries/alarms.ts';
 
 export type AlarmWorkHandlers = Pick<
   Handlers,
@@ -22,6 +23,8 @@ interface Needs extends Pick<CoreServices, 'database' | 'log' | 'now'> {
   alarms: Alarms;
 }
 
+/** Maximum number of matching alarms that one call acknowledges. */
+const mostMatching = 1_000;
 const longestSilenceMs = 30 * 86_400_000;
 
 /** Handlers of actions on alarms. No action changes when an alarm ends. */
@@ -35,8 +38,13 @@ export const alarmWorkHandlers = ({ alarms, database, log, now }: Needs): AlarmW
     return { data: {} };
   },
 
-  async acknowledgeAlarms({ body: { alarmIds, note = '' }, scope, caller, audit }) {
-    for (const alarmId of alarmIds) audit.about((await alarmInScope(log, scope, alarmId)).endpoint_id);
+  async acknowledgeAlarms({ body, scope, caller, audit }) {
+    const { note = '', match, matched = 0 } = body;
+    const found = match
+      ? await confirmedAlarms(scope, filterOf(match, caller.account), matched)
+      : await Promise.all((body.alarmIds ?? []).map((alarmId) => alarmInScope(log, scope, alarmId)));
+    audit.about(...found.map((alarm) => alarm.endpoint_id));
+    const alarmIds = found.map((alarm) => alarm.alarm_id);
     audit.changed(null, { alarmIds, note });
     let acknowledged = 0;
     for (const alarmId of alarmIds)
@@ -88,6 +96,19 @@ export const alarmWorkHandlers = ({ alarms, database, log, now }: Needs): AlarmW
     return { data: {} };
   },
 });
+
+/** Finds the alarms that match, once: one that is raised later is not among them. */
+async function confirmedAlarms(scope: Scope, filter: AlarmFilter, matched: number): Promise<ListedAlarm[]> {
+  const alarms = scope.of(ScopedAlarms);
+  const found = await alarms.page(filter, {}, { limit: mostMatching + 1, offset: 0 });
+  if (found.length === matched) return found;
+  const count = found.length > mostMatching ? await alarms.count(filter) : found.length;
+  throw new ApiError('conflict', {
+    status: 409,
+    message: `${count} alarms match now, and not ${matched}.`,
+    data: { count },
+  });
+}
 
 /** Finds an alarm; answers `nodata` for one out of scope and a missing one alike. */
 async function alarmInScope(log: Needs['log'], scope: Scope, alarmId: string): Promise<ListedAlarm> {

@@ -22,6 +22,8 @@ interface EditSheetProps<V extends FieldValues> {
   /** Limits of the command (src/api/limits.gen.ts); the fields take theirs by their names. */
   limits: Record<string, FieldLimits>;
   busy: boolean;
+  /** Reason why it cannot be submitted now. */
+  blocked?: string | null;
   onSubmit: (values: V) => unknown;
   onClose: () => void;
   children: ReactNode;
@@ -50,7 +52,7 @@ export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
     .flatMap((error) => rawOf(error) ?? [])
     .join('; ');
   const submit = form.handleSubmit((values) => {
-    if (!busy) return props.onSubmit(values);
+    if (!busy && !props.blocked) return props.onSubmit(values);
   });
   const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.requestSubmit();
@@ -72,6 +74,7 @@ export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
               type="submit"
               form={id}
               busy={busy}
+              blocked={props.blocked ?? null}
               aria-keyshortcuts="Control+Enter Meta+Enter"
             >
               {props.verb}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
@@ -5,7 +6,7 @@ import { useDraft } from '#web/resource/form/use-draft.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Field, Input, inputLook } from '#web/ui/field.tsx';
 import { actionMessages, messages } from './messages.ts';
-import { type Alarm, alarmKeys } from './queries.ts';
+import { type Alarm, type AlarmMatch, alarmKeys, matchCountQuery } from './queries.ts';
 import { type AlarmSubject, nameOf } from './subject.ts';
 
 interface Props {
@@ -76,6 +77,56 @@ export function AcknowledgeSeveralDialog({ alarms, onClose, onDone }: SeveralPro
       verb={title}
       command={command}
       input={{ body: { alarmIds: alarms.map(({ alarmId }) => alarmId), ...noteOf(note) } }}
+      onClose={onClose}
+    >
+      <NoteField note={note} onChange={setNote} />
+    </ConfirmCommand>
+  );
+}
+
+/** Alarms that one call acknowledges. */
+const mostMatching = 1_000;
+
+/** Acknowledges all alarms that match the filters of the list. */
+export function AcknowledgeMatchingDialog({
+  match,
+  onClose,
+  onDone,
+}: {
+  match: AlarmMatch;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const text = useText();
+  const [note, setNote] = useState('');
+  const { data: count = 0, error, isPending } = useQuery(matchCountQuery(match));
+  const command = useCommand('acknowledgeAlarms', {
+    invalidates: [alarmKeys],
+    success: ({ data }) => ({
+      message: actionMessages.acknowledgedSeveral,
+      values: { count: data.acknowledged },
+    }),
+    onSuccess: onDone,
+    failure: 'inPlace',
+  });
+  const title = text(actionMessages.acknowledgeSeveral, { count });
+  return (
+    <ConfirmCommand
+      title={title}
+      body={text(actionMessages.acknowledgeSeveralHelp)}
+      verb={title}
+      blocked={
+        command.blocked ??
+        (isPending
+          ? text(actionMessages.countingMatching)
+          : count === 0
+            ? text(actionMessages.noneMatching)
+            : count > mostMatching
+              ? text(actionMessages.tooManyMatching, { most: mostMatching })
+              : null)
+      }
+      command={{ ...command, error: command.error ?? error }}
+      input={{ body: { match, matched: count, ...noteOf(note) } }}
       onClose={onClose}
     >
       <NoteField note={note} onChange={setNote} />

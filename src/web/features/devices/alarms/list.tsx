@@ -19,10 +19,18 @@ import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type AlarmAction, AlarmDialog, AlarmLinks, useAlarmActions } from './actions.tsx';
 import { alarmColumns } from './columns.tsx';
-import { AcknowledgeSeveralDialog } from './dialogs.tsx';
+import { AcknowledgeMatchingDialog, AcknowledgeSeveralDialog } from './dialogs.tsx';
 import { alarmMetricNames } from './measured.ts';
 import { actionMessages, messages } from './messages.ts';
-import { type Alarm, type AlarmSearch, alarmSearch, alarmsQuery, alarmTabs, askForFile } from './queries.ts';
+import {
+  type Alarm,
+  type AlarmSearch,
+  alarmSearch,
+  alarmsQuery,
+  alarmTabs,
+  askForFile,
+  matchOf,
+} from './queries.ts';
 import { ruleChoicesQuery } from './rule-queries.ts';
 import { nameOf } from './subject.ts';
 import { assigneeNames, severityNames, tabNames } from './words.ts';
@@ -36,6 +44,7 @@ export function AlarmList(props: ListProps<AlarmSearch>) {
   const [pending, setPending] = useState<{ action: AlarmAction; alarm: Alarm } | null>(null);
   const rules = useQuery(ruleChoicesQuery).data ?? [];
   const [several, setSeveral] = useState<readonly Alarm[]>([]);
+  const [isAll, setAll] = useState(false);
   const blocked = useBlocked('acknowledgeAlarms');
   const list = useList(alarmSearch, {
     ...props,
@@ -83,7 +92,17 @@ export function AlarmList(props: ListProps<AlarmSearch>) {
           caption={text(messages.alarms)}
           empty={<NoRows icon={BellRing} title={messages.noAlarms} help={messages.noAlarmsHelp} />}
           selectionBar={
-            <SelectionBar selection={selection}>
+            <SelectionBar
+              selection={selection}
+              matching={{
+                found: list.answer.data?.pagination,
+                actions: (
+                  <Button blocked={blocked} onClick={() => setAll(true)}>
+                    {text(actionMessages.acknowledgeMatching)}
+                  </Button>
+                ),
+              }}
+            >
               <Button blocked={blocked} onClick={() => setSeveral(selection.rows)}>
                 {text(actionMessages.acknowledgeSeveral, { count: selection.rows.length })}
               </Button>
@@ -107,6 +126,16 @@ export function AlarmList(props: ListProps<AlarmSearch>) {
         </ResourceList>
       </Tabs>
       {pending ? <AlarmDialog {...pending} onClose={() => setPending(null)} /> : null}
+      {isAll ? (
+        <AcknowledgeMatchingDialog
+          match={matchOf(props.search)}
+          onClose={() => setAll(false)}
+          onDone={() => {
+            setAll(false);
+            selection.clear();
+          }}
+        />
+      ) : null}
       {several.length > 0 ? (
         <AcknowledgeSeveralDialog
           alarms={several}

@@ -100,6 +100,13 @@ export const actionMessages = defineMessages('alarms.action', {
     en: 'Others see that you look after them. Acknowledged and ended alarms stay as they are.',
     ko: '다른 사용자에게 담당하고 있음을 알립니다. 이미 확인했거나 종료된 알람은 바뀌지 않습니다.',
   },
+  acknowledgeMatching: { en: 'Acknowledge all', ko: '모두 확인' },
+  countingMatching: { en: 'Counting the alarms that match.', ko: '조건에 맞는 알람을 세는 중입니다.' },
+  noneMatching: { en: 'No alarm matches any more.', ko: '조건에 맞는 알람이 더 이상 없습니다.' },
+  tooManyMatching: {
+    en: 'Too many alarms match. Narrow the filters to at most {most, number}.',
+    ko: '조건에 맞는 알람이 너무 많습니다. {most, number}건 이하가 되도록 필터를 좁혀 주십시오.',
+  },
   acknowledgedSeveral: {
     en: '{count, plural, =0 {No alarm was open and unacknowledged} one {# alarm acknowledged} other {# alarms acknowledged}}',
     ko: '{count, plural, =0 {확인할 알람이 없습니다} other {알람 #건을 확인했습니다}}',

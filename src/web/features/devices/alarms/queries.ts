@@ -58,6 +58,25 @@ const filterOf = (search: AlarmSearch) => {
   };
 };
 
+/** The filters of the list, for what is done to all alarms that match them. */
+export function matchOf(search: AlarmSearch) {
+  const { sortBy: _by, sortDesc: _desc, ...match } = filterOf({ ...search, sort: undefined });
+  return match;
+}
+export type AlarmMatch = ReturnType<typeof matchOf>;
+
+/** The number of alarms that match now. It is read to decide on: never from before. */
+export const matchCountQuery = (match: AlarmMatch) =>
+  queryOptions({
+    queryKey: [...alarmKeys, 'matching', match],
+    queryFn: async () =>
+      (await answerOf(mainApi.GET('/stats/resources/alarms', { params: { query: { ...match, limit: 1 } } })))
+        .pagination.totalRecords,
+    refetchInterval: false,
+    gcTime: 0,
+    staleTime: 0,
+  });
+
 export const alarmsQuery = (search: AlarmSearch) => {
   const query: AlarmQuery = { ...pageOf(search), ...filterOf(search) };
   return queryOptions({

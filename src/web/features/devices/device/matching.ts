@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -32,3 +32,22 @@ export const matchCountQuery = ({ name: _name, ...match }: ListMatch) =>
     gcTime: 0,
     staleTime: 0,
   });
+
+/** The number that a question about all that match confirms, and why it cannot be confirmed yet. */
+export function useMatchCount(match: ListMatch): {
+  count: number;
+  blocked: string | null;
+  error: Error | null;
+} {
+  const text = useText();
+  const { data: found, error } = useQuery(matchCountQuery(match));
+  const blocked =
+    found === undefined
+      ? text(messages.countingMatching)
+      : found.totalIsLowerBound
+        ? text(messages.tooManyMatching)
+        : found.totalRecords === 0
+          ? text(messages.noneMatching)
+          : null;
+  return { count: found?.totalRecords ?? 0, blocked, error };
+}

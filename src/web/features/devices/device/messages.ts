@@ -1,6 +1,12 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages('devices', {
+  countingMatching: { en: 'Counting the devices that match.', ko: '조건에 맞는 단말을 세는 중입니다.' },
+  tooManyMatching: {
+    en: 'Too many devices match. Narrow the filters to at most 10,000.',
+    ko: '조건에 맞는 단말이 너무 많습니다. 10,000대 이하가 되도록 필터를 좁혀 주십시오.',
+  },
+  noneMatching: { en: 'No device matches any more.', ko: '조건에 맞는 단말이 더 이상 없습니다.' },
   matching: { en: 'devices ({filters})', ko: '단말({filters})' },
   title: { en: 'Devices', ko: '단말' },
   context: { en: 'Devices of {company} and the operators below it', ko: '{company} 및 하위 운영사의 단말' },

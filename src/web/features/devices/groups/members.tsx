@@ -14,6 +14,7 @@ import { useList } from '#web/resource/use-list.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { nameOf } from '../device/queries.ts';
@@ -38,6 +39,8 @@ import {
   type Shown,
   shownQuery,
 } from './queries.ts';
+
+const RemoveMatching = lazyPart(() => import('./remove-matching.tsx'), null);
 
 interface MembersProps extends ListProps<MemberSearch> {
   kind: Kind;
@@ -80,7 +83,7 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
     filters: { keyword: messages.search },
   });
   const { selection } = list;
-  const [open, setOpen] = useState<'assign' | 'file' | null>(null);
+  const [open, setOpen] = useState<'assign' | 'file' | 'remove' | null>(null);
   const [pending, setPending] = useState<PendingCommand | null>(null);
   const [planned, setPlanned] = useState<PresetTarget | null>(null);
   const options = {
@@ -96,6 +99,14 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
   const { blocked: assignBlocked } = useCommand(kind === 'room' ? 'placeDevices' : 'associateDevices');
   const { blocked: fileBlocked } = useCommand('importGroupDevices');
   const endpointIds = selection.rows.map(({ endpointId }) => endpointId);
+  const matching = {
+    found: list.answer.data?.pagination,
+    actions: (
+      <Button size="small" blocked={leaveGroup.blocked} onClick={() => setOpen('remove')}>
+        {text(messages.remove)}
+      </Button>
+    ),
+  };
   const leave = kind === 'room' ? leaveRoom : leaveGroup;
   const remove = () =>
     kind === 'room'
@@ -153,7 +164,7 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
           )
         }
         selectionBar={
-          <SelectionBar selection={selection}>
+          <SelectionBar selection={selection} {...(kind === 'group' ? { matching } : {})}>
             <Button size="small" blocked={leave.blocked} busy={leave.busy} onClick={() => void remove()}>
               {text(kind === 'room' ? messages.roomLeave : messages.remove)}
             </Button>
@@ -166,6 +177,18 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
       </ResourceList>
       {open === 'assign' && (kind === 'group' || kind === 'room') ? (
         <AssignSheet kind={kind} shown={shown} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'remove' ? (
+        <RemoveMatching
+          gid={id}
+          name={shown.name}
+          keyword={props.search.keyword}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null);
+            selection.clear();
+          }}
+        />
       ) : null}
       {open === 'file' ? <FileSheet gid={id} onClose={() => setOpen(null)} /> : null}
       {planned ? <LazyPlanSheet target={planned} onClose={() => setPlanned(null)} /> : null}

@@ -254,6 +254,23 @@ export const messages = defineMessages('groups', {
     en: '{count, plural, one {# device is added to the group.} other {# devices are added to the group.}}',
     ko: '{count, plural, other {단말 #대를 그룹에 추가합니다.}}',
   },
+  assignedPartly: {
+    en: '{count, plural, =0 {No device assigned} one {# device assigned} other {# devices assigned}}. {foreign, plural, one {# belongs} other {# belong}} to another organisation than the group.',
+    ko: '{count, plural, =0 {할당한 단말이 없습니다} other {단말 #대를 할당했습니다}}. {foreign, plural, other {#대는}} 그룹과 다른 조직의 단말입니다.',
+  },
+  addNoneAtAll: {
+    en: 'There are no groups yet. Create one first.',
+    ko: '그룹이 없습니다. 먼저 등록하세요.',
+  },
+  readingGroups: { en: 'Reading the groups …', ko: '그룹을 읽는 중 …' },
+  removeMatchingTitle: {
+    en: 'Remove {count, plural, one {# device} other {# devices}} from {name}?',
+    ko: '{name}에서 {count, plural, other {단말 #대를}} 제거할까요?',
+  },
+  removeMatchingBody: {
+    en: 'The devices stay in their organisation, and can be assigned again.',
+    ko: '단말은 조직에 그대로 남으며 다시 할당할 수 있습니다.',
+  },
   addSameOperator: { en: 'Select devices of one organisation.', ko: '한 조직의 단말을 선택하세요.' },
   addNone: {
     en: '{company} has no groups yet. Create one first.',

@@ -149,7 +149,7 @@ export function useGroupFilter(): Choice<string>[] {
   return data.map(({ gid, groupName }) => ({ value: gid, label: groupName }));
 }
 
-const allGroupsQuery = queryOptions({
+export const allGroupsQuery = queryOptions({
   queryKey: [...groupKeys, 'choices'],
   queryFn: async () => (await answerOf(mainApi.GET('/groups/combos'))).data,
   staleTime: 60_000,

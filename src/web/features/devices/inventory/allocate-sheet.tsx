@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { allocateDeviceLimits } from '#api/limits.gen.ts';
+import type { CallInput } from '#web/http/call.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
+import { type ListMatch, useMatchCount } from '../device/matching.ts';
 import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 import { afterMove, moved } from './move-answers.ts';
@@ -17,6 +19,8 @@ interface AllocateForm {
 
 interface AllocateSheetProps {
   devices: readonly Device[];
+  /** All devices that match these filters, in place of `devices`. */
+  match?: ListMatch;
   title?: Message;
   success?: Message;
   onClose: () => void;
@@ -24,13 +28,38 @@ interface AllocateSheetProps {
 }
 
 /** CL-159: devices in stock, requested or unregistered ones, into the inventory of another organisation. */
-export function AllocateSheet({
+export function AllocateSheet(props: AllocateSheetProps) {
+  const { match } = props;
+  return match ? (
+    <AllocateMatching {...props} match={match} />
+  ) : (
+    <Allocate
+      {...props}
+      count={props.devices.length}
+      named={{ endpointIds: props.devices.map(({ endpointId }) => endpointId) }}
+    />
+  );
+}
+
+/** The sheet names the number of devices, and its answer confirms that number. */
+function AllocateMatching(props: AllocateSheetProps & { match: ListMatch }) {
+  const { count, blocked, error } = useMatchCount(props.match);
+  const named = { match: props.match, matched: count };
+  return <Allocate {...props} count={count} named={named} notYet={error?.message ?? blocked} />;
+}
+
+type Named = Omit<CallInput<'allocateDevice'>['body'], 'opid'>;
+
+function Allocate({
   devices,
   title = messages.allocateTitle,
   success = messages.devicesAllocate,
   onClose,
   onDone,
-}: AllocateSheetProps) {
+  count,
+  named,
+  notYet = null,
+}: AllocateSheetProps & { count: number; named: Named; notYet?: string | null }) {
   const text = useText();
   const targets = useQuery(targetsQuery);
   const form = useForm<AllocateForm>({ defaultValues: { opid: '' } });
@@ -40,7 +69,6 @@ export function AllocateSheet({
     success: moved(success),
     onSuccess: onDone,
   });
-  const endpointIds = devices.map(({ endpointId }) => endpointId);
   const owners = new Set(devices.map(({ opId }) => opId));
   const choices = (targets.data ?? [])
     .filter((target) => owners.size > 1 || !owners.has(target.opId))
@@ -51,12 +79,13 @@ export function AllocateSheet({
   return (
     <EditSheet
       form={form}
-      draft={endpointIds.join(' ').slice(0, 200)}
+      draft={JSON.stringify(named).slice(0, 200)}
       limits={allocateDeviceLimits}
-      title={text(title, { count: devices.length })}
+      title={text(title, { count })}
       verb={text(title === messages.allocateTitle ? messages.moveVerb : messages.register)}
       busy={move.busy}
-      onSubmit={({ opid }) => move.run({ body: { endpointIds, opid } })}
+      blocked={notYet}
+      onSubmit={({ opid }) => move.run({ body: { ...named, opid } })}
       onClose={onClose}
     >
       <SelectField<AllocateForm>

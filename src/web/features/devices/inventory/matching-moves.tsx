@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallAnswer, LooseInput } from '#web/http/call.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { useLooseCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type ListMatch, matchCountQuery } from '../device/matching.ts';
+import { type ListMatch, useMatchCount } from '../device/matching.ts';
+import { AddMatching } from '../groups/add-matching.tsx';
+import { AllocateSheet } from './allocate-sheet.tsx';
 import { messages } from './messages.ts';
 import { afterMove, moved } from './move-answers.ts';
 import { questions } from './move-dialog.tsx';
 import { type Move, moveEntries, useMoveBlocked } from './moves.ts';
 
-/** Moves that take all devices which match: no form, and nothing that a later move cannot take back. */
-const matchingMoves = ['request', 'reject', 'retrieve', 'release'] as const satisfies Move[];
+/** Moves that take all devices which match: a later move can take each of them back. */
+const matchingMoves = ['request', 'reject', 'retrieve', 'allocate', 'release'] as const satisfies Move[];
 type MatchingMove = (typeof matchingMoves)[number];
 
 /** Status of the devices in a list; undefined: any. */
@@ -32,6 +33,10 @@ export function MatchingMoves({
   const blocked = useMoveBlocked();
   const [move, setMove] = useState<MatchingMove | null>(null);
   const status = statusOf[activeType];
+  const done = () => {
+    setMove(null);
+    onDone();
+  };
   const possible = matchingMoves.filter(
     (each) => status === undefined || moveEntries[each].of.some((from) => from === status),
   );
@@ -48,24 +53,18 @@ export function MatchingMoves({
           {text(moveEntries[each].label)}
         </Button>
       ))}
-      {move ? (
-        <MoveMatching
-          key={move}
-          move={move}
-          match={match}
-          onClose={() => setMove(null)}
-          onDone={() => {
-            setMove(null);
-            onDone();
-          }}
-        />
+      <AddMatching match={match} onDone={onDone} />
+      {move === 'allocate' ? (
+        <AllocateSheet match={match} devices={[]} onClose={() => setMove(null)} onDone={done} />
+      ) : move ? (
+        <MoveMatching key={move} move={move} match={match} onClose={() => setMove(null)} onDone={done} />
       ) : null}
     </>
   );
 }
 
 function MoveMatching(props: {
-  move: MatchingMove;
+  move: Exclude<MatchingMove, 'allocate'>;
   match: ListMatch;
   onClose: () => void;
   onDone: () => void;
@@ -74,7 +73,7 @@ function MoveMatching(props: {
   const text = useText();
   const { title, body, success } = questions[move];
   const { operation, label, danger = false } = moveEntries[move];
-  const { data: found, error } = useQuery(matchCountQuery(match));
+  const { count, blocked, error } = useMatchCount(match);
   // A refusal may mean that other devices match by now: they are counted again.
   const command = useLooseCommand<LooseInput, CallAnswer<'rejectDevices'>>(operation, {
     invalidates: afterMove([]),
@@ -82,20 +81,13 @@ function MoveMatching(props: {
     onSuccess: props.onDone,
     failure: 'inPlace',
   });
-  const count = found?.totalRecords ?? 0;
   return (
     <ConfirmCommand
       title={text(title, { count })}
       body={`${text(messages.movesMatching, { name: match.name })} ${text(body)}`}
       verb={text(label)}
       danger={danger}
-      blocked={
-        found === undefined
-          ? text(messages.countingMatching)
-          : found.totalIsLowerBound
-            ? text(messages.tooManyMatching)
-            : null
-      }
+      blocked={blocked}
       command={{ ...command, error: command.error ?? error }}
       input={{ body: { match, matched: count } }}
       onClose={props.onClose}

@@ -2,11 +2,6 @@ import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages('inventory', {
   movesMatching: { en: 'All {name} that match now.', ko: '현재 조건에 맞는 {name} 전체입니다.' },
-  countingMatching: { en: 'Counting the devices that match.', ko: '조건에 맞는 단말을 세는 중입니다.' },
-  tooManyMatching: {
-    en: 'Too many devices match. Narrow the filters to at most 10,000.',
-    ko: '조건에 맞는 단말이 너무 많습니다. 10,000대 이하가 되도록 필터를 좁혀 주십시오.',
-  },
   devicesTitle: { en: 'Devices and customers', ko: '단말과 고객' },
   devicesContext: {
     en: 'Stock, activation and customers of {company} and the organisations below it',

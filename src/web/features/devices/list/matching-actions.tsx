@@ -5,6 +5,7 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { ListMatch } from '../device/matching.ts';
+import { AddMatching } from '../groups/add-matching.tsx';
 
 // A list is read more often than all of its devices get a command.
 const CommandDialog = lazyPart(
@@ -20,7 +21,7 @@ const commands = {
 } as const;
 type Command = keyof typeof commands;
 
-/** Commands to all devices that match the filters of the list. */
+/** Commands to all devices that match the filters of the list, and a group to add them to. */
 export function MatchingActions({ match, onDone }: { match: ListMatch; onDone: () => void }) {
   const [command, setCommand] = useState<Command | null>(null);
   return (
@@ -29,6 +30,7 @@ export function MatchingActions({ match, onDone }: { match: ListMatch; onDone: (
       <CommandButton command="Unlock" onCommand={setCommand} />
       <CommandButton command="Reboot" onCommand={setCommand} />
       <CommandButton command="FactoryReset" onCommand={setCommand} />
+      <AddMatching match={match} onDone={onDone} />
       {command ? (
         <CommandDialog
           pending={{ command, name: match.name, to: { match }, isPlace: false }}
