@@ -16,7 +16,7 @@ const stamp = 'dist/generated';
 const involved = [
   'package-lock.json',
   'docs/errors.md',
-  '{openapi,scripts,machines,src/api,src/domain,dist/openapi,src/web/i18n/compiled}/**/*',
+  '{openapi,scripts,machines,src/api,src/domain,src/server/core/exports,dist/openapi,src/web/i18n/compiled}/**/*',
   'src/web/routes/*.tsx',
   'translations/*.json',
 ];
@@ -52,10 +52,11 @@ function write(file: string, text: string): void {
 export async function generate({ check = false } = {}): Promise<Generated> {
   if (textOf(stamp) === fingerprint()) return { stale: [], problems: [] };
   // These are loaded here, because that takes most of a second.
-  const [{ apiFiles }, { compiledTexts, compileTexts }, { errorDocs }] = await Promise.all([
+  const [{ apiFiles }, { compiledTexts, compileTexts }, { errorDocs }, exports] = await Promise.all([
     import('./api/files.ts'),
     import('./texts/compile.ts'),
     import('./docs/errors.ts'),
+    import('./exports/texts.ts'),
   ]);
   const isInGit = (file: string) => !/^(dist|src\/web\/i18n\/compiled)\/|-titles\.gen\.ts$/.test(file);
   const stale: string[] = [];
@@ -69,7 +70,7 @@ export async function generate({ check = false } = {}): Promise<Generated> {
   writeAll([...(await apiFiles()), ['docs/errors.md', errorDocs()]]);
   // Some catalogues were written just now.
   const texts = compileTexts();
-  writeAll(texts.files);
+  writeAll([...texts.files, [exports.exportTextsFile, exports.exportTexts()]]);
   for (const file of globSync(`${compiledTexts}/*/*.json`)) if (!texts.files.has(file)) rmSync(file);
   const isCurrent = texts.problems.length === 0 && (stale.length === 0 || !check);
   if (isCurrent) write(stamp, fingerprint());

@@ -8426,7 +8426,7 @@ export interface paths {
         put?: never;
         /**
          * All rows of a list as a file, on whichever page they are
-         * @description Needs the permission of the list itself. `filters` are those of its call, without page and limit: its query, or the body of a POST. Columns are the properties of its rows that hold one value; those of an object within a row are named with a dot. Rows that change while the file is written may be missing or appear twice.
+         * @description Needs the permission of the list itself. `filters` are those of its call, without page and limit: its query, or the body of a POST. `heads: fields` (default) has the properties of its rows that hold one value under their names here; those of an object within a row are named with a dot. `heads: names` has the columns of the console with its heads and words, in the language of the call, and times with their offset from UTC. All rows are read at once, so what changes meanwhile neither is missing nor appears twice.
          */
         post: operations["exportList"];
         delete?: never;
@@ -31449,7 +31449,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    list: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage";
+                    list: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls";
+                    /** @enum {string} */
+                    heads?: "fields" | "names";
+                    /** @description With `names`, the columns that the console shows, by its ids; default all. One without a value of its own is left out */
+                    columns?: string[];
                     /** @enum {string} */
                     as: "csv" | "xlsx";
                     timeZone?: components["schemas"]["TimeZone"];

@@ -1,17 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportedLists } from '#server/core/exports/lists.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
-type Headers = { authorization: string };
+type Headers = { authorization: string; 'accept-language'?: string };
 let bench: BenchServer;
 let admin: Headers;
 let foreign: Headers;
 const cases = 103;
+/** Lists that are asked about one group or room. */
+const filtersFor: Record<string, Record<string, string>> = {};
 beforeAll(async () => {
   bench = await startBench();
   admin = await bench.login('admin@northwind.example');
   foreign = await bench.login('admin@brightline.example');
   for (let at = 1; at <= cases; at++)
     await post('/cases/action/open', { title: `Case ${at}`, taskIds: [] }, admin);
+  const { data } = (await post('/groups', { groupName: 'Exported', province: '', city: '' }, admin)).json();
+  filtersFor.getGroupDevicePage = { gid: data.gid };
+  const school = await bench.database.sql
+    .selectFrom('operator')
+    .select('op_id')
+    .where('op_type', '=', 'School')
+    .where('op_path', 'like', '%/northwind/%')
+    .executeTakeFirstOrThrow();
+  const room = { roomName: 'Exported', roomType: 'Office', opId: school.op_id };
+  filtersFor.getRoomDevicePage = { roomId: (await post('/rooms', room, admin)).json().data?.roomId };
 }, 120_000);
 afterAll(() => bench.close());
 
@@ -55,21 +68,61 @@ test('an export needs the permission of its list', async () => {
   expect((await exported('listMails', {}, bench.powerless)).json()).toMatchObject({ code: 'roleerr' });
 });
 
-test.each([
-  'listConsents',
-  'listBulkCommands',
-  'listPlaybookRuns',
-  'listMails',
-  'listNotices',
-  'listGroups',
-  'listRooms',
-  'listSavedFilters',
-  'getFirmwarePage',
-  'getFirmwareProfilePage',
-])('an export of %s is a file with as many rows as the list', async (list) => {
-  const answer = await exported(list);
-  expect(answer.statusCode).toBe(200);
-  const total = Number(answer.headers['x-rows-total']);
-  const lines = linesOf(answer.payload);
-  expect(total === 0 ? lines.length - 1 <= 0 : lines.length - 1 === total).toBe(true);
+test.each(Object.keys(exportedLists))(
+  'an export of %s is a file with as many rows as the list',
+  async (list) => {
+    const filters = filtersFor[list];
+    for (const heads of ['fields', 'names']) {
+      const answer = await exported(list, { heads, ...(filters && { filters }) });
+      expect(answer.statusCode, answer.payload).toBe(200);
+      const total = Number(answer.headers['x-rows-total']);
+      const lines = linesOf(answer.payload);
+      expect(total === 0 ? lines.length - 1 <= 0 : lines.length - 1 === total).toBe(true);
+    }
+  },
+);
+
+test('heads and words are those of the console, in the language of the call', async () => {
+  const order = {
+    heads: 'names',
+    columns: ['changed', 'state', 'title', 'duration'],
+    timeZone: 'Asia/Seoul',
+  };
+  const lines = async (language: string) =>
+    linesOf((await exported('listCases', order, { ...admin, 'accept-language': language })).payload);
+  const [english = '', row = ''] = await lines('en');
+  // In the order of the list, whichever order the call names them in.
+  expect(english).toBe('Case,State,Last changed');
+  expect(row).toMatch(/^Case \d+,Open,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+09:00$/);
+  const [korean = '', other = ''] = await lines('ko');
+  expect(korean).toMatch(/^[가-힣 ]+,[가-힣 ]+,[가-힣 ]+$/);
+  expect(other.split(',')[1]).toMatch(/^[가-힣 ]+$/);
+  expect((await exported('listCases', { heads: 'names', columns: ['duration'] })).statusCode).toBe(400);
+});
+
+test('a text that a spreadsheet would calculate is written as text', async () => {
+  await post('/cases/action/open', { title: '=1+1', taskIds: [] }, admin);
+  const answer = await exported('listCases', {
+    heads: 'names',
+    columns: ['title'],
+    filters: { keyword: '=1+1' },
+  });
+  expect(answer.payload.startsWith('\uFEFF')).toBe(true);
+  const [, row = ''] = linesOf(answer.payload);
+  expect(row).toContain('=1+1');
+  expect(row.startsWith('=')).toBe(false);
+});
+
+test('the export of a list that has its own needs the permission of that one too', async () => {
+  const auditor = await bench.login('auditor@northwind.example');
+  const allowed = await bench.app.inject({
+    method: 'POST',
+    url: '/api/v1/devices/action/export',
+    headers: auditor,
+    payload: { as: 'csv' },
+  });
+  expect((await exported('getDevicePageList', {}, auditor)).statusCode).toBe(allowed.statusCode);
+  expect((await exported('getDevicePageList', {}, bench.powerless)).json()).toMatchObject({
+    code: 'roleerr',
+  });
 });

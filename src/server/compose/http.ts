@@ -5,7 +5,6 @@ import { buildApp } from '../core/http/app.ts';
 import { boundedCheck } from '../core/http/bounded-check.ts';
 import { internalApp } from '../core/http/health.ts';
 import { originOf } from '../core/http/map-tiles.ts';
-import { Validators } from '../core/http/validators.ts';
 import type { LogProof } from '../core/log/seals/proof.ts';
 import { handlersOf, type Module } from '../core/module.ts';
 import type { ReadModels } from '../core/read-models/read-models.ts';
@@ -55,7 +54,7 @@ export async function composeHttp<G extends DeviceGateway>(
   };
   const app = await buildApp({
     services,
-    handlers: handlersOf(modules, services, new Validators(ports.documents)),
+    handlers: handlersOf(modules, services),
     routes: (server) => Promise.all(modules.map((module) => module.routes?.(server, services))),
     connectOrigins: [new URL(services.deviceAccess.url).origin],
     imageOrigins: [ports.mapTiles ? originOf(ports.mapTiles.url) : null].filter((origin) => origin !== null),

@@ -9,6 +9,7 @@ import { Vods } from '../content/vods/vods.ts';
 import { type AccountCalls, accountCalls } from '../core/audit/account-calls.ts';
 import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
 import { type UnauthenticatedCalls, unauthenticatedCalls } from '../core/audit/unauthenticated-calls.ts';
+import { ListExporter } from '../core/exports/list-export.ts';
 import type { Session } from '../core/http/session.ts';
 import { Validators } from '../core/http/validators.ts';
 import type { SqlEventLog } from '../core/log/event-log.ts';
@@ -236,6 +237,7 @@ async function compose<G extends DeviceGateway>(
     auditDays: ports.auditDays ?? null,
     deviceDays: ports.deviceDays ?? null,
   };
+  const validators = new Validators(ports.documents);
   const services: Services = {
     database,
     log: appended,
@@ -245,7 +247,8 @@ async function compose<G extends DeviceGateway>(
     now,
     live: core.hub,
     vault: ports.vault,
-    validators: new Validators(ports.documents),
+    validators,
+    exporter: new ListExporter(validators),
     accountCalls: counts.accountCalls,
     publicUrl: ports.publicUrl,
     sealedTables: sealed,

@@ -6,13 +6,12 @@ import type { Database } from '#server/core/database/database.ts';
 import type { StoredTables } from '#server/core/database/stored-table.ts';
 import type { DemoContent } from '#server/core/demo.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { Validators } from '#server/core/http/validators.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { ComparedTable } from '#server/core/read-models/comparison/compared-table.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import type { StreamDefinition, StreamKinds } from '#server/core/streams/definition.ts';
+import { listExport } from './exports/list-export.ts';
 import { resourceHandlers } from './resource/handlers.ts';
-import { listExport } from './resource/list-export.ts';
 import type { AnyResource } from './resource/resource.ts';
 import type { CoreServices } from './services.ts';
 
@@ -47,13 +46,10 @@ export interface Module<S extends CoreServices> {
 /**
  * Collects a handler for every operation of the contract. Throws at start if one is missing, or two modules have it.
  */
-export function handlersOf<S extends CoreServices>(
-  modules: readonly Module<S>[],
-  services: S,
-  validators: Validators,
-): Handlers {
+export function handlersOf<S extends CoreServices>(modules: readonly Module<S>[], services: S): Handlers {
   const handlers: Partial<Handlers> = {};
-  Object.assign(handlers, listExport(handlers, validators));
+  services.exporter.use(handlers);
+  Object.assign(handlers, listExport(services.exporter));
   const resources = modules.flatMap((module) => module.resources ?? []);
   for (const module of modules) {
     const ofResources = (module.resources ?? []).map((resource) => resourceHandlers(resource));

@@ -4,6 +4,7 @@ import type { AccountCalls } from './audit/account-calls.ts';
 import type { FileUploads } from './blobs/file-uploads.ts';
 import type { BlobStore } from './blobs/port.ts';
 import type { Database } from './database/database.ts';
+import type { ListExporter } from './exports/list-export.ts';
 import type { Session } from './http/session.ts';
 import type { Validators } from './http/validators.ts';
 import type { LiveWatch } from './live/directory.ts';
@@ -27,6 +28,8 @@ export interface CoreServices {
   vault: Pick<SecretVault, 'digest'>;
   /** Validators of each operation's input, by the contract. */
   validators: Validators;
+  /** Writes any list into a file. */
+  exporter: ListExporter;
   sessions: {
     /** Finds the session of an access token; null if it is not valid. */
     authenticate(token: string): Promise<Session | null>;

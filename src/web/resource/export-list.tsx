@@ -1,29 +1,43 @@
+import type { RowData } from '@tanstack/react-table';
 import type { operations } from '#api/main.d.ts';
+import type { OperationId } from '#web/http/call.ts';
 import { mainApi } from '#web/http/clients.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
 import { ExportMenu } from './export-menu.tsx';
+import type { List } from './use-list.ts';
 
-type ListName = operations['exportList']['requestBody']['content']['application/json']['list'];
+export type ListName = operations['exportList']['requestBody']['content']['application/json']['list'];
 
-interface ExportListProps {
+interface ExportListProps<T extends RowData> {
   /** The call of the list. */
   list: ListName;
   /** Name of the file, without its ending. */
   name: string;
   /** Request of the call; page and limit do not matter. */
   asked: object;
+  /** An export of the list's own whose permission is needed too; default: that of the list. */
+  operation?: OperationId;
+  /** The list on the page: its file has the columns that are shown. */
+  of: Pick<List<T>, 'table'>;
 }
 
-/** All rows of a list as a file, as its filters stand: for lists that have no export of their own. */
-export function ExportList({ list, name, asked }: ExportListProps) {
+/** All rows of a list as a file, as its filters and columns stand: for lists that have no export of their own. */
+export function ExportList<T extends RowData>({
+  list,
+  name,
+  asked,
+  operation = 'exportList',
+  of,
+}: ExportListProps<T>) {
   const { page: _page, limit: _limit, ...filters }: Record<string, unknown> = { ...asked };
+  const columns = of.table.getVisibleLeafColumns().map(({ id }) => id);
   return (
     <ExportMenu
       name={name}
-      operation="exportList"
+      operation={operation}
       ask={(as) =>
         mainApi.POST('/lists/export', {
-          body: { list, as, timeZone: zoneInUse(), filters },
+          body: { list, as, heads: 'names', columns, timeZone: zoneInUse(), filters },
           parseAs: 'blob',
         })
       }

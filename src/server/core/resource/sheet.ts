@@ -13,8 +13,8 @@ const mediaTypes: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Property of the rows, or one of their times in a zone; the header names the zone. */
-export type SheetColumn = string | { time: string; zone: string };
+/** Property of the rows, one of their times in a zone, which the head names, or a head with its own cells. */
+export type SheetColumn = string | { time: string; zone: string } | { head: string; cell(row: object): Cell };
 
 /** Returns the first known zone among these; CO-020 if none is. */
 export function knownZone(...zones: (string | undefined)[]): string {
@@ -58,7 +58,9 @@ async function* linesOf(columns: readonly SheetColumn[], rows: SheetRows['rows']
   const shown = columns.map((column) =>
     typeof column === 'string'
       ? { head: column, cell: (row: object) => cellOf(row, column) }
-      : { head: `${column.time} (${column.zone})`, cell: timeIn(column) },
+      : 'head' in column
+        ? column
+        : { head: `${column.time} (${column.zone})`, cell: timeIn(column) },
   );
   yield shown.map(({ head }) => head);
   for await (const row of rows) yield shown.map(({ cell }) => cell(row));

@@ -2,13 +2,14 @@ import { ShieldAlert } from 'lucide-react';
 import { Result } from '#web/entities/audit/result.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { messages } from './messages.ts';
 import { OperationName } from './operation-name.tsx';
-import { type AccountCall, type AuditProps, accountCallsQuery, callSearch } from './queries.ts';
+import { type AccountCall, type AuditProps, accountCallsQuery, callRequest, callSearch } from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(callSearch);
 const kindNames = { refused: messages.refused, read: messages.kindRead };
@@ -58,6 +59,7 @@ export function AccountCalls({ search, onSearch }: AuditProps) {
         <FilterBar>
           <Keyword name="object" />
           <Choice name="kind" />
+          <ExportList of={list} list="listAccountCalls" name="account-calls" asked={callRequest(search)} />
         </FilterBar>
       </ResourceList>
     </>

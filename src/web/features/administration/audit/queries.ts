@@ -118,9 +118,15 @@ export const askForFile = (search: AuditSearch, as: 'csv' | 'xlsx') =>
     parseAs: 'blob',
   });
 
+/** The list of counted calls as its filters stand, as the call takes it. */
+export const callRequest = ({ kind, object, ...search }: AuditSearch) => ({
+  ...pageOf(search),
+  ...(kind ? { kind } : {}),
+  ...(object ? { object } : {}),
+});
+
 export function accountCallsQuery(search: AuditSearch) {
-  const { kind, object } = search;
-  const query = { ...pageOf(search), ...(kind ? { kind } : {}), ...(object ? { object } : {}) };
+  const query = callRequest(search);
   return queryOptions({
     queryKey: ['audit', 'calls', query],
     refetchInterval: readAgainMs,

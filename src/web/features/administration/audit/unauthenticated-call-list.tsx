@@ -2,6 +2,8 @@ import { ShieldAlert } from 'lucide-react';
 import { Result } from '#web/entities/audit/result.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
+import { FilterBar } from '#web/resource/filter-bar.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
@@ -48,7 +50,11 @@ export function UnauthenticatedCallList({ search, onSearch }: AuditProps) {
         list={list}
         caption={text(messages.tabUnauthenticated)}
         empty={<NoRows icon={ShieldAlert} title={messages.noCalls} help={messages.noCallsHelp} />}
-      />
+      >
+        <FilterBar>
+          <ExportList of={list} list="listUnauthenticatedCalls" name="unauthenticated-calls" asked={{}} />
+        </FilterBar>
+      </ResourceList>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ColumnMenu } from '#web/resource/column-menu.tsx';
-import { ExportMenu } from '#web/resource/export-menu.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -25,10 +25,10 @@ import { actionMessages, messages } from './messages.ts';
 import {
   type Alarm,
   type AlarmSearch,
+  alarmRequest,
   alarmSearch,
   alarmsQuery,
   alarmTabs,
-  askForFile,
   matchOf,
 } from './queries.ts';
 import { ruleChoicesQuery } from './rule-queries.ts';
@@ -77,7 +77,13 @@ export function AlarmList(props: ListProps<AlarmSearch>) {
         actions={
           <>
             <ColumnMenu list={list} />
-            <ExportMenu name="alarms" operation="exportAlarms" ask={(as) => askForFile(props.search, as)} />
+            <ExportList
+              of={list}
+              list="listAlarms"
+              operation="exportAlarms"
+              name="alarms"
+              asked={alarmRequest(props.search)}
+            />
           </>
         }
       />

@@ -3,7 +3,6 @@ import type { components, operations } from '#api/main.d.ts';
 import { resourceMetrics } from '#domain/statistics/resources.ts';
 import { ruleMetrics } from '#domain/statistics/rule-metrics.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { zoneInUse } from '#web/http/time-zone.ts';
 import { ofStreams } from '#web/live/concerns.ts';
 import { day, listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
@@ -41,7 +40,8 @@ export const alarmSearch = listSearch(
 );
 export type AlarmSearch = SearchOf<typeof alarmSearch>;
 
-const filterOf = (search: AlarmSearch) => {
+/** The list of alarms as its filters stand, as the call takes it. */
+export const alarmRequest = (search: AlarmSearch) => {
   const { endpointId, metric, severity, state = 'open', model, company, assignee, from, to } = search;
   return {
     ...(endpointId ? { endpointId } : {}),
@@ -60,7 +60,7 @@ const filterOf = (search: AlarmSearch) => {
 
 /** The filters of the list, for what is done to all alarms that match them. */
 export function matchOf(search: AlarmSearch) {
-  const { sortBy: _by, sortDesc: _desc, ...match } = filterOf({ ...search, sort: undefined });
+  const { sortBy: _by, sortDesc: _desc, ...match } = alarmRequest({ ...search, sort: undefined });
   return match;
 }
 export type AlarmMatch = ReturnType<typeof matchOf>;
@@ -78,7 +78,7 @@ export const matchCountQuery = (match: AlarmMatch) =>
   });
 
 export const alarmsQuery = (search: AlarmSearch) => {
-  const query: AlarmQuery = { ...pageOf(search), ...filterOf(search) };
+  const query: AlarmQuery = { ...pageOf(search), ...alarmRequest(search) };
   return queryOptions({
     queryKey: [...alarmKeys, query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/stats/resources/alarms', { params: { query }, signal })),
@@ -113,12 +113,6 @@ export const readingsQuery = (alarmId: string) =>
         )
       ).data,
     meta: { changedBy: ofStreams('alarm') },
-  });
-
-export const askForFile = (search: AlarmSearch, as: 'csv' | 'xlsx') =>
-  mainApi.GET('/stats/resources/alarms/exports', {
-    params: { query: { as, timeZone: zoneInUse(), ...filterOf(search) } },
-    parseAs: 'blob',
   });
 
 export const thresholdsQuery = queryOptions({

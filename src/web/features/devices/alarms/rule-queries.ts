@@ -19,18 +19,20 @@ export type RuleSearch = SearchOf<typeof ruleSearch>;
 /** The numbers of open alarms follow the alarms. */
 const changedBy = ofStreams('alarm');
 
+/** The list of rules as its filters stand, as the call takes it. */
+export const ruleRequest = ({ keyword, metric, enabled, sort, desc, ...search }: RuleSearch) => ({
+  ...pageOf(search),
+  ...(keyword ? { keyword } : {}),
+  ...(metric ? { metric } : {}),
+  ...(enabled ? { enabled: enabled === 'on' } : {}),
+  ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
+});
+
 export const rulesQuery = (search: RuleSearch) =>
   queryOptions({
     queryKey: [...ruleKeys, search],
     queryFn: ({ signal }) => {
-      const { keyword, metric, enabled, sort, desc } = search;
-      const query = {
-        ...pageOf(search),
-        ...(keyword ? { keyword } : {}),
-        ...(metric ? { metric } : {}),
-        ...(enabled ? { enabled: enabled === 'on' } : {}),
-        ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
-      };
+      const query = ruleRequest(search);
       return answerOf(mainApi.GET('/stats/resources/alarm-rules', { params: { query }, signal }));
     },
     meta: { changedBy },

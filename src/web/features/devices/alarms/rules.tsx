@@ -6,6 +6,7 @@ import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { CreateButton } from '#web/resource/create-button.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -21,7 +22,14 @@ import { alarmKeys, thresholdsQuery } from './queries.ts';
 import { ruleColumns } from './rule-columns.tsx';
 import { changeOf } from './rule-form.ts';
 import { ruleMessages as messages } from './rule-messages.ts';
-import { type AlarmRule, type RuleSearch, ruleKeys, ruleSearch, rulesQuery } from './rule-queries.ts';
+import {
+  type AlarmRule,
+  type RuleSearch,
+  ruleKeys,
+  ruleRequest,
+  ruleSearch,
+  rulesQuery,
+} from './rule-queries.ts';
 import { RuleSheet } from './rule-sheet.tsx';
 import { ThresholdTable } from './threshold-table.tsx';
 import { ThresholdsButton } from './thresholds-sheet.tsx';
@@ -118,6 +126,7 @@ export function AlarmRules(props: ListProps<RuleSearch>) {
           <Keyword />
           <Choice name="metric" />
           <Choice name="enabled" />
+          <ExportList of={list} list="listAlarmRules" name="alarm-rules" asked={ruleRequest(props.search)} />
         </FilterBar>
       </ResourceList>
       <BuiltIn />

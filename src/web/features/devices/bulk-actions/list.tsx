@@ -77,7 +77,7 @@ export function BulkActionList(props: ListProps<BulkActionSearch>) {
         <FilterBar>
           <Choice name="action" />
           <Choice name="state" />
-          <ExportList list="listBulkCommands" name="bulk-actions" asked={queryOf(props.search)} />
+          <ExportList of={list} list="listBulkCommands" name="bulk-actions" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
     </>

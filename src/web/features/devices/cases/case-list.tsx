@@ -66,7 +66,7 @@ export function CaseList(props: ListProps<CaseSearch>) {
         <FilterBar>
           <Keyword />
           <Choice name="state" />
-          <ExportList list="listCases" name="cases" asked={queryOf(props.search)} />
+          <ExportList of={list} list="listCases" name="cases" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
     </>

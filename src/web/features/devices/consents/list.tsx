@@ -51,7 +51,7 @@ export function ConsentList(props: ListProps<ConsentSearch>) {
         <FilterBar>
           <Keyword />
           <Choice name="state" />
-          <ExportList list="listConsents" name="consents" asked={queryOf(props.search)} />
+          <ExportList of={list} list="listConsents" name="consents" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
     </>

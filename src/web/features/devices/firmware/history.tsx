@@ -1,5 +1,7 @@
 import { History } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
+import { ExportList } from '#web/resource/export-list.tsx';
+import { FilterBar } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -36,7 +38,11 @@ export function UploadHistory(props: ListProps<HistorySearch>) {
         list={list}
         caption={text(messages.historyTitle)}
         empty={<NoRows icon={History} title={messages.historyNone} help={messages.historyNoneHelp} />}
-      />
+      >
+        <FilterBar>
+          <ExportList of={list} list="getFirmwareUploads" name="firmware-uploads" asked={{}} />
+        </FilterBar>
+      </ResourceList>
     </>
   );
 }

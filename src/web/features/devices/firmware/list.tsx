@@ -69,7 +69,12 @@ export function FirmwareList({ wifi = false, ...props }: ListProps<FileSearch> &
         <FilterBar>
           <Keyword />
           <Choice name="approval" />
-          <ExportList list="getFirmwarePage" name="firmware" asked={fileRequest(props.search, wifi)} />
+          <ExportList
+            of={list}
+            list="getFirmwarePage"
+            name="firmware"
+            asked={fileRequest(props.search, wifi)}
+          />
         </FilterBar>
       </ResourceList>
       {uploading ? <UploadSheet onClose={() => setUploading(false)} /> : null}

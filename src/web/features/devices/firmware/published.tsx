@@ -1,6 +1,7 @@
 import { PackageCheck, Waves } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -15,7 +16,13 @@ import { fileColumns } from './columns.tsx';
 import { messages } from './messages.ts';
 import { messages as profileMessages } from './profiles/messages.ts';
 import { LazyPlanSheet } from './profiles/plan-button.tsx';
-import { type FirmwareFile, filesQuery, type PublishedSearch, publishedSearch } from './queries.ts';
+import {
+  type FirmwareFile,
+  fileRequest,
+  filesQuery,
+  type PublishedSearch,
+  publishedSearch,
+} from './queries.ts';
 
 const { Keyword } = filtersOf(publishedSearch);
 const { version, code, model, size, digest, approver, uploaded } = fileColumns;
@@ -62,6 +69,12 @@ export function PublishedFiles(props: ListProps<PublishedSearch>) {
       >
         <FilterBar>
           <Keyword />
+          <ExportList
+            of={list}
+            list="getFirmwarePage"
+            name="approved-firmware"
+            asked={fileRequest({ ...props.search, approval: 'Approved' })}
+          />
         </FilterBar>
       </ResourceList>
       {planned ? <LazyPlanSheet file={planned} onClose={() => setPlanned(null)} /> : null}

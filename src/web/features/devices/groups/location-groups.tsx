@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -24,6 +25,7 @@ import {
   type GroupSearch,
   groupSearch,
   type LocationGroup,
+  locationRequest,
   locationsQuery,
   placeIdOf,
   planTargetOf,
@@ -127,6 +129,12 @@ export function LocationGroups(props: ListProps<GroupSearch>) {
         <FilterBar>
           <Keyword />
           <Choice name="place" />
+          <ExportList
+            of={list}
+            list="listLocationGroups"
+            name="places"
+            asked={locationRequest(props.search)}
+          />
         </FilterBar>
       </ResourceList>
       {edited ? <LocationSheet place={edited} onClose={() => setEdited(null)} /> : null}

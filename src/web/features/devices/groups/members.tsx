@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown, Router, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -173,6 +174,17 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
       >
         <FilterBar>
           <Keyword />
+          {isPlace ? null : (
+            <ExportList
+              of={list}
+              list={kind === 'room' ? 'getRoomDevicePage' : 'getGroupDevicePage'}
+              name="devices"
+              asked={{
+                ...(kind === 'room' ? { roomId: id } : { gid: id }),
+                ...(props.search.keyword ? { keyword: props.search.keyword } : {}),
+              }}
+            />
+          )}
         </FilterBar>
       </ResourceList>
       {open === 'assign' && (kind === 'group' || kind === 'room') ? (

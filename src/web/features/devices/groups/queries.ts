@@ -65,12 +65,18 @@ export const savedFiltersQuery = (search: GroupSearch) =>
     },
   });
 
+/** The list of places as its filters stand, as the call takes it. */
+export const locationRequest = ({ keyword, place, ...search }: GroupSearch) => ({
+  ...pageOf(search),
+  ...(keyword ? { keyword } : {}),
+  ...(place ? { type: place } : {}),
+});
+
 export const locationsQuery = (search: GroupSearch) =>
   queryOptions({
     queryKey: [...groupKeys, 'locations', search],
     queryFn: ({ signal }) => {
-      const { keyword, place } = search;
-      const query = { ...pageOf(search), ...(keyword ? { keyword } : {}), ...(place ? { type: place } : {}) };
+      const query = locationRequest(search);
       return answerOf(mainApi.GET('/groups/locations', { params: { query }, signal }));
     },
   });

@@ -106,7 +106,7 @@ export function RoomList(props: ListProps<RoomSearch>) {
           <Keyword />
           {schools.length > 1 ? <Choice name="school" /> : null}
           <Choice name="type" />
-          <ExportList list="listRooms" name="rooms" asked={roomRequest(props.search)} />
+          <ExportList of={list} list="listRooms" name="rooms" asked={roomRequest(props.search)} />
         </FilterBar>
       </ResourceList>
       {editing.isOpen ? (

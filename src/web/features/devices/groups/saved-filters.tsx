@@ -115,7 +115,12 @@ export function SavedFilters(props: ListProps<GroupSearch>) {
       >
         <FilterBar>
           <Keyword />
-          <ExportList list="listSavedFilters" name="saved-filters" asked={savedFilterRequest(props.search)} />
+          <ExportList
+            of={list}
+            list="listSavedFilters"
+            name="saved-filters"
+            asked={savedFilterRequest(props.search)}
+          />
         </FilterBar>
       </ResourceList>
       {editing.row ? <FilterSheet of={editing.row} onClose={editing.close} /> : null}

@@ -102,7 +102,7 @@ export function UserGroups(props: ListProps<GroupSearch>) {
         <FilterBar>
           <Keyword />
           {createButton}
-          <ExportList list="listGroups" name="groups" asked={groupRequest(props.search)} />
+          <ExportList of={list} list="listGroups" name="groups" asked={groupRequest(props.search)} />
         </FilterBar>
       </ResourceList>
       {editing.isOpen ? (

@@ -5,6 +5,7 @@ import { formatText } from '#domain/display.ts';
 import { DeviceLink } from '#web/entities/links.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { type Columns, columnsOf } from '#web/resource/columns.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { useDraft } from '#web/resource/form/use-draft.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -26,6 +27,7 @@ import {
   type OutsideSearch,
   outsideProvincesQuery,
   outsideQuery,
+  outsideRequest,
   outsideSearch,
   serviceAreaQuery,
 } from './queries.ts';
@@ -155,6 +157,12 @@ export function OutsideList(props: ListProps<OutsideSearch>) {
           <Keyword className="basis-full md:flex-1 md:basis-64" />
           <Choice name="online" />
           <Choice name="province" />
+          <ExportList
+            of={list}
+            list="getOutsidePage"
+            name="outside-devices"
+            asked={outsideRequest(props.search)}
+          />
         </FilterBar>
       </ResourceList>
       {editing && area ? <AreaSheet ring={area.ring} onClose={() => setEditing('')} /> : null}

@@ -153,12 +153,14 @@ export const targetsQuery = queryOptions({
 export const outsideSearch = listSearch({ ...filters, province: words(100) }, { sort, order });
 export type OutsideSearch = SearchOf<typeof outsideSearch>;
 
+/** The list as its filters stand, as the call takes it. */
+export const outsideRequest = (search: OutsideSearch) => ({
+  ...requestOf(search),
+  ...(search.province ? { province: search.province } : {}),
+});
+
 const readOutside = (search: OutsideSearch) =>
-  answerOf(
-    mainApi.POST('/devices/outsidesa/page', {
-      body: { ...requestOf(search), ...(search.province ? { province: search.province } : {}) },
-    }),
-  );
+  answerOf(mainApi.POST('/devices/outsidesa/page', { body: outsideRequest(search) }));
 export type OutsidePage = Awaited<ReturnType<typeof readOutside>>;
 
 /** CL-055. */

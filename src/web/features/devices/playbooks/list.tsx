@@ -75,7 +75,7 @@ export function RunList(props: ListProps<RunSearch>) {
           <Keyword />
           <Choice name="playbook" />
           <Choice name="result" />
-          <ExportList list="listPlaybookRuns" name="playbooks" asked={queryOf(props.search)} />
+          <ExportList of={list} list="listPlaybookRuns" name="playbooks" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
     </>

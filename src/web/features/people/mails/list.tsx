@@ -59,7 +59,7 @@ export function MailList(props: ListProps<MailSearch>) {
         <FilterBar>
           <Keyword />
           <Choice name="state" />
-          <ExportList list="listMails" name="emails" asked={queryOf(props.search)} />
+          <ExportList of={list} list="listMails" name="emails" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
     </>

@@ -85,7 +85,7 @@ export function NoticeList(props: ListProps<NoticeSearch>) {
           <Keyword />
           <Choice name="filter" />
           <Choice name="state" />
-          <ExportList list="listNotices" name="notices" asked={queryOf(props.search)} />
+          <ExportList of={list} list="listNotices" name="notices" asked={queryOf(props.search)} />
         </FilterBar>
       </ResourceList>
       {editing.isOpen ? <NoticeSheet notice={editing.row} onClose={editing.close} /> : null}

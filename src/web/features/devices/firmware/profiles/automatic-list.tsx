@@ -54,6 +54,7 @@ export function AutomaticProfiles(props: ListProps<ProfileSearch>) {
             <Keyword />
             <Choice name="state" />
             <ExportList
+              of={list}
               list="getFirmwareProfilePage"
               name="automatic-profiles"
               asked={profileRequest(props.search, true)}

@@ -50,6 +50,7 @@ export function ProfileList(props: ListProps<ProfileSearch>) {
             <Keyword />
             <Choice name="state" />
             <ExportList
+              of={list}
               list="getFirmwareProfilePage"
               name="firmware-profiles"
               asked={profileRequest(props.search)}

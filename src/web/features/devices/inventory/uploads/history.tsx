@@ -1,6 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
+import { ExportList } from '#web/resource/export-list.tsx';
+import { FilterBar } from '#web/resource/filter-bar.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { PageLink } from '#web/resource/page-link.tsx';
@@ -9,7 +11,13 @@ import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { resultNames, stateAppearance, typeNames } from './appearance.ts';
 import { messages } from './messages.ts';
-import { type DeviceUpload, type UploadSearch, uploadSearch, uploadsQuery } from './queries.ts';
+import {
+  type DeviceUpload,
+  type UploadSearch,
+  uploadSearch,
+  uploadsQuery,
+  uploadsRequest,
+} from './queries.ts';
 
 const column = columnsOf<DeviceUpload>();
 const columns = {
@@ -65,6 +73,10 @@ export function UploadHistory(props: ListProps<UploadSearch>) {
           }
         />
       }
-    />
+    >
+      <FilterBar>
+        <ExportList of={list} list="listDeviceUploads" name="uploads" asked={uploadsRequest(props.search)} />
+      </FilterBar>
+    </ResourceList>
   );
 }

@@ -25,11 +25,14 @@ export const uploadSearch = listSearch(
 );
 export type UploadSearch = SearchOf<typeof uploadSearch>;
 
-export const uploadsQuery = ({ sort, desc, ...search }: UploadSearch) => {
-  const body = {
-    ...pageOf(search),
-    ...(sort ? { orders: [{ column: sort, order: desc ? ('desc' as const) : ('asc' as const) }] } : {}),
-  };
+/** The list of uploads in its order, as the call takes it. */
+export const uploadsRequest = ({ sort, desc, ...search }: UploadSearch) => ({
+  ...pageOf(search),
+  ...(sort ? { orders: [{ column: sort, order: desc ? ('desc' as const) : ('asc' as const) }] } : {}),
+});
+
+export const uploadsQuery = (search: UploadSearch) => {
+  const body = uploadsRequest(search);
   return queryOptions({
     meta: { changedBy: ofStreams('inventory-upload') },
     queryKey: [...uploadsKey, 'list', body],

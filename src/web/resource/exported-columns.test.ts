@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { ExportedList } from '#server/core/exports/exported-list.ts';
+import { exportedLists } from '#server/core/exports/lists.ts';
+import { alarmColumns } from '#web/features/devices/alarms/columns.tsx';
+import { ruleColumns } from '#web/features/devices/alarms/rule-columns.tsx';
+import { consentColumns } from '#web/features/devices/consents/columns.tsx';
+import { fileColumns, historyColumns } from '#web/features/devices/firmware/columns.tsx';
+import { profileColumns } from '#web/features/devices/firmware/profiles/columns.tsx';
+import {
+  groupColumns,
+  locationColumns,
+  memberColumns,
+  roomColumns,
+} from '#web/features/devices/groups/columns.tsx';
+import { noticeColumns } from '#web/features/people/notices/columns.tsx';
+import type { Columns } from './columns.tsx';
+
+const shown: Partial<Record<keyof typeof exportedLists, Columns<never>>> = {
+  listAlarms: alarmColumns,
+  listAlarmRules: ruleColumns,
+  listConsents: consentColumns,
+  getFirmwarePage: fileColumns,
+  getFirmwareUploads: historyColumns,
+  getFirmwareProfilePage: profileColumns,
+  listGroups: groupColumns,
+  listLocationGroups: locationColumns,
+  getGroupDevicePage: memberColumns,
+  getRoomDevicePage: memberColumns,
+  listRooms: roomColumns,
+  listNotices: noticeColumns,
+};
+
+test.each(Object.entries(shown))('the file of %s has the heads of the list on the page', (name, columns) => {
+  const list: ExportedList = exportedLists[name as keyof typeof exportedLists];
+  const pairs = Object.entries(list.columns).flatMap(([id, { head, always }]) =>
+    always ? [] : [[id, head, columns[id]?.label.id]],
+  );
+  expect(pairs.length).toBeGreaterThan(2);
+  for (const [id, head, label] of pairs) expect(head, id).toBe(label);
+});
