@@ -8415,6 +8415,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lists/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's scheduled exports, and those that are mailed to them; newest first */
+        get: operations["listExportSchedules"];
+        put?: never;
+        /**
+         * Mail a list at a time of each day, week or month
+         * @description Needs the permission of the list. Each run has the caller's permissions and organisation at that time; a schedule whose owner lost them ends with a reason. Recipients are users of the caller's organisation, by their addresses; 422 for any other address. At most 50 schedules that are not deleted.
+         */
+        post: operations["createExportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/schedules/{scheduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a scheduled export of the caller for ever
+         * @description Its past runs stay readable at their address.
+         */
+        delete: operations["deleteExportSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/schedules/{scheduleId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a scheduled export of the caller */
+        post: operations["pauseExportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/schedules/{scheduleId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a paused or ended scheduled export of the caller
+         * @description Needs the permission of the list. What was due meanwhile is not sent.
+         */
+        post: operations["resumeExportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/schedules/{scheduleId}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a scheduled export of the caller now, beside its times
+         * @description 409 `custom` while a run is under way.
+         */
+        post: operations["runExportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/schedules/{scheduleId}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Runs of a scheduled export with their outcomes, newest first
+         * @description Also those of a deleted one.
+         */
+        get: operations["listExportRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/schedule-runs/{runId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The file of a run, for a week
+         * @description For the owner and those whom it was mailed to. Needs the permission of the list.
+         */
+        get: operations["downloadExportRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lists/export": {
         parameters: {
             query?: never;
@@ -16229,6 +16379,97 @@ export interface components {
          * @enum {string}
          */
         DateType: "DAY" | "WEEK" | "MONTH";
+        /** @enum {string} */
+        ListName: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls";
+        /** @description With `names`, the columns that the console shows, by its ids; default all. One without a value of its own is left out */
+        ListColumns: string[];
+        /** @description Checked by the call of the list */
+        ListFilters: {
+            [key: string]: unknown;
+        };
+        ExportRun: {
+            runId: string;
+            /** Format: date-time */
+            dueTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
+            /** @description User who started it; null: it was due */
+            startedBy: string | null;
+            /** @enum {string} */
+            state: "running" | "sent" | "refused" | "failed";
+            /** @description Why it was refused or failed */
+            reason: string | null;
+            /** @description Rows in the file */
+            rows: number | null;
+            /** @description Rows of the list */
+            total: number | null;
+            /** @description Bytes of the file */
+            size: number | null;
+            /** @description Mails */
+            delivered: number;
+            /** @description Recipients who may not read the list, or can no longer sign in */
+            skipped: number;
+            /** @description Whether the file can be downloaded */
+            hasFile: boolean;
+        };
+        ExportSchedule: {
+            scheduleId: string;
+            name: string;
+            list: components["schemas"]["ListName"];
+            /** @description Name of the list in the language of the call */
+            listTitle: string;
+            /** @enum {string} */
+            as: "csv" | "xlsx";
+            columns?: components["schemas"]["ListColumns"];
+            filters: components["schemas"]["ListFilters"];
+            /** @enum {string} */
+            frequency: "daily" | "weekly" | "monthly";
+            weekday: number | null;
+            monthDay: number | null;
+            time: string;
+            timeZone: string;
+            recipients: {
+                name: string;
+                email: string;
+            }[];
+            /** @description Name of the user whose permissions the runs have */
+            owner: string;
+            mine: boolean;
+            /** @description Organisation whose rows are exported */
+            companyName: string;
+            /** @enum {string} */
+            state: "active" | "paused" | "ended" | "deleted";
+            /**
+             * @description What the owner lost: the account, the permission of the list, or the organisation
+             * @enum {string|null}
+             */
+            endedBecause: "account" | "permission" | "organisation" | null;
+            /** Format: date-time */
+            nextTime: string | null;
+            lastRun: components["schemas"]["ExportRun"] | null;
+            /** Format: date-time */
+            createTime: string;
+        };
+        ExportScheduleDraft: {
+            name: string;
+            list: components["schemas"]["ListName"];
+            /** @enum {string} */
+            as: "csv" | "xlsx";
+            columns?: components["schemas"]["ListColumns"];
+            filters?: components["schemas"]["ListFilters"];
+            /** @enum {string} */
+            frequency: "daily" | "weekly" | "monthly";
+            /** @description Required if weekly: 1 is Monday */
+            weekday?: number;
+            /** @description Required if monthly; a month without it has its last day */
+            monthDay?: number;
+            /** @description HH:MM */
+            time: string;
+            /** @description IANA time zone */
+            timeZone: string;
+            /** @description Email addresses of users */
+            recipients: string[];
+        };
         PartHealth: {
             /** @enum {string} */
             part: "database" | "standby" | "log" | "readModels" | "disk" | "backup" | "mail" | "devices" | "clock" | "certificates";
@@ -16590,6 +16831,7 @@ export interface components {
         StatPlatform: "all" | "android" | "quantum";
         /** @description One app alone */
         StatApp: string;
+        ScheduleId: string;
         /** @description Task types (CO-095); several are any-of */
         Action: components["schemas"]["TaskKind"][];
         /** @description Account id of the requester, or part of their name */
@@ -31438,6 +31680,212 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listExportSchedules: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExportSchedule"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createExportSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportScheduleDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExportSchedule"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteExportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    pauseExportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExportSchedule"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    resumeExportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExportSchedule"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    runExportSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExportRun"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listExportRuns: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExportRun"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    downloadExportRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     exportList: {
         parameters: {
             query?: never;
@@ -31448,19 +31896,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    list: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls";
+                    list: components["schemas"]["ListName"];
                     /** @enum {string} */
                     heads?: "fields" | "names";
-                    /** @description With `names`, the columns that the console shows, by its ids; default all. One without a value of its own is left out */
-                    columns?: string[];
+                    columns?: components["schemas"]["ListColumns"];
                     /** @enum {string} */
                     as: "csv" | "xlsx";
                     timeZone?: components["schemas"]["TimeZone"];
-                    /** @description Checked by the call of the list */
-                    filters?: {
-                        [key: string]: unknown;
-                    };
+                    filters?: components["schemas"]["ListFilters"];
                 };
             };
         };

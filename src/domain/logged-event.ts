@@ -58,6 +58,7 @@ export const serverActor = (
     | 'messages'
     | 'inventory'
     | 'files'
+    | 'exports'
     | 'alarms'
     | 'rollouts'
     | 'seals',

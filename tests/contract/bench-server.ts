@@ -30,6 +30,7 @@ import type { Playbooks } from '#server/devices/playbooks/playbooks.ts';
 import type { ProviderNetwork } from '#server/people/identity-provider/provider-network.ts';
 import type { MailOrder } from '#server/people/mail/mails.ts';
 import type { Mail } from '#server/people/mail/transport/mailer.ts';
+import type { ScheduledExports } from '#server/people/scheduled-exports/scheduled-exports.ts';
 import { deriveKeys } from '#server/people/sessions/keys.ts';
 import { Passwords } from '#server/people/sessions/passwords.ts';
 import { samplePlayer } from '#tests/support/case-sample.ts';
@@ -48,6 +49,7 @@ export interface BenchServer {
   retention: Retention;
   consents: Consents;
   playbooks: Playbooks;
+  scheduledExports: Pick<ScheduledExports, 'work' | 'runs'>;
   unauthenticated: UnauthenticatedCalls;
   accountCalls: AccountCalls;
   queueMail(order: MailOrder): Promise<string>;
@@ -258,6 +260,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     retention,
     consents: core.consents,
     playbooks: core.playbooks,
+    scheduledExports: composed.scheduledExports,
     queueMail: (order) => core.mails.queue(order),
     unauthenticated,
     accountCalls,

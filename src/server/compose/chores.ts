@@ -14,6 +14,7 @@ import { forgetTraffic } from '../devices/settings/queries/traffic.ts';
 import type { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
 import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
 import { forgetOutages } from '../people/notifications/queries/outages.ts';
+import type { ScheduledExports } from '../people/scheduled-exports/scheduled-exports.ts';
 import { countHour, forgetHours } from '../statistics/counts/queries/hours.ts';
 import { forgetHealth } from '../statistics/resources/queries/samples.ts';
 
@@ -25,6 +26,7 @@ interface ChoreDeps {
   deviceSecrets: Pick<SqlDeviceSecrets, 'forgetMoved'>;
   consents: Pick<Consents, 'erasePictures'>;
   fileUploads: Pick<FileUploads, 'sweep'>;
+  scheduledExports: Pick<ScheduledExports, 'work' | 'runs'>;
   /** Counters in memory that are stored at intervals. */
   counts: readonly { write(): Promise<unknown>; forgetOld(): Promise<unknown> }[];
   /** Retention times, in days. */
@@ -54,6 +56,7 @@ export function startChores(deps: ChoreDeps): () => void {
     ),
     again(checkedMs, 'seals', () => sealed.check()),
     again(checkedMs, 'counts of the hour', () => countHour(database.sql, now())),
+    again(checkedMs, 'scheduled exports', () => deps.scheduledExports.work()),
     again(hourMs, 'housekeeping', () => forgetWhatIsOver(deps)),
   ];
   return () => {
@@ -69,6 +72,7 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
     deviceSecrets,
     consents,
     fileUploads,
+    scheduledExports,
     counts,
     kept,
     statisticsDays,
@@ -84,6 +88,7 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
     forgetOldAnswers(database.sql, now()),
     secrets.forgetEnded(),
     fileUploads.sweep(),
+    scheduledExports.runs.forgetFiles(now()),
     deviceSecrets.forgetMoved(),
     erasePictures(),
     forgetTraffic(database.sql, now(), statisticsDays),

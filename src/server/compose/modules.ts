@@ -42,6 +42,7 @@ import { messageModule } from '../people/notifications/handlers.ts';
 import { organisationModule } from '../people/organisations/resource.ts';
 import { operatorRoleModule } from '../people/roles/operator-roles.ts';
 import { roleModule } from '../people/roles/product-roles.ts';
+import { scheduledExportModule } from '../people/scheduled-exports/module.ts';
 import { settingsModule } from '../people/settings/handlers.ts';
 import { signInModule } from '../people/sign-in/module.ts';
 import { alarmFields } from '../statistics/alarms/listed.ts';
@@ -76,6 +77,7 @@ export const modules: readonly Module<Services>[] = [
   noticeModule,
   feedbackModule,
   messageModule,
+  scheduledExportModule,
   settingsModule,
   systemModule,
   accountModule,

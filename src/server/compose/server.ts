@@ -32,6 +32,7 @@ import { SqlMailWords } from '../people/mail/queries/mail-words.ts';
 import { mailTrouble } from '../people/mail/queries/trouble.ts';
 import { messageDays } from '../people/notifications/messages.ts';
 import type { People } from '../people/people.ts';
+import { ScheduledExports } from '../people/scheduled-exports/scheduled-exports.ts';
 import { Passwords } from '../people/sessions/passwords.ts';
 import { narrow } from '../people/sign-in/narrowing.ts';
 import { startChores } from './chores.ts';
@@ -59,6 +60,7 @@ export interface ComposedServer<G extends DeviceGateway> {
   unauthenticated: UnauthenticatedCalls;
   accountCalls: AccountCalls;
   people: People;
+  scheduledExports: ScheduledExports;
   /** Settles when everything appended so far is in the log and in every answer. */
   settled(): Promise<void>;
   /** Stops accepting work, lets running work end, and closes everything in order. */
@@ -238,6 +240,21 @@ async function compose<G extends DeviceGateway>(
     deviceDays: ports.deviceDays ?? null,
   };
   const validators = new Validators(ports.documents);
+  const exporter = new ListExporter(validators);
+  const scheduledExports = new ScheduledExports({
+    database,
+    log: appended,
+    proven,
+    exporter,
+    mails: core.mails,
+    narrow: narrowed,
+    sealedTables: sealed,
+    misplaced,
+    publicUrl: ports.publicUrl,
+    now,
+    newId: randomUUID,
+    onFault: faultsOf(logger.child({ part: 'exports' })),
+  });
   const services: Services = {
     database,
     log: appended,
@@ -248,7 +265,8 @@ async function compose<G extends DeviceGateway>(
     live: core.hub,
     vault: ports.vault,
     validators,
-    exporter: new ListExporter(validators),
+    exporter,
+    scheduledExports,
     accountCalls: counts.accountCalls,
     publicUrl: ports.publicUrl,
     sealedTables: sealed,
@@ -326,6 +344,7 @@ async function compose<G extends DeviceGateway>(
   const app = await composeHttp(modules, ports, { services, core, proof, readModels, counts }, closers);
 
   startDeviceWork(ports, { core, models: devices.models, alarms, onRead: devices.onRead }, closers);
+  closers.add(() => scheduledExports.stop());
   closers.add(
     startChores({
       database,
@@ -337,6 +356,7 @@ async function compose<G extends DeviceGateway>(
       now,
       consents: core.consents,
       fileUploads,
+      scheduledExports,
       statisticsDays: ports.statistics?.days ?? 30,
       counts: Object.values(counts),
       pictureDays: Math.min(ports.pictureDays ?? 30, (ports.retentionDays ?? Infinity) - 1),
@@ -350,6 +370,7 @@ async function compose<G extends DeviceGateway>(
     proof,
     retention,
     people,
+    scheduledExports,
     ...counts,
     async settled() {
       await log.idle();

@@ -32,6 +32,7 @@ import type { Credentials } from '../people/credentials/credentials.ts';
 import type { Mails } from '../people/mail/mails.ts';
 import type { Notices } from '../people/notices/notices.ts';
 import type { Messages } from '../people/notifications/messages.ts';
+import type { ScheduledExports } from '../people/scheduled-exports/scheduled-exports.ts';
 import type { Passwords } from '../people/sessions/passwords.ts';
 import type { SessionPort } from '../people/sessions/sessions.ts';
 import type { Alarms } from '../statistics/alarms/alarms.ts';
@@ -92,6 +93,7 @@ export interface Services extends CoreServices {
   verifyNewBrowsers: boolean;
   mails: Pick<Mails, 'queue' | 'resend'>;
   notices: Notices;
+  scheduledExports: ScheduledExports;
   messages: Messages;
   /** Map pictures; null: places are drawn as outlines. */
   mapTiles: MapTiles | null;

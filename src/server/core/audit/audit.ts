@@ -149,6 +149,10 @@ export async function flushPendingAuditEntries(
     await log.append([itemOf(entry), ...(factsOf?.(entry.record, entry.actor) ?? [])]);
 }
 
+/** Builds the append of an entry about work that no call began. */
+export const auditItem = (actor: Actor, record: AuditRecord): AppendItem =>
+  itemOf({ actor, record, slot: null });
+
 /** Builds the append that also deletes the pending entry in the same statement, so that an entry is appended once. */
 const itemOf = ({
   actor,

@@ -1077,6 +1077,73 @@ create table es_stream (
   PRIMARY KEY (log_id, stream_id)
 );
 
+create table export_delivery (
+  run_id text not null,
+  account_id text not null,
+  mail_id text not null,
+  FOREIGN KEY (run_id) REFERENCES export_run(run_id) ON DELETE CASCADE,
+  PRIMARY KEY (run_id, account_id)
+);
+
+create table export_file (
+  run_id text not null,
+  file_name text not null,
+  media_type text not null,
+  content bytea not null,
+  stored_at timestamp with time zone not null,
+  FOREIGN KEY (run_id) REFERENCES export_run(run_id) ON DELETE CASCADE,
+  PRIMARY KEY (run_id)
+);
+
+create table export_recipient (
+  schedule_id text not null,
+  account_id text not null,
+  FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  FOREIGN KEY (schedule_id) REFERENCES export_schedule(schedule_id) ON DELETE CASCADE,
+  PRIMARY KEY (schedule_id, account_id)
+);
+
+create table export_run (
+  run_id text not null,
+  schedule_id text not null,
+  due_at timestamp with time zone not null,
+  started_by text,
+  state text not null,
+  attempts integer not null default 0,
+  leased_until timestamp with time zone,
+  finished_at timestamp with time zone,
+  reason text,
+  row_count integer,
+  row_total integer,
+  size integer,
+  skipped integer not null default 0,
+  CHECK (((state = 'running'::text) = (finished_at IS NULL))),
+  CHECK (((state = 'running'::text) = (leased_until IS NOT NULL))),
+  CHECK ((state = ANY (ARRAY['running'::text, 'sent'::text, 'refused'::text, 'failed'::text]))),
+  FOREIGN KEY (schedule_id) REFERENCES export_schedule(schedule_id) ON DELETE CASCADE,
+  PRIMARY KEY (run_id)
+);
+
+create table export_schedule (
+  schedule_id text not null,
+  account_id text not null,
+  op_id text not null,
+  schedule_name text not null,
+  definition jsonb not null,
+  rule jsonb not null,
+  state text not null,
+  ended_because text,
+  next_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK (((state = 'active'::text) = (next_at IS NOT NULL))),
+  CHECK (((state = 'ended'::text) = (ended_because IS NOT NULL))),
+  CHECK ((ended_because = ANY (ARRAY['account'::text, 'permission'::text, 'organisation'::text]))),
+  CHECK ((state = ANY (ARRAY['active'::text, 'paused'::text, 'ended'::text, 'deleted'::text]))),
+  FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
+  PRIMARY KEY (schedule_id)
+);
+
 create table feedback (
   feedback_id text not null,
   op_id text not null,
@@ -2406,6 +2473,18 @@ CREATE UNIQUE INDEX es_event_stream ON public.es_event USING btree (log_id, stre
 CREATE UNIQUE INDEX es_seal_end ON public.es_seal USING btree (log_id, to_pos);
 
 CREATE INDEX es_stream_devices ON public.es_stream USING btree (log_id, stream_id) WHERE (kind = 'device'::text);
+
+CREATE INDEX export_file_stored ON public.export_file USING btree (stored_at);
+
+CREATE INDEX export_recipient_of ON public.export_recipient USING btree (account_id);
+
+CREATE INDEX export_run_of ON public.export_run USING btree (schedule_id, due_at DESC);
+
+CREATE INDEX export_run_open ON public.export_run USING btree (leased_until) WHERE (state = 'running'::text);
+
+CREATE INDEX export_schedule_due ON public.export_schedule USING btree (next_at) WHERE (state = 'active'::text);
+
+CREATE INDEX export_schedule_of ON public.export_schedule USING btree (account_id);
 
 CREATE INDEX feedback_by_operator ON public.feedback USING btree (op_id, created_at DESC);
 

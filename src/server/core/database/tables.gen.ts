@@ -886,6 +886,54 @@ export interface EsStream {
   stream_id: string;
 }
 
+export interface ExportDelivery {
+  account_id: string;
+  mail_id: string;
+  run_id: string;
+}
+
+export interface ExportFile {
+  content: Uint8Array;
+  file_name: string;
+  media_type: string;
+  run_id: string;
+  stored_at: Date;
+}
+
+export interface ExportRecipient {
+  account_id: string;
+  schedule_id: string;
+}
+
+export interface ExportRun {
+  attempts: Generated<number>;
+  due_at: Date;
+  finished_at: Date | null;
+  leased_until: Date | null;
+  reason: string | null;
+  row_count: number | null;
+  row_total: number | null;
+  run_id: string;
+  schedule_id: string;
+  size: number | null;
+  skipped: Generated<number>;
+  started_by: string | null;
+  state: 'running' | 'sent' | 'refused' | 'failed';
+}
+
+export interface ExportSchedule {
+  account_id: string;
+  created_at: Date;
+  definition: Json;
+  ended_because: 'account' | 'permission' | 'organisation' | null | null;
+  next_at: Date | null;
+  op_id: string;
+  rule: Json;
+  schedule_id: string;
+  schedule_name: string;
+  state: 'active' | 'paused' | 'ended' | 'deleted';
+}
+
 export interface Feedback {
   account_id: string;
   account_name: string;
@@ -1939,6 +1987,11 @@ export interface DB {
   es_log: EsLog;
   es_seal: EsSeal;
   es_stream: EsStream;
+  export_delivery: ExportDelivery;
+  export_file: ExportFile;
+  export_recipient: ExportRecipient;
+  export_run: ExportRun;
+  export_schedule: ExportSchedule;
   feedback: Feedback;
   file_upload: FileUpload;
   firmware_file: FirmwareFile;

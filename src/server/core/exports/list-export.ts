@@ -8,6 +8,7 @@ import { knownZone, type SheetColumn, type SheetFormat, sheetLimit, sheetOf } fr
 import type { ExportedList } from './exported-list.ts';
 import { type ExportedListName, exportedLists } from './lists.ts';
 import { namedColumns } from './named-columns.ts';
+import { exportTexts } from './texts.gen.ts';
 
 interface ListPage {
   data: object[];
@@ -102,6 +103,10 @@ export function operationsOf(list: ExportedListName): OperationId[] {
   const { needs } = exportedList(list);
   return [list, ...(needs ? [needs] : [])];
 }
+
+/** Name of a list in the console. */
+export const titleOf = (list: ExportedListName, language: Language): string =>
+  exportTexts[exportedList(list).title]?.[language] ?? list;
 
 const fileNameOf = (list: string) =>
   list

@@ -4,7 +4,7 @@ import type { SecretVault } from '#server/core/secrets/vault.ts';
 import type { Mail } from '../transport/mailer.ts';
 
 /** Content of a mail. */
-export type MailWords = Pick<Mail, 'subject' | 'text' | 'html'>;
+export type MailWords = Pick<Mail, 'subject' | 'text' | 'html' | 'attachment'>;
 
 /** Content of open mails, kept outside the log: it has links that grant access. */
 export interface MailWordsStore {

@@ -17,7 +17,7 @@ export class FolderMailer implements Mailer {
     this.#now = now;
   }
 
-  async send({ id, to, subject, text }: Mail): Promise<Delivery> {
+  async send({ id, to, subject, text, attachment }: Mail): Promise<Delivery> {
     const date = this.#now();
     const name = `${date.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`;
     const path = join(this.#directory, name);
@@ -36,6 +36,11 @@ export class FolderMailer implements Mailer {
     ];
     try {
       await mkdir(this.#directory, { recursive: true, mode: 0o700 });
+      // The attached file stands beside its mail, where a person can open it.
+      if (attachment) {
+        const bytes = Buffer.from(attachment.base64, 'base64');
+        await writeFile(`${path}-${attachment.name.replace(/[^\w.-]/g, '_')}`, bytes, { mode: 0o600 });
+      }
       // The file is written under another name first, so that a watcher of the folder never reads half a mail.
       await writeFile(`${path}.part`, message.join('\r\n'), { mode: 0o600 });
       await rename(`${path}.part`, path);

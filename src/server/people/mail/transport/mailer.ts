@@ -5,6 +5,13 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachment?: Attachment;
+}
+
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  base64: string;
 }
 
 /**

@@ -1,5 +1,13 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { answerOf, automatic, type Delivery, type Mail, type Mailer, messageIdOf } from './mailer.ts';
+import {
+  type Attachment,
+  answerOf,
+  automatic,
+  type Delivery,
+  type Mail,
+  type Mailer,
+  messageIdOf,
+} from './mailer.ts';
 
 /** Milliseconds after which a silent mail server is given up. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -19,10 +27,11 @@ export class SmtpMailer implements Mailer {
     this.#transport = createTransport({ url, pool: true, maxConnections: connections, ...patience });
   }
 
-  async send({ id, ...mail }: Mail): Promise<Delivery> {
+  async send({ id, attachment, ...mail }: Mail): Promise<Delivery> {
     try {
       const { response } = await this.#transport.sendMail({
         ...mail,
+        ...(attachment && { attachments: [attachedFile(attachment)] }),
         from: this.#from,
         messageId: messageIdOf(id, this.#from),
         headers: { [automatic.name]: automatic.value },
@@ -40,6 +49,12 @@ export class SmtpMailer implements Mailer {
     this.#transport.close();
   }
 }
+
+const attachedFile = ({ name, mediaType, base64 }: Attachment) => ({
+  filename: name,
+  contentType: mediaType,
+  content: Buffer.from(base64, 'base64'),
+});
 
 /**
  * Maps an error. Only the mail server's refusal of this mail is permanent (5yz, RFC 5321); unknown credentials or
