@@ -16,6 +16,7 @@ const behindSignIn = [
   'entities/audit',
   'entities/table-file',
   'entities/file-upload',
+  'entities/exports',
   'features/devices',
   'charts/kit',
 ];

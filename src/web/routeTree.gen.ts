@@ -34,6 +34,7 @@ import { Route as ErrorsError404RouteImport } from './routes/errors.error404';
 import { Route as ErrorsError500RouteImport } from './routes/errors.error500';
 import { Route as InviteTokenRouteImport } from './routes/invite.$token';
 import { Route as RegisterdeviceToSignTokenRouteImport } from './routes/registerdeviceToSign.$token';
+import { Route as ConsoleAccountExportsRouteImport } from './routes/_console.account.exports';
 import { Route as ConsoleAccountInformationRouteImport } from './routes/_console.account.information';
 import { Route as ConsoleAccountMessagesRouteImport } from './routes/_console.account.messages';
 import { Route as ConsoleAccountSecurityRouteImport } from './routes/_console.account.security';
@@ -249,6 +250,11 @@ const RegisterdeviceToSignTokenRoute =
     path: '/registerdeviceToSign/$token',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ConsoleAccountExportsRoute = ConsoleAccountExportsRouteImport.update({
+  id: '/account/exports',
+  path: '/account/exports',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleAccountInformationRoute =
   ConsoleAccountInformationRouteImport.update({
     id: '/account/information',
@@ -787,6 +793,7 @@ export interface FileRoutesByFullPath {
   '/errors/error500': typeof ErrorsError500Route;
   '/invite/$token': typeof InviteTokenRoute;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/account/exports': typeof ConsoleAccountExportsRoute;
   '/account/information': typeof ConsoleAccountInformationRoute;
   '/account/messages': typeof ConsoleAccountMessagesRoute;
   '/account/security': typeof ConsoleAccountSecurityRoute;
@@ -902,6 +909,7 @@ export interface FileRoutesByTo {
   '/errors/error500': typeof ErrorsError500Route;
   '/invite/$token': typeof InviteTokenRoute;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/account/exports': typeof ConsoleAccountExportsRoute;
   '/account/information': typeof ConsoleAccountInformationRoute;
   '/account/messages': typeof ConsoleAccountMessagesRoute;
   '/account/security': typeof ConsoleAccountSecurityRoute;
@@ -1019,6 +1027,7 @@ export interface FileRoutesById {
   '/errors/error500': typeof ErrorsError500Route;
   '/invite/$token': typeof InviteTokenRoute;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/_console/account/exports': typeof ConsoleAccountExportsRoute;
   '/_console/account/information': typeof ConsoleAccountInformationRoute;
   '/_console/account/messages': typeof ConsoleAccountMessagesRoute;
   '/_console/account/security': typeof ConsoleAccountSecurityRoute;
@@ -1136,6 +1145,7 @@ export interface FileRouteTypes {
     | '/errors/error500'
     | '/invite/$token'
     | '/registerdeviceToSign/$token'
+    | '/account/exports'
     | '/account/information'
     | '/account/messages'
     | '/account/security'
@@ -1251,6 +1261,7 @@ export interface FileRouteTypes {
     | '/errors/error500'
     | '/invite/$token'
     | '/registerdeviceToSign/$token'
+    | '/account/exports'
     | '/account/information'
     | '/account/messages'
     | '/account/security'
@@ -1367,6 +1378,7 @@ export interface FileRouteTypes {
     | '/errors/error500'
     | '/invite/$token'
     | '/registerdeviceToSign/$token'
+    | '/_console/account/exports'
     | '/_console/account/information'
     | '/_console/account/messages'
     | '/_console/account/security'
@@ -1657,6 +1669,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/registerdeviceToSign/$token';
       preLoaderRoute: typeof RegisterdeviceToSignTokenRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_console/account/exports': {
+      id: '/_console/account/exports';
+      path: '/account/exports';
+      fullPath: '/account/exports';
+      preLoaderRoute: typeof ConsoleAccountExportsRouteImport;
+      parentRoute: typeof ConsoleRoute;
     };
     '/_console/account/information': {
       id: '/_console/account/information';
@@ -2290,6 +2309,7 @@ interface ConsoleRouteChildren {
   ConsoleMachinesRoute: typeof ConsoleMachinesRoute;
   ConsoleVerifyRoute: typeof ConsoleVerifyRoute;
   ConsoleWallRoute: typeof ConsoleWallRoute;
+  ConsoleAccountExportsRoute: typeof ConsoleAccountExportsRoute;
   ConsoleAccountInformationRoute: typeof ConsoleAccountInformationRoute;
   ConsoleAccountMessagesRoute: typeof ConsoleAccountMessagesRoute;
   ConsoleAccountSecurityRoute: typeof ConsoleAccountSecurityRoute;
@@ -2387,6 +2407,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleMachinesRoute: ConsoleMachinesRoute,
   ConsoleVerifyRoute: ConsoleVerifyRoute,
   ConsoleWallRoute: ConsoleWallRoute,
+  ConsoleAccountExportsRoute: ConsoleAccountExportsRoute,
   ConsoleAccountInformationRoute: ConsoleAccountInformationRoute,
   ConsoleAccountMessagesRoute: ConsoleAccountMessagesRoute,
   ConsoleAccountSecurityRoute: ConsoleAccountSecurityRoute,

@@ -299,6 +299,7 @@ const visits = {
   },
   '/account/settings': { as: support, address: '/account/settings' },
   '/account/sessions': { as: support, address: '/account/sessions' },
+  '/account/exports': { as: support, address: '/account/exports', views: ['', '?run=unknown'] },
   '/admin/tables/': { as: 'system.admin@', address: '/admin/tables' },
   '/admin/tables/$tId': {
     as: 'system.admin@',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { saveFile } from '#web/ambient/save-file.ts';
 import type { OperationId } from '#web/http/call.ts';
 import { answerOf } from '#web/http/clients.ts';
@@ -21,10 +22,12 @@ interface ExportMenuProps {
   operation: OperationId;
   /** Asks for the list as its filters stand; made with `parseAs: 'blob'`. */
   ask: (as: SheetFormat) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+  /** Further items of the menu. */
+  children?: ReactNode;
 }
 
 /** A list as a file. Where not every row fits, the toast says how many are in it and what to do. */
-export function ExportMenu({ name, label, operation, ask }: ExportMenuProps) {
+export function ExportMenu({ name, label, operation, ask, children }: ExportMenuProps) {
   const text = useText();
   const blocked = useBlocked(operation);
   const save = useMutation({
@@ -81,6 +84,7 @@ export function ExportMenu({ name, label, operation, ask }: ExportMenuProps) {
       <MenuItem blocked={blocked} onSelect={() => save.mutate('xlsx')}>
         {text(messages.exportXlsx)}
       </MenuItem>
+      {children}
     </Menu>
   );
 }

@@ -1,8 +1,8 @@
 import { ShieldAlert } from 'lucide-react';
 import { Result } from '#web/entities/audit/result.tsx';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
-import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar } from '#web/resource/filter-bar.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';

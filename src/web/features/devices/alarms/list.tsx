@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ColumnMenu } from '#web/resource/column-menu.tsx';
-import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';

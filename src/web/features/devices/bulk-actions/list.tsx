@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import { taskNames } from '#domain/task-kinds/texts.ts';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { BulkCommandLink } from '#web/entities/links.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Time, Word } from '#web/resource/columns.tsx';
-import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { consentAppearance } from '#web/entities/consent/appearance.ts';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';

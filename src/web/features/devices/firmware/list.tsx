@@ -1,8 +1,8 @@
 import { HardDriveUpload } from 'lucide-react';
 import { useState } from 'react';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreateButton } from '#web/resource/create-button.tsx';
-import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';

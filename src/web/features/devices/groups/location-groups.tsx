@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';

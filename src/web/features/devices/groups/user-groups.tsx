@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useHere } from '#web/entities/organisation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { CreateButton } from '#web/resource/create-button.tsx';
-import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';

@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router';
 import { ListTodo } from 'lucide-react';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { CaseLink, NamedDevice } from '#web/entities/links.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
-import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';

@@ -1,6 +1,6 @@
 import { CalendarSync } from 'lucide-react';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';

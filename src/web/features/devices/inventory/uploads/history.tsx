@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
-import { ExportList } from '#web/resource/export-list.tsx';
 import { FilterBar } from '#web/resource/filter-bar.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
