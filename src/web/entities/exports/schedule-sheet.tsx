@@ -6,9 +6,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
-import type { ListName } from './export-list.tsx';
 import { messages } from './messages.ts';
 import { scheduleKeys } from './queries.ts';
+import type { ListName } from './use-schedule.tsx';
 import { useWeekdays } from './weekdays.ts';
 
 interface ScheduleForm {

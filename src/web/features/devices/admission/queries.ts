@@ -29,7 +29,8 @@ export const refusedSearch = listSearch({
 });
 export type RefusedSearch = SearchOf<typeof refusedSearch>;
 
-const filterOf = ({ state, reason, keyword }: RefusedSearch): Query => ({
+/** Filters and order of the list, as the call takes them. */
+export const filterOf = ({ state, reason, keyword }: RefusedSearch): Query => ({
   sortBy: 'lastTime',
   sortDesc: true,
   ...(state ? { state } : {}),
@@ -46,12 +47,6 @@ export const refusedQuery = (search: RefusedSearch) => {
     meta: { changedBy: ofStreams('admission') },
   });
 };
-
-export const askForRefused = (search: RefusedSearch, as: 'csv' | 'xlsx') =>
-  mainApi.GET('/devices/refused/action/export', {
-    params: { query: { ...filterOf(search), as } },
-    parseAs: 'blob',
-  });
 
 export const admissionKey = ['admissions'];
 export const openAdmissionsQuery = queryOptions({

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckCircle2, CircleSlash, DoorOpen, ShieldX } from 'lucide-react';
 import { useState } from 'react';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { DeviceLink } from '#web/entities/links.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLiveHint } from '#web/live/hints.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
-import { ExportMenu } from '#web/resource/export-menu.tsx';
+
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -21,8 +22,8 @@ import { messages } from './messages.ts';
 import { NetworkSheet } from './network-sheet.tsx';
 import { OpenAdmissions } from './open-admissions.tsx';
 import {
-  askForRefused,
   connectionQuery,
+  filterOf,
   type RefusedDevice,
   type RefusedSearch,
   refusedKey,
@@ -81,10 +82,12 @@ export function RefusedList(props: ListProps<RefusedSearch>) {
         context={text(messages.context)}
         actions={
           <>
-            <ExportMenu
-              name="refused-devices"
+            <ExportList
+              of={list}
+              list="listRefusedDevices"
               operation="exportRefusedDevices"
-              ask={(as) => askForRefused(props.search, as)}
+              name="refused-devices"
+              asked={filterOf(props.search)}
             />
             <Button blocked={blocked} onClick={() => setNetwork(true)}>
               {text(messages.openNetwork)}

@@ -34,7 +34,7 @@ export default function AddMatchingDialog(props: {
   return (
     <ConfirmCommand
       title={text(messages.addToGroup)}
-      body={text(messages.addToGroupHelp, { count: counted.count })}
+      body={none ?? text(messages.addToGroupHelp, { count: counted.count })}
       verb={text(messages.addToGroup)}
       blocked={add.blocked ?? none ?? counted.blocked ?? (groups ? null : text(messages.readingGroups))}
       command={{ ...add, error: add.error ?? error ?? counted.error }}

@@ -1,6 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { Boxes, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useSchedule } from '#web/entities/exports/use-schedule.tsx';
 import { useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -99,6 +100,11 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
       {text(moveEntries[move].label)}
     </MenuItem>
   );
+  const schedule = useSchedule({
+    list: 'getDevicePageList',
+    columns: shownColumns,
+    asked: matchOf(props.search, activeType ?? 'all'),
+  });
   const matchingOf = (of: NonNullable<typeof activeType>) => ({
     found: list.answer.data?.pagination,
     actions: (
@@ -158,11 +164,16 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
           {groups.length > 0 && activeType ? <Choice name="group" /> : null}
           <ColumnMenu list={list} />
           {activeType ? (
-            <ExportMenu
-              name="devices"
-              operation="exportDevices"
-              ask={(as) => askForInventory(props.search, { activeType, columns: shownColumns, as })}
-            />
+            <>
+              <ExportMenu
+                name="devices"
+                operation="exportDevices"
+                ask={(as) => askForInventory(props.search, { activeType, columns: shownColumns, as })}
+              >
+                {schedule.items}
+              </ExportMenu>
+              {schedule.sheet}
+            </>
           ) : null}
         </FilterBar>
       </ResourceList>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Router, Search } from 'lucide-react';
 import { useState } from 'react';
+import { useSchedule } from '#web/entities/exports/use-schedule.tsx';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ColumnMenu } from '#web/resource/column-menu.tsx';
@@ -97,6 +98,11 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
     },
   });
   const { selection } = list;
+  const schedule = useSchedule({
+    list: 'getDevicePageList',
+    columns: list.table.getVisibleLeafColumns().map(({ id }) => id),
+    asked: listRequest(props.search),
+  });
   const { activeType, keyword, filters } = listRequest(props.search);
   const match = {
     name: matchName(text(tabs[props.search.type ?? 'all'].label), list.chips),
@@ -115,7 +121,10 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
         actions={
           <>
             <ColumnMenu list={list} />
-            <ExportMenu name="devices" operation="exportDevices" ask={(as) => askForFile(props.search, as)} />
+            <ExportMenu name="devices" operation="exportDevices" ask={(as) => askForFile(props.search, as)}>
+              {schedule.items}
+            </ExportMenu>
+            {schedule.sheet}
           </>
         }
       />

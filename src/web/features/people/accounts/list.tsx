@@ -1,9 +1,10 @@
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#web/entities/account/streams.ts';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreateButton } from '#web/resource/create-button.tsx';
-import { ExportMenu } from '#web/resource/export-menu.tsx';
+
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { useDraft } from '#web/resource/form/use-draft.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -16,7 +17,7 @@ import { AccountSheet } from './account-sheet.tsx';
 import { accountColumns } from './columns.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { messages } from './messages.ts';
-import { type AccountSearch, accountSearch, accountsQuery, askForFile } from './queries.ts';
+import { type AccountSearch, accountSearch, accountsQuery, filterOf } from './queries.ts';
 import { Requests } from './requests.tsx';
 import { AccountMenu } from './row-menu.tsx';
 import { useChoices } from './use-choices.ts';
@@ -61,10 +62,12 @@ export function AccountList(props: ListProps<AccountSearch>) {
         context={text(messages.context)}
         actions={
           <>
-            <ExportMenu
-              name="accounts"
+            <ExportList
+              of={list}
+              list="listAccounts"
               operation="exportAccounts"
-              ask={(as) => askForFile(props.search, as)}
+              name="accounts"
+              asked={filterOf(props.search)}
             />
             {inviteButton}
           </>

@@ -20,7 +20,8 @@ export const accountSearch = listSearch(
 );
 export type AccountSearch = SearchOf<typeof accountSearch>;
 
-const filterOf = ({ keyword, organisation, status, role, sort, desc }: AccountSearch) => ({
+/** Filters and order of the list, as the call takes them. */
+export const filterOf = ({ keyword, organisation, status, role, sort, desc }: AccountSearch) => ({
   ...(keyword ? { keyword } : {}),
   ...(organisation ? { opId: organisation } : {}),
   ...(status ? { opUserStatus: status } : {}),
@@ -76,7 +77,3 @@ export const openRequestsQuery = queryOptions({
       }),
     ),
 });
-
-/** The whole list as the filters stand, up to the rows of CO-046. */
-export const askForFile = (search: AccountSearch, as: 'csv' | 'xlsx') =>
-  mainApi.GET('/users/action/export', { params: { query: { as, ...filterOf(search) } }, parseAs: 'blob' });

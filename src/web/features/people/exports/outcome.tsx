@@ -23,7 +23,7 @@ export function Outcome({ run }: { run: ExportRun }) {
   const text = useText();
   const { state, rows, total, delivered, skipped, reason } = run;
   return (
-    <span className="flex flex-col items-start gap-0.5 py-1">
+    <span className="flex flex-col items-start gap-0.5">
       <StateBadge look={runAppearance[state]} />
       {rows === null ? null : (
         <span className="text-caption text-secondary tabular-nums">

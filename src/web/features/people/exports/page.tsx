@@ -80,7 +80,7 @@ export function ScheduledExports({ run }: { run: string | undefined }) {
                   <State key="state" schedule={schedule} />,
                   dateTime(schedule.nextTime),
                   schedule.lastRun ? (
-                    <span key="last" className="flex flex-col">
+                    <span key="last" className="flex flex-col py-1">
                       {dateTime(schedule.lastRun.dueTime)}
                       <Outcome run={schedule.lastRun} />
                     </span>

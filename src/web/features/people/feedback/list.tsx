@@ -1,9 +1,10 @@
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { feedbackTypes } from '#web/entities/feedback/messages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
-import { ExportMenu } from '#web/resource/export-menu.tsx';
+
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -14,7 +15,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { messages } from './messages.ts';
-import { askForFile, type Feedback, type FeedbackSearch, feedbackQuery, feedbackSearch } from './queries.ts';
+import { type Feedback, type FeedbackSearch, feedbackQuery, feedbackSearch, filterOf } from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(feedbackSearch);
 
@@ -63,10 +64,12 @@ export function FeedbackList(props: ListProps<FeedbackSearch>) {
         title={text(messages.title)}
         context={text(messages.context)}
         actions={
-          <ExportMenu
-            name="feedback"
+          <ExportList
+            of={list}
+            list="listFeedbacks"
             operation="exportFeedbacks"
-            ask={(as) => askForFile(props.search, as)}
+            name="feedback"
+            asked={filterOf(props.search)}
           />
         }
       />

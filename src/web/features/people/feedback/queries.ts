@@ -13,7 +13,8 @@ export const feedbackSearch = listSearch({
 });
 export type FeedbackSearch = SearchOf<typeof feedbackSearch>;
 
-const filterOf = ({ type, keyword }: FeedbackSearch): Query => ({
+/** Filters and order of the list, as the call takes them. */
+export const filterOf = ({ type, keyword }: FeedbackSearch): Query => ({
   sortBy: 'createTime',
   sortDesc: true,
   ...(type ? { type } : {}),
@@ -27,9 +28,3 @@ export const feedbackQuery = (search: FeedbackSearch) => {
     queryFn: ({ signal }) => answerOf(mainApi.GET('/feedback', { params: { query }, signal })),
   });
 };
-
-export const askForFile = (search: FeedbackSearch, as: 'csv' | 'xlsx') =>
-  mainApi.GET('/feedback/action/export', {
-    params: { query: { ...filterOf(search), as } },
-    parseAs: 'blob',
-  });
