@@ -60,7 +60,7 @@ test('an export takes the filters of the list, and refuses those that the list r
   for (const filters of [{ unknown: 'x' }, { page: 2 }, { limit: 1 }])
     expect((await exported('listCases', { filters })).statusCode, JSON.stringify(filters)).toBe(400);
   expect((await exported('getFirmwarePage', { filters: { approval: 'Perhaps' } })).statusCode).toBe(400);
-  expect((await exported('listAccounts')).statusCode).toBe(400);
+  expect((await exported('listTasks')).statusCode).toBe(400);
 });
 
 test('an export needs the permission of its list', async () => {
