@@ -306,7 +306,7 @@ describe('work on an open alarm', () => {
     expect((await all({ match, matched: count })).data).toEqual({ acknowledged: 0 });
     for (const body of [{}, { match }, { matched: count }, { match, matched: 1, alarmIds: ['x'] }])
       expect((await all(body)).code, JSON.stringify(body)).not.toBe('success');
-    // Alarms of another organisation match nothing, whoever names their device.
+    // Alarms of another organisation match nothing, also by the id of their device.
     const foreign = { endpointId: foreignDevice };
     expect(await all({ match: foreign, matched: 1 })).toMatchObject({ code: 'conflict', data: { count: 0 } });
   });

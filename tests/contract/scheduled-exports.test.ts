@@ -134,7 +134,7 @@ describe('a scheduled export', () => {
     const { scheduleId } = await create();
     const time = await pass(scheduleId);
     const [{ runId }] = await runsOf(scheduleId);
-    // As if the server had ended after the first mail: the run is open, and one delivery is missing.
+    // A server that ended after the first mail leaves the run open, and one delivery missing.
     await sql`update export_run set state = 'running', finished_at = null, leased_until = ${new Date(time)}
       where run_id = ${runId}`.execute(bench.database.sql);
     await sql`delete from export_delivery where run_id = ${runId}
@@ -167,7 +167,7 @@ describe('a scheduled export', () => {
     });
     await work();
     expect(mailsTo(owner)).toHaveLength(1);
-    // What was due while it was paused is not sent.
+    // A time that passed while it was paused is not made up.
     expect(Date.parse((await act(scheduleId, 'resume')).data.nextTime)).toBeGreaterThan(Date.now());
     expect((await call('DELETE', `${place}/${scheduleId}`, own)).code).toBe('success');
     expect(await find(scheduleId)).toBeUndefined();

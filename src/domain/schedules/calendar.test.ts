@@ -24,7 +24,7 @@ test('a time that the clocks show twice comes once', () => {
   expect(next(berlin, '2026-10-25T00:30:00Z')).toBe('2026-10-26T01:30:00.000Z');
 });
 
-test('the last day of a short month stands for a day that it lacks', () => {
+test('a month without the day has its last one', () => {
   const rule = { frequency: 'monthly', monthDay: 31, time: '08:00', timeZone: 'UTC' } as const;
   expect(next(rule, '2027-01-31T08:00:00Z')).toBe('2027-02-28T08:00:00.000Z');
   expect(next(rule, '2028-02-01T00:00:00Z')).toBe('2028-02-29T08:00:00.000Z');

@@ -1,6 +1,6 @@
 import { ianaZone, type Zone } from '#domain/zones/zone.ts';
 
-/** When something is repeated, by the clocks of a place. */
+/** Rule by which something is repeated, by the clocks of a place. */
 export type RepeatRule = { /** HH:MM */ time: string /** IANA name. */; timeZone: string } & (
   | { frequency: 'daily' }
   /** ISO 8601: 1 is Monday. */

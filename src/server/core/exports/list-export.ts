@@ -21,7 +21,7 @@ type ListHandler = (call: object) => Promise<ListPage>;
 /** Number of rows that every list call accepts; its contract is checked with it. */
 const pageRows = 100;
 
-/** What is exported, as a call or a schedule says it. */
+/** Order of an export, by a call or a schedule. */
 export interface ExportOrder {
   list: ExportedListName;
   as: SheetFormat;

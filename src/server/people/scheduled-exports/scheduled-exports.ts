@@ -254,14 +254,14 @@ export class ScheduledExports {
     }
   }
 
-  /** Ends a schedule, and tells the recipients who can still sign in. The owner is one of them, or is told as well. */
+  /** Ends a schedule, and notifies its recipients and its owner, if they can still sign in. */
   async #endSchedule(run: ClaimedRun, because: EndReason): Promise<void> {
     const { now, publicUrl, proven } = this.#deps;
     const url = `${publicUrl}/account/exports`;
-    const told = await this.runs.recipients(run.runId);
-    if (!told.some(({ accountId }) => accountId === run.accountId))
-      told.push(...(await this.runs.ownerOf(run.runId)));
-    for (const recipient of told)
+    const notified = await this.runs.recipients(run.runId);
+    if (!notified.some(({ accountId }) => accountId === run.accountId))
+      notified.push(...(await this.runs.ownerOf(run.runId)));
+    for (const recipient of notified)
       if ((await proven.account(recipient.accountId))?.status === 'Running')
         await this.#mail(run, recipient, endedLetter(recipient.language, { name: run.name, because, url }));
     await this.runs.endSchedule(run.scheduleId, because);

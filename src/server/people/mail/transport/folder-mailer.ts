@@ -36,7 +36,7 @@ export class FolderMailer implements Mailer {
     ];
     try {
       await mkdir(this.#directory, { recursive: true, mode: 0o700 });
-      // The attached file stands beside its mail, where a person can open it.
+      // The attached file is beside its mail, where a person can open it.
       if (attachment) {
         const bytes = Buffer.from(attachment.base64, 'base64');
         await writeFile(`${path}-${attachment.name.replace(/[^\w.-]/g, '_')}`, bytes, { mode: 0o600 });

@@ -13,7 +13,7 @@ interface DownloadRunProps {
   label?: string;
 }
 
-/** The file of a run; a failure is told by a toast. */
+/** Downloads the file of a run; a failure is shown in a toast. */
 export function DownloadRun({ runId, name, label }: DownloadRunProps) {
   const text = useText();
   const save = useMutation({

@@ -18,7 +18,7 @@ export const scheduleAppearance: Record<ExportSchedule['state'], StateLook> = {
   deleted: { tone: 'idle', icon: Trash2, label: messages.deleted },
 };
 
-/** What became of a run, and whom it did not reach. */
+/** Shows the outcome of a run, and how many recipients it did not reach. */
 export function Outcome({ run }: { run: ExportRun }) {
   const text = useText();
   const { state, rows, total, delivered, skipped, reason } = run;
