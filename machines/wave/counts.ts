@@ -53,8 +53,23 @@ export function countsAfter(counts: WaveCounts, fact: WaveFact): WaveCounts | nu
   return after;
 }
 
-/** Counts the devices that the content has harmed, or may have. */
-export const badOf = ({ failed, fellBack, lost }: WaveCounts): number => failed + fellBack + lost;
+/** Places of devices that have not ended. */
+export const openPlaces = ['waiting', 'running', 'held'] as const satisfies readonly OpenPlace[];
+/** Outcomes of devices that the content has harmed, or may have. */
+export const badOutcomes = ['failed', 'fellBack', 'lost'] as const satisfies readonly WaveOutcome[];
+/** Outcomes that say nothing about the content: the device did not get it, or nothing tells whether it did. */
+export const calledOffOutcomes = [
+  'cancelled',
+  'declined',
+  'expired',
+  'changedSinceApproval',
+  'unknown',
+] as const satisfies readonly WaveOutcome[];
+
+const sumOf = (counts: WaveCounts, of: readonly (keyof WaveCounts)[]): number =>
+  of.reduce((sum, name) => sum + counts[name], 0);
+export const badOf = (counts: WaveCounts): number => sumOf(counts, badOutcomes);
+export const calledOffOf = (counts: WaveCounts): number => sumOf(counts, calledOffOutcomes);
 /** Counts the devices with a known result; declined and cancelled ones are no result. */
 export const decidedOf = (counts: WaveCounts): number => counts.succeeded + badOf(counts);
-export const openOf = ({ waiting, running, held }: WaveCounts): number => waiting + running + held;
+export const openOf = (counts: WaveCounts): number => sumOf(counts, openPlaces);

@@ -7647,10 +7647,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Open alarms of the thresholds, by metric and level
-         * @description Alarms of rules are not counted here.
-         */
+        /** Open alarms by metric and level */
         get: operations["getOpenAlarms"];
         put?: never;
         post?: never;
@@ -14872,7 +14869,7 @@ export interface components {
             success: number;
             /** @description Failed, fell back, or lost */
             failed: number;
-            /** @description Cancelled, declined, expired, or changed since the approval */
+            /** @description Cancelled, declined, expired, changed since the approval, or without a known result */
             cancelled: number;
             /** @description Devices of the target that do not meet the conditions; not in `eligible` */
             refused: number;
@@ -30457,7 +30454,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            metric: components["schemas"]["ResourceMetric"];
+                            metric: components["schemas"]["AlarmMetric"];
                             critical: number;
                             warning: number;
                         }[];

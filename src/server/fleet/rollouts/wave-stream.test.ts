@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldOf } from '#machines/fold.ts';
-import type { WaveFact } from '#machines/wave/events.ts';
+import { noCounts } from '#machines/wave/counts.ts';
+import { type WaveFact, waveOutcomes } from '#machines/wave/events.ts';
 import { waveMachine } from '#machines/wave/machine.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { waveStream } from './wave-stream.ts';
@@ -22,7 +23,10 @@ const plan: WaveFact = {
 };
 
 /** Returns when the observation ends after each fact, with a minute between facts. */
-function soaksUntil(facts: readonly WaveFact[]): (string | null)[] {
+const soaksUntil = (facts: readonly WaveFact[]): (string | null)[] =>
+  rowsAfter(facts).map((row) => row?.soak_until?.toISOString().slice(11, 16) ?? null);
+
+function rowsAfter(facts: readonly WaveFact[]): (Row<'rollout_wave'> | null)[] {
   const { list } = waveStream;
   let row: Row<'rollout_wave'> | null = null;
   let before = fold.initial();
@@ -42,7 +46,7 @@ function soaksUntil(facts: readonly WaveFact[]): (string | null)[] {
     };
     row = list?.row(row, event, { before, after }) ?? null;
     before = after;
-    return row?.soak_until?.toISOString().slice(11, 16) ?? null;
+    return row;
   });
 }
 
@@ -62,4 +66,26 @@ test('an observed wave names the end of its observation, which later results do 
       { type: 'deadline.passed', data: { name: 'soak' } },
     ]),
   ).toEqual([null, null, null, null, '12:14', '12:14', null]);
+});
+
+test.each(waveOutcomes)(
+  'each device of a wave is in one of its counts, also one whose end is %s',
+  (outcome) => {
+    const facts: WaveFact[] = [
+      { ...plan, data: { ...plan.data, size: 4 } },
+      { type: 'wave.opened', data: {} },
+      { type: 'wave.held', data: { ordinals: [2] } },
+      { type: 'wave.claimed', data: { ordinals: [0, 1] } },
+      { type: 'wave.tallied', data: { ended: [{ ordinal: 0, from: 'running', outcome }], again: [] } },
+    ];
+    const row = rowsAfter(facts).at(-1);
+    expect(row && row.waiting + row.running + row.held + row.succeeded + row.bad + row.called_off).toBe(4);
+    expect(row).toMatchObject({ waiting: 1, running: 1, held: 1 });
+  },
+);
+
+test('no outcome is without a count', () => {
+  expect(Object.keys(noCounts).toSorted()).toEqual(
+    ['held', 'running', 'waiting', ...waveOutcomes].toSorted(),
+  );
 });

@@ -1,4 +1,4 @@
-import { badOf } from '#machines/wave/counts.ts';
+import { badOf, calledOffOf } from '#machines/wave/counts.ts';
 import { waveMachine, waveMachineVersion } from '#machines/wave/machine.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { defineStream, streamMessage } from '#server/core/streams/definition.ts';
@@ -34,7 +34,7 @@ export const waveStream = defineStream<WaveMachine, Row<'rollout_wave'>>({
         'soak_until',
       ] satisfies (keyof Row<'rollout_wave'>)[],
     },
-    version: 2,
+    version: 3,
     row: (before, { id, version, recordedAt, type }, { after }) => {
       const { counts, rolloutId, number, size, day, soakMs } = after.context;
       const soaks = after.value === 'soaking';
@@ -53,7 +53,7 @@ export const waveStream = defineStream<WaveMachine, Row<'rollout_wave'>>({
         held: counts.held,
         succeeded: counts.succeeded,
         bad: badOf(counts),
-        called_off: counts.cancelled + counts.declined + counts.expired + counts.changedSinceApproval,
+        called_off: calledOffOf(counts),
         version,
         updated_at: recordedAt,
         started_at: type === 'wave.opened' ? recordedAt : (before?.started_at ?? null),

@@ -1,5 +1,5 @@
 import { resourceMetrics } from '#domain/statistics/resources.ts';
-import { ruleParameters } from '#domain/statistics/rule-metrics.ts';
+import { ruleMetrics, ruleParameters } from '#domain/statistics/rule-metrics.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
@@ -70,7 +70,7 @@ const ownHandlers = ({
   async getOpenAlarms({ scope }) {
     const open = await scope.of(ScopedAlarms).openByMetric();
     return {
-      data: resourceMetrics.map((metric) => ({
+      data: [...resourceMetrics, ...ruleMetrics].map((metric) => ({
         metric,
         ...(open.get(metric) ?? { critical: 0, warning: 0 }),
       })),

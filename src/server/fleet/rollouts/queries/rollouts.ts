@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { badOutcomes, calledOffOutcomes } from '#machines/wave/counts.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { homeReason } from './homes.ts';
@@ -52,6 +53,9 @@ export type PlacedMember = Pick<MemberRow, 'ordinal' | 'endpoint_id' | 'upgrade_
   mac_addr: string | null;
   device_sn: string | null;
 };
+
+const bad = sql`${[...badOutcomes]}::text[]`;
+const calledOff = sql`${[...calledOffOutcomes]}::text[]`;
 
 /** Maximum count of a profile's devices: counting a million would take longer than the page itself. */
 const countTo = 10_000;
@@ -202,8 +206,8 @@ export class ScopedRollouts extends ScopedQueries {
     const { rows } = await sql<{ day: string; success: number; failed: number; cancelled: number }>`
       select to_char(ended_at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
         count(*) filter (where outcome = 'succeeded')::int as success,
-        count(*) filter (where outcome in ('failed', 'fellBack', 'lost'))::int as failed,
-        count(*) filter (where outcome not in ('succeeded', 'failed', 'fellBack', 'lost'))::int as cancelled
+        count(*) filter (where outcome = any(${bad}))::int as failed,
+        count(*) filter (where outcome = any(${calledOff}))::int as cancelled
       from rollout_member where rollout_id = ${rolloutId} and state = 'ended'
       group by 1 order by 1 desc limit ${limit}`.execute(this.database.sql);
     return rows.toReversed();

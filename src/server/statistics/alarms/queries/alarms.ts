@@ -94,7 +94,7 @@ export class ScopedAlarms extends ScopedQueries {
     const { rows } = await sql<{ metric: AlarmMetric; critical: number; warning: number }>`
       select a.metric, count(*) filter (where a.severity = 'critical')::int as critical,
         count(*) filter (where a.severity <> 'critical')::int as warning
-      ${this.#where({ state: 'open' })} and a.rule_id is null group by a.metric`.execute(this.database.sql);
+      ${this.#where({ state: 'open' })} group by a.metric`.execute(this.database.sql);
     return new Map(rows.map(({ metric, ...counts }) => [metric, counts]));
   }
 

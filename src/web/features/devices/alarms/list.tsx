@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
+import { metricNames } from '#web/entities/alarm/messages.ts';
 import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -20,7 +21,6 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { type AlarmAction, AlarmDialog, AlarmLinks, useAlarmActions } from './actions.tsx';
 import { alarmColumns } from './columns.tsx';
 import { AcknowledgeMatchingDialog, AcknowledgeSeveralDialog } from './dialogs.tsx';
-import { alarmMetricNames } from './measured.ts';
 import { actionMessages, messages } from './messages.ts';
 import {
   type Alarm,
@@ -55,7 +55,7 @@ export function AlarmList(props: ListProps<AlarmSearch>) {
     selectable: nameOf,
     filters: {
       endpointId: messages.endpointId,
-      metric: { label: messages.metric, names: alarmMetricNames },
+      metric: { label: messages.metric, names: metricNames },
       ruleId: { label: messages.rule, choices: rules },
       severity: { label: messages.severity, names: severityNames },
       model: {

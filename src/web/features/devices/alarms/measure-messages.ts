@@ -2,10 +2,6 @@ import { defineMessages } from '#web/i18n/message.ts';
 
 /** Names and units of what rules measure. */
 export const measureMessages = defineMessages('alarms.measure', {
-  offline: { en: 'Time offline', ko: '오프라인 시간' },
-  boots: { en: 'Restarts in 24 h', ko: '24시간 재시작 횟수' },
-  firmware: { en: 'Failed upgrades', ko: '펌웨어 업그레이드 실패' },
-  parameter: { en: 'Device parameter', ko: '단말 파라미터' },
   signalStrength: { en: 'Wi-Fi uplink signal', ko: 'Wi-Fi 업링크 신호' },
   endpointDownRate: { en: 'Wi-Fi uplink rate', ko: 'Wi-Fi 업링크 속도' },
   uplinkDownRate: { en: 'Mesh backhaul rate', ko: '메시 백홀 속도' },

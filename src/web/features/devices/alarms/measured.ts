@@ -22,14 +22,8 @@ export const measureOf = ({ metric, parameter }: Measured): Message =>
   names[ruleParameters.find((each) => each === parameter) ?? metric];
 
 export const parameterNames: Record<RuleParameter, Message> = measureMessages;
-export const ruleMetricNames = {
-  offline: measureMessages.offline,
-  boots: measureMessages.boots,
-  firmware: measureMessages.firmware,
-  parameter: measureMessages.parameter,
-};
-
-export const alarmMetricNames = { ...metricNames, ...ruleMetricNames };
+const { offline, boots, firmware, parameter } = metricNames;
+export const ruleMetricNames: Record<RuleMetric, Message> = { offline, boots, firmware, parameter };
 
 /** Units; what is missing is a plain number. Times are in milliseconds of one unit. */
 const units: Partial<Record<Metric | RuleParameter, Message | number>> = {

@@ -63,7 +63,7 @@ export function PlatformCard() {
   );
 }
 
-/** Devices by firmware version; each opens the devices of its model. */
+/** Devices by model and firmware version. */
 export function FirmwareCard() {
   const text = useText();
   const notes = useNotes();

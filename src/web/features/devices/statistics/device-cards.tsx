@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
 import type { ChartProps } from '#web/charts/kit/types.ts';
-import { useMay } from '#web/http/profile.ts';
+import { narrowing } from '#web/http/narrowing.ts';
+import { useMay, useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { QueryChart } from '#web/resource/query-chart.tsx';
 import { Card } from '#web/ui/property-list.tsx';
@@ -15,8 +16,9 @@ import {
   type StatSearch,
   type StatSeries,
 } from './queries.ts';
+import { deviceListOf } from './series-lists.ts';
 import { pastOf, useComparison } from './use-comparison.ts';
-import { useBefore, useDrill, useHours } from './use-period.ts';
+import { useBefore, useDrill, useHours, usePeriod } from './use-period.ts';
 import { useSeries, useSteps } from './use-series.ts';
 
 interface CardProps {
@@ -52,7 +54,7 @@ function useOverTime(search: AskedSearch, before: StatSeries | undefined, onChan
         series: [
           { name: text(messages.devicesOverTime), values: all.map(({ values }) => values[0] ?? null) },
         ],
-        hrefOf: (at) => devicesOf(data.series[at]?.key),
+        hrefOf: (at) => devicesOf(data, at),
       };
     }
     const series = seriesOf(data);
@@ -62,14 +64,20 @@ function useOverTime(search: AskedSearch, before: StatSeries | undefined, onChan
 }
 
 /** Addresses of the devices of a model or organisation that is shown beside others. */
-function useDevices({ tab, by }: AskedSearch) {
+function useDevices(search: AskedSearch) {
   const router = useRouter();
   const may = useMay();
-  const addressOf = (search: { model: string } | { operator: string }) =>
-    router.buildLocation({ to: '/device/deviceList/$pageNum', params: { pageNum: '1' }, search }).href;
-  return (key: string | undefined): string | null => {
-    if (tab !== 'devices' || key === undefined || !may(permissions.getDevicePageList)) return null;
-    return by === 'model' ? addressOf({ model: key }) : by === 'op' ? addressOf({ operator: key }) : null;
+  const own = useProfile()?.op.opId;
+  const { last, today } = usePeriod({ ...search, per: search.per === 'HOUR' ? 'DAY' : search.per });
+  return ({ series }: StatSeries, at: number): string | null => {
+    const shown = { search, here: narrowing.operator ?? own, series: series.length, isNow: last === today };
+    const list = deviceListOf(series[at]?.key, shown);
+    if (list === null || !may(permissions.getDevicePageList)) return null;
+    return router.buildLocation({
+      to: '/device/deviceList/$pageNum',
+      params: { pageNum: '1' },
+      search: list,
+    }).href;
   };
 }
 

@@ -30,6 +30,7 @@ import {
   membersQuery,
   type ProfileDetail,
 } from './queries.ts';
+import { stateMessages } from './state-messages.ts';
 
 const { Keyword, Choice } = filtersOf(memberSearch);
 const idOf = ({ endpointId }: Member) => endpointId;
@@ -97,8 +98,11 @@ export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { det
     selectable: idOf,
     filters: {
       keyword: messages.keyword,
-      state: { label: messages.state, names: memberAppearance },
-      outcome: { label: messages.outcome, names: outcomeAppearance },
+      state: { label: messages.state, names: { open: profileMessages.countWaiting, ...memberAppearance } },
+      outcome: {
+        label: messages.outcome,
+        names: { bad: stateMessages.allFailed, calledOff: stateMessages.allCalledOff, ...outcomeAppearance },
+      },
       wave: {
         label: messages.wave,
         choices: Array.from({ length: waves }, (_, index) => ({

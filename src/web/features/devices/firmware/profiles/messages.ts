@@ -114,8 +114,8 @@ export const messages = defineMessages('firmwareProfiles', {
   },
   countCancelled: { en: 'Cancelled', ko: '취소' },
   countCancelledHelp: {
-    en: 'Cancelled, declined, not reached or no longer eligible',
-    ko: '취소, 거절, 기한 내 연결되지 않음, 더 이상 대상이 아님',
+    en: 'Cancelled, declined, not reached, no longer eligible or result unknown',
+    ko: '취소, 거절, 기한 내 연결되지 않음, 더 이상 대상이 아님, 결과를 알 수 없음',
   },
   countSum: {
     en: '{waiting, number} + {success, number} + {failed, number} + {cancelled, number} = {eligible, number} eligible devices.',

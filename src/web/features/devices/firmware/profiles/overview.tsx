@@ -15,7 +15,6 @@ import { recordMessages } from './record-messages.ts';
 import { limitWords } from './record-words.ts';
 import { waveMessages } from './wave-messages.ts';
 
-type Outcome = ProfileDetail['outcomes'][number]['outcome'];
 type Show = (filters: Partial<MemberSearch>) => void;
 
 /** Waves as steps; each leads to its devices. */
@@ -91,16 +90,13 @@ export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Sh
   const { number } = useFormats();
   const { eligible, waiting, running, success, failed, cancelled, refused } = detail.profile.counts;
   const open = waiting + running;
-  /** Outcomes come with the most first. */
-  const mostOf = <O extends Outcome>(...of: [O, ...O[]]): Outcome =>
-    detail.outcomes.find(({ outcome }) => of.some((one) => one === outcome))?.outcome ?? of[0];
   const counters = [
     {
       label: messages.countWaiting,
       value: open,
       tone: '',
       help: text(messages.countRunning, { running }),
-      show: running > 0 ? ({ state: 'running' } as const) : ({ state: 'waiting' } as const),
+      show: { state: 'open' } as const,
     },
     {
       label: messages.countSuccess,
@@ -114,14 +110,14 @@ export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Sh
       value: failed,
       tone: failed > 0 ? 'text-danger' : '',
       help: text(messages.countFailedHelp),
-      show: { outcome: mostOf('failed', 'fellBack', 'lost') },
+      show: { outcome: 'bad' } as const,
     },
     {
       label: messages.countCancelled,
       value: cancelled,
       tone: '',
       help: text(messages.countCancelledHelp),
-      show: { outcome: mostOf('cancelled', 'declined', 'expired', 'changedSinceApproval', 'unknown') },
+      show: { outcome: 'calledOff' } as const,
     },
   ];
   return (

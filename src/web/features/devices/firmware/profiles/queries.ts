@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
+import { badOutcomes, calledOffOutcomes, openPlaces } from '#machines/wave/counts.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
 import { ofStreams } from '#web/live/concerns.ts';
@@ -119,8 +120,11 @@ export const daysQuery = (fpId: string) =>
 export const memberSearch = listSearch(
   {
     keyword: words(100),
-    state: oneOf('waiting', 'running', 'ended', 'held', 'leftOut'),
+    /** `open`: every one that has not ended. */
+    state: oneOf('open', 'waiting', 'running', 'ended', 'held', 'leftOut'),
+    /** The first two are several outcomes, as the counters of a profile count them. */
     outcome: oneOf(
+      ...(['bad', 'calledOff'] as const),
       ...(['succeeded', 'failed', 'fellBack', 'lost'] as const),
       ...(['cancelled', 'declined', 'expired', 'changedSinceApproval', 'unknown'] as const),
     ),
@@ -130,12 +134,15 @@ export const memberSearch = listSearch(
 );
 export type MemberSearch = SearchOf<typeof memberSearch>;
 
+const outcomesOf = (outcome: NonNullable<MemberSearch['outcome']>) =>
+  outcome === 'bad' ? [...badOutcomes] : outcome === 'calledOff' ? [...calledOffOutcomes] : [outcome];
+
 const filterOf = ({ keyword, state, outcome, wave }: MemberSearch) => {
   const number = Number(wave);
   return {
     ...(keyword ? { keyword } : {}),
-    ...(state ? { states: [state] } : {}),
-    ...(outcome ? { outcomes: [outcome] } : {}),
+    ...(state ? { states: state === 'open' ? [...openPlaces] : [state] } : {}),
+    ...(outcome ? { outcomes: outcomesOf(outcome) } : {}),
     ...(Number.isInteger(number) && number > 0 ? { wave: number } : {}),
   };
 };

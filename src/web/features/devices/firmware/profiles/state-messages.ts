@@ -26,6 +26,8 @@ export const stateMessages = defineMessages('firmwareProfiles.state', {
   waveBreached: { en: 'Too many failures', ko: '실패가 많음' },
   waveCalledOff: { en: 'Not started', ko: '시작 안 함' },
   waveClosed: { en: 'Finished', ko: '종료' },
+  allFailed: { en: 'All failures', ko: '모든 실패' },
+  allCalledOff: { en: 'All cancelled', ko: '모든 취소' },
   memberWaiting: { en: 'Waiting', ko: '대기 중' },
   memberRunning: { en: 'Upgrading', ko: '업그레이드 중' },
   memberEnded: { en: 'Ended', ko: '종료' },
