@@ -50,6 +50,8 @@ export interface Outage {
   total: number;
   /** Time of the first disconnection, ISO 8601. */
   since: string;
+  /** Path of the organisation that it is in, where those who are told are above it; absent: their own. */
+  within?: string;
 }
 
 /** Events since the last fact of the message. */

@@ -16112,11 +16112,18 @@ export interface components {
             offline: number;
             /** @description Deployed devices with the cause, online or not */
             total: number;
+            /** @description Organisation without users that it is in; null: the caller's own, and those below it */
+            organisation: string | null;
             /**
              * Format: date-time
              * @description Time of the first disconnection
              */
             since: string;
+            /**
+             * Format: date-time
+             * @description Time of the count; it is repeated every 20 seconds
+             */
+            asOf: string;
         };
         DashboardDevices: {
             /** Format: date-time */

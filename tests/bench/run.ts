@@ -23,6 +23,7 @@ import {
   seconds,
   verdictOf,
 } from './harness.ts';
+import { home } from './home.ts';
 import { list } from './list.ts';
 import { pages } from './pages.ts';
 import { ping } from './ping.ts';
@@ -46,6 +47,7 @@ const benches: Bench[] = [
   append,
   list,
   dashboard,
+  home,
   statusChanges,
   content,
   firmwareUpload,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealthSample } from '#domain/statistics/resources.ts';
+import { ruleMetrics } from '#domain/statistics/rule-metrics.ts';
 import { Alarms } from '#server/statistics/alarms/alarms.ts';
 import { storeHealth } from '#server/statistics/resources/queries/samples.ts';
 import { ownTime } from '#tests/core/time.ts';
@@ -96,6 +97,7 @@ describe('an alarm', () => {
       { metric: 'cpu', critical: 1, warning: 0 },
       { metric: 'memory', critical: 1, warning: 0 },
       { metric: 'temperature', critical: 0, warning: 0 },
+      ...ruleMetrics.map((metric) => ({ metric, critical: 0, warning: 0 })),
     ]);
   });
 

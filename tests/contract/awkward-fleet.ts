@@ -113,6 +113,7 @@ export async function makeAwkward(bench: BenchServer): Promise<void> {
     {
       outageId: 'o1',
       opPath: '/system/northwind/',
+      told: '/system/northwind/',
       group: causeKey(cause),
       outage: { cause, total: 3, since },
       count: 1,

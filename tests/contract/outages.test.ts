@@ -122,20 +122,29 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   // Its message is over, unless the outage itself was found.
   expect(await queries.messagesOver()).toEqual([messageId]);
   const [opPath, group] = ['/system/northwind/', 'x'];
-  await queries.store([{ outageId: 'o1', opPath, group, outage, count: away.length, lastPos: 1 }]);
+  const told = opPath;
+  await queries.store([{ outageId: 'o1', opPath, told, group, outage, count: away.length, lastPos: 1 }]);
   expect(await queries.messagesOver()).toEqual([]);
   expect(await queries.open()).toMatchObject([{ outageId: 'o1', count: away.length, outage: { since } }]);
-  await queries.store([{ outageId: 'o1', opPath, group, outage, count: away.length + 1, lastPos: 2 }]);
+  await queries.store([{ outageId: 'o1', opPath, told, group, outage, count: away.length + 1, lastPos: 2 }]);
   expect(await queries.open()).toMatchObject([{ count: away.length + 1, lastPos: 2 }]);
-  // Home shows it to every user of the organisation, with exactly the devices of its list.
+  // Home shows it to every user of the organisation, with exactly the devices of its list at the time of the count.
+  const counted = async (time: string) => {
+    const now = await queries.offline(opPath, outage);
+    await queries.counted([{ outageId: 'o1', offline: now, total: away.length }], time);
+  };
+  const asOf = new Date().toISOString();
+  await counted(asOf);
   const shown = {
     outageId: 'o1',
     cause: 'model',
     value: model,
     of: null,
     offline,
-    total: expect.any(Number),
+    total: away.length,
+    organisation: null,
     since,
+    asOf,
   };
   expect(await ofHome(admin)).toEqual([shown]);
   expect(await ofHome(support)).toEqual([shown]);
@@ -159,6 +168,7 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   for (const endpointId of found) await bench.tell(endpointId, [connected]);
   await bench.settled();
   expect(await queries.offline('/system/northwind/', outage)).toBe(0);
+  await counted(new Date().toISOString());
   expect(await ofHome(admin)).toEqual([]);
   const at = new Date().toISOString();
   await queries.end(['o1'], at);
@@ -179,19 +189,61 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   expect(await stored()).toEqual([]);
 });
 
-test('outages are found for organisations with users who can sign in', async () => {
-  const paths = await outageQueries(bench.database).organisations();
-  expect(paths).toContain('/system/northwind/');
-  const { rows } = await sql<{
-    op_path: string;
-  }>`select op_path from operator where op_path <> all(${paths})`.execute(bench.database.sql);
-  const { rows: users } = await sql<{
-    n: number;
-  }>`select count(*)::int as n from account join operator using (op_id)
-    where op_path = any(${rows.map(({ op_path }) => op_path)}) and status = 'Running' and not deleted`.execute(
+test('users of the nearest organisation above are told of outages in one without users', async () => {
+  const told = await outageQueries(bench.database).organisations();
+  expect(told.get('/system/northwind/')).toBe('/system/northwind/');
+  const { rows } = await sql<{ op_path: string; users: number }>`
+    select o.op_path, (select count(*)::int from account a
+      where a.op_id = o.op_id and a.status = 'Running' and not a.deleted) as users from operator o`.execute(
     bench.database.sql,
   );
-  expect(users).toEqual([{ n: 0 }]);
+  expect([...told.keys()].toSorted()).toEqual(rows.map(({ op_path }) => op_path).toSorted());
+  const users = new Map(rows.map(({ op_path, users }) => [op_path, users]));
+  for (const [path, above] of told) {
+    expect(path.startsWith(above)).toBe(true);
+    expect(users.get(above)).toBeGreaterThan(0);
+    // No organisation in between has users.
+    for (const [other, count] of users)
+      if (path.startsWith(other) && other.length > above.length) expect(count).toBe(0);
+  }
+});
+
+test('an outage in an organisation without users is on the Home of those above, and opens its devices alone', async () => {
+  const south = { opPath: '/system/northwind/northwind-south/', told: '/system/northwind/' };
+  const queries = outageQueries(bench.database);
+  const all = await listed(admin, { deviceStatus: ['Deployed'] });
+  for (const endpointId of all) await bench.tell(endpointId, [connected]);
+  const since = new Date().toISOString();
+  for (const endpointId of all) await bench.tell(endpointId, [disconnected]);
+  const inBusan = async (path: string) => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from device d join operator o using (op_id)
+      where starts_with(o.op_path, ${path}) and d.device_status = 'Deployed' and d.city = 'Busan'`.execute(
+      bench.database.sql,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  const n = await inBusan(south.opPath);
+  expect(n).toBeGreaterThan(0);
+  expect(await inBusan(south.told)).toBeGreaterThan(n);
+  const cause = { kind: 'place', value: 'Busan', of: 'Busan' } as const;
+  const outage = { cause, total: n, since, within: south.opPath };
+  await queries.store([{ outageId: 'south', ...south, group: 'south', outage, count: n, lastPos: 3 }]);
+  expect(await queries.open()).toMatchObject([
+    { outageId: 'south', ...south, outage: { within: south.opPath } },
+  ]);
+  await queries.counted([{ outageId: 'south', offline: n, total: n }], since);
+  expect(await ofHome(admin)).toMatchObject([
+    { outageId: 'south', organisation: 'Northwind South', offline: n },
+  ]);
+  expect(await ofHome(foreign)).toEqual([]);
+  // Others of the city, in the organisation above, are offline too.
+  expect(await listed(admin, { outage: 'south' })).toHaveLength(n);
+  const messageId = await report(await accountOf('support@northwind.example'), outage, n);
+  expect(await listed(support, { outage: messageId })).toHaveLength(n);
+  for (const endpointId of all) await bench.tell(endpointId, [connected]);
+  await queries.end(['south'], new Date().toISOString());
+  expect(await ofHome(admin)).toEqual([]);
 });
 
 test('a device with a reboot or an upgrade on its way is no part of an outage', async () => {

@@ -19,6 +19,8 @@ export const minute = 60_000;
 export const paths = {
   school: '/system/northwind/school/',
   south: '/system/northwind/south/',
+  /** It has no users. */
+  empty: '/system/northwind/empty/',
   root: '/system/',
 };
 
@@ -46,8 +48,12 @@ export const inConsole: MessageChannel[] = ['console'];
 /** Devices with their traits, by endpoint id. */
 export type Fleet = Map<string, AwayDevice>;
 
-/** Organisations with users: those of South subscribe to nothing. */
-const organisations = [paths.root, paths.school, paths.south];
+/** Organisations by those whose users are told of their outages: those of South subscribe to nothing. */
+const organisations = new Map([
+  ...[paths.root, paths.school, paths.south].map((path): [string, string] => [path, path]),
+  ['/system/northwind/', paths.root],
+  [paths.empty, paths.root],
+]);
 /** Stored outages by the disk that a rig shares with the one before. */
 const outageTables = new WeakMap<Disk, Map<string, OpenOutage>>();
 
@@ -69,6 +75,7 @@ function outagesOf(
     totals: async (opPath, causes) =>
       new Map(causes.map((cause) => [causeKey(cause), all(opPath, cause).length])),
     organisations: async () => organisations,
+    counted: async () => {},
     open: async () => [...table.values()],
     store: async (outages) => {
       for (const each of outages) table.set(each.outageId, each);
@@ -78,7 +85,7 @@ function outagesOf(
     },
     messagesOver: async () =>
       openMessages().flatMap(({ messageId, opPath, group }) =>
-        [...table.values()].some((each) => each.opPath === opPath && each.group === group) ? [] : [messageId],
+        [...table.values()].some((each) => each.told === opPath && each.group === group) ? [] : [messageId],
       ),
     offline: async (opPath, { cause }) =>
       all(opPath, cause).filter(({ endpointId }) => off.has(endpointId)).length,

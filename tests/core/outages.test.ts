@@ -112,6 +112,37 @@ describe('outages', () => {
     expect(reported(second, 'reed')).toEqual([`20 of 20: organisation ${paths.school}`]);
   });
 
+  test('given an organisation without users, then those above are told of an outage that is none of their own', async () => {
+    const rig = await rigOf(
+      devices('e-', 10, { opPath: paths.empty, modelName: 'AR2146' }),
+      devices('f-', 60, { opPath: paths.empty }),
+      devices('d-', 200, { modelName: 'AR2146' }),
+    );
+    // Few of all devices of the model, and few of the organisation, but most of its devices of the model.
+    await rig.away(many(10, 'e-').slice(0, 9));
+    await rig.pass(3 * minute);
+    expect(reported(rig, 'west')).toEqual(['9 of 10: model AR2146']);
+    expect(reported(rig, 'reed')).toEqual([]);
+    expect(
+      [...rig.outages.values()].map(({ opPath, told, outage }) => [opPath, told, outage.within]),
+    ).toEqual([[paths.empty, paths.root, paths.empty]]);
+    // An outage of the model everywhere is another one, with all of its devices.
+    await rig.away(many(60));
+    await rig.pass(3 * minute);
+    expect(reported(rig, 'west').toSorted()).toEqual(['69 of 210: model AR2146', '9 of 10: model AR2146']);
+    await rig.back(...many(9, 'e-'), ...many(60));
+    await rig.pass(2 * minute);
+    expect(rig.outages.size).toBe(0);
+  });
+
+  test('given an organisation without users that is in an outage of those above, then it has none of its own', async () => {
+    const rig = await rigOf(devices('e-', 10, { opPath: paths.empty }));
+    await rig.away(many(10, 'e-'));
+    await rig.pass(3 * minute);
+    expect(reported(rig, 'west')).toEqual([`10 of 10: organisation ${paths.empty}`]);
+    expect([...rig.outages.values()].map(({ opPath }) => opPath)).toEqual([paths.root]);
+  });
+
   test('given an organisation whose users receive no messages, then its outage is found too, and ends', async () => {
     const rig = await rigOf(devices('s-', 20, { opPath: paths.south }), devices('d-', 20));
     await rig.away(many(20, 's-'));

@@ -23,9 +23,7 @@ export async function fillDevices(
   await database.script(devices(count, model));
   for (const { definition } of rows) await database.script(definition);
   await database.script(counts);
-  await database.script(
-    'analyze device; analyze device_state; analyze device_count; analyze operator; checkpoint',
-  );
+  await database.script('analyze device; analyze device_state; analyze device_count; analyze operator');
 }
 
 function definitions(database: Database) {

@@ -10,7 +10,7 @@ export async function fillPages(database: Database, count: number): Promise<void
     ${alarms(Math.floor(count / 20))}
     ${days}
     analyze device; analyze device_cell; analyze device_group_member; analyze device_group_model_count; analyze task; analyze alarm; analyze resource_day;
-    analyze action_day; analyze model_action_day; analyze traffic_day; checkpoint`);
+    analyze action_day; analyze model_action_day; analyze traffic_day`);
 }
 
 /** Fills the cells like the migrations 000087 and 000197. */

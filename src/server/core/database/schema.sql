@@ -1658,7 +1658,11 @@ create table outage (
   last_pos bigint not null,
   since timestamp with time zone not null,
   ended_at timestamp with time zone,
+  offline integer not null,
+  counted_at timestamp with time zone not null,
+  told_op_id text not null,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
+  FOREIGN KEY (told_op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (outage_id)
 );
 
@@ -2442,6 +2446,8 @@ CREATE INDEX device_state_by_op_access ON public.device_state USING btree (op_id
 
 CREATE INDEX device_state_never_connected ON public.device_state USING btree (endpoint_id) WHERE (access_at IS NULL);
 
+CREATE INDEX device_state_offline_at ON public.device_state USING btree (offline_at) WHERE (NOT online);
+
 CREATE INDEX device_state_rare_by_access ON public.device_state USING btree (device_status, ui_lock, online, access_at NULLS FIRST, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
 
 CREATE INDEX device_status_day_by_day ON public.device_status_day USING btree (day, op_id);
@@ -2575,6 +2581,8 @@ CREATE INDEX operator_out_of_use ON public.operator USING btree (op_path) WHERE 
 CREATE UNIQUE INDEX operator_school_name ON public.operator USING btree (education_office_id, lower(company_name)) WHERE (op_type = 'School'::text);
 
 CREATE UNIQUE INDEX outage_open ON public.outage USING btree (op_id, cause_key) WHERE (ended_at IS NULL);
+
+CREATE INDEX outage_told ON public.outage USING btree (told_op_id) WHERE (ended_at IS NULL);
 
 CREATE INDEX passkey_by_account ON public.passkey USING btree (account_id, created_at);
 

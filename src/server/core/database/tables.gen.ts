@@ -1382,11 +1382,14 @@ export interface Outage {
   cause: Json;
   cause_key: string;
   count: number;
+  counted_at: Date;
   ended_at: Date | null;
   last_pos: number;
+  offline: number;
   op_id: string;
   outage_id: string;
   since: Date;
+  told_op_id: string;
   total: number;
 }
 

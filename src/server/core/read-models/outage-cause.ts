@@ -20,6 +20,15 @@ export function underCause({ kind, value, of }: OutageCause): RawBuilder<unknown
 }
 
 /** Builds a condition on `device d` for the devices of an outage: deployed, of its cause, and offline since it began. */
-export const awayInOutage = ({ cause, since }: Pick<Outage, 'cause' | 'since'>): RawBuilder<unknown> =>
-  sql`(${underCause(cause)} and d.device_status = 'Deployed' and d.endpoint_id in (
+export const awayInOutage = ({
+  cause,
+  since,
+  within,
+}: Pick<Outage, 'cause' | 'since' | 'within'>): RawBuilder<unknown> =>
+  sql`(${underCause(cause)} and ${isWithin(within)} and d.device_status = 'Deployed' and d.endpoint_id in (
     select endpoint_id from device_state where not online and offline_at >= ${since}::timestamptz))`;
+
+const isWithin = (path: string | undefined): RawBuilder<unknown> =>
+  path === undefined
+    ? sql`true`
+    : sql`d.op_id in (select op_id from operator where starts_with(op_path, ${path}))`;

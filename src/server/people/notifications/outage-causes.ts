@@ -40,7 +40,7 @@ export function causesOf(device: AwayDevice, within: string): OutageCause[] {
   return causes;
 }
 
-const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+export const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 
 interface Candidate {
   cause: OutageCause;

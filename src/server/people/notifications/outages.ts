@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Outage, OutageCause } from '#machines/message/events.ts';
 import type { Gone } from './devices-away.ts';
 import type { News } from './news.ts';
-import { type AwayDevice, causeKey, causesOf, findOutages } from './outage-causes.ts';
+import { type AwayDevice, causeKey, causesOf, findOutages, parentOf } from './outage-causes.ts';
 
 /** Milliseconds between two checks: devices of one outage are not lost in the same second. */
 export const outageCheckMs = 20_000;
@@ -19,6 +19,8 @@ export interface OpenOutage {
   outageId: string;
   /** Path of the organisation that it was found for. */
   opPath: string;
+  /** Path of the organisation whose users are told: the same, or the nearest one above with users. */
+  told: string;
   group: string;
   outage: Outage;
   /** Number of its devices that went offline, and the position of the last disconnection among them. */
@@ -28,8 +30,11 @@ export interface OpenOutage {
 
 /** Answers about devices from the database, and the outages that are stored there. */
 export interface OutageQueries {
-  /** Reads the paths of the organisations with users: outages are found for each of them. */
-  organisations(): Promise<string[]>;
+  /**
+   * Reads the paths of all organisations, each with that of the organisation whose users are told of its outages: itself,
+   * or the nearest one above with users. One that nobody is told of is missing.
+   */
+  organisations(): Promise<ReadonlyMap<string, string>>;
   /**
    * Reads those of these devices that are deployed and still offline, without those that are being upgraded, rebooted or
    * reset: their absence is planned.
@@ -42,6 +47,8 @@ export interface OutageQueries {
   store(outages: readonly OpenOutage[]): Promise<void>;
   /** Counts the devices of an outage that have been offline since. */
   offline(opPath: string, outage: Outage): Promise<number>;
+  /** Stores the counts of outages that last. */
+  counted(counts: readonly { outageId: string; offline: number; total: number }[], at: string): Promise<void>;
   end(outageIds: readonly string[], at: string): Promise<void>;
   /** Reads open messages about outages that do not last. */
   messagesOver(): Promise<string[]>;
@@ -50,6 +57,8 @@ export interface OutageQueries {
 interface Recent extends Gone {
   /** Paths of the organisations that an outage with this device was found for. */
   found: Set<string>;
+  /** Paths of the organisations whose users are told of one of these. */
+  told: Set<string>;
   /** True after its first check: users who want every device were notified. */
   released: boolean;
 }
@@ -79,7 +88,7 @@ export class Outages {
     for (const each of gone) {
       if (this.#recent.size >= mostRecent) return;
       this.#recent.delete(each.endpointId);
-      this.#recent.set(each.endpointId, { ...each, found: new Set(), released: false });
+      this.#recent.set(each.endpointId, { ...each, found: new Set(), told: new Set(), released: false });
     }
   }
 
@@ -98,7 +107,10 @@ export class Outages {
     return now - this.#checkedAt >= outageCheckMs;
   }
 
-  /** Finds outages in each organisation with users, separately: a user sees outages within their organisation. */
+  /**
+   * Finds outages in each organisation, separately: a user sees outages within their organisation. Of an organisation
+   * without users, those above it are told, unless an outage of theirs already has its devices.
+   */
   async check(now: number): Promise<OutageCheck> {
     this.#checkedAt = now;
     for (const [id, { since, released }] of this.#recent)
@@ -109,13 +121,14 @@ export class Outages {
     await this.#queries.store(found.map(({ stored }) => stored));
     const news = found.flatMap((each) => this.#newsOf(each));
     for (const recent of fresh) recent.released = true;
-    const over = await this.#over(open);
-    if (over.length > 0) await this.#queries.end(over, new Date(now).toISOString());
+    const at = new Date(now).toISOString();
+    const over = await this.#count(open, found, at);
+    if (over.length > 0) await this.#queries.end(over, at);
     return {
       news,
       ended: await this.#queries.messagesOver(),
-      others: (opPath) => fresh.filter(({ found }) => !found.has(opPath)),
-      ofOutages: (opPath) => fresh.filter(({ found }) => found.has(opPath)),
+      others: (opPath) => fresh.filter(({ told }) => !told.has(opPath)),
+      ofOutages: (opPath) => fresh.filter(({ told }) => told.has(opPath)),
     };
   }
 
@@ -125,22 +138,40 @@ export class Outages {
       reason === 'serverRestart' ? [] : [endpointId],
     );
     const away = ids.length === 0 ? [] : await this.#queries.stillAway(ids);
-    const paths = away.length === 0 ? [] : await this.#queries.organisations();
+    if (away.length === 0) return [];
+    const organisations = await this.#queries.organisations();
     const found: Found[] = [];
-    for (const opPath of paths) found.push(...(await this.#findIn(opPath, away, open)));
+    // Organisations above come first: what one of their outages has, is no outage of its own below.
+    for (const [opPath, devices] of byOrganisation(away)) {
+      const told = organisations.get(opPath);
+      if (told === undefined) continue;
+      const begun = await this.#findIn({ opPath, told }, devices, open);
+      for (const each of begun.flatMap((outage) => outage.devices)) {
+        const recent = this.#recent.get(each.endpointId);
+        recent?.found.add(opPath);
+        recent?.told.add(told);
+      }
+      found.push(...begun);
+    }
     return found;
   }
 
-  async #findIn(opPath: string, away: readonly AwayDevice[], open: readonly OpenOutage[]): Promise<Found[]> {
+  async #findIn(
+    { opPath, told }: Pick<OpenOutage, 'opPath' | 'told'>,
+    away: readonly AwayDevice[],
+    open: readonly OpenOutage[],
+  ): Promise<Found[]> {
+    const isKnown = (path: string) => opPath.startsWith(path) && path.startsWith(told);
     const mine = away.filter(
-      (device) => device.opPath.startsWith(opPath) && !this.#recent.get(device.endpointId)?.found.has(opPath),
+      ({ endpointId }) => ![...(this.#recent.get(endpointId)?.found ?? [])].some(isKnown),
     );
     if (mine.length === 0) return [];
+    const groupOf = groupsOf({ opPath, told });
     const lasting = new Map(open.filter((each) => each.opPath === opPath).map((each) => [each.group, each]));
     const joining = new Map<string, AwayDevice[]>();
     const rest = mine.filter((device) => {
       const group = causesOf(device, opPath)
-        .map(causeKey)
+        .map(groupOf)
         .find((key) => lasting.has(key));
       if (group === undefined) return true;
       joining.set(group, [...(joining.get(group) ?? []), device]);
@@ -157,10 +188,11 @@ export class Outages {
       ...begun.map(({ cause, total, devices }) => {
         const times = devices.map(({ endpointId }) => this.#recent.get(endpointId)?.since ?? Infinity);
         const since = times.reduce((first, time) => Math.min(first, time), Infinity);
-        const outage = { cause, total, since: new Date(since).toISOString() };
-        const group = causeKey(cause);
+        const within = told === opPath ? {} : { within: opPath };
+        const outage = { cause, total, since: new Date(since).toISOString(), ...within };
+        const group = groupOf(cause);
         const outageId = idOf(opPath, group, outage.since);
-        return this.#withDevices({ outageId, opPath, group, outage, count: 0, lastPos: 0 }, devices);
+        return this.#withDevices({ outageId, opPath, told, group, outage, count: 0, lastPos: 0 }, devices);
       }),
     ];
   }
@@ -174,26 +206,50 @@ export class Outages {
   }
 
   /** In the order of the log, which tells after a restart which ones a message already has. */
-  #newsOf({ stored: { opPath, group, outage }, devices }: Found): News[] {
+  #newsOf({ stored: { told, group, outage }, devices }: Found): News[] {
     const news = devices.flatMap(({ endpointId, opPath: path }): News[] => {
       const recent = this.#recent.get(endpointId);
       if (!recent) return [];
-      recent.found.add(opPath);
       const about = { kind: 'outages', group, subject: endpointId, failed: false } as const;
-      return [{ ...about, opPath: path, to: { opPath }, pos: recent.pos, outage }];
+      return [{ ...about, opPath: path, to: { opPath: told }, pos: recent.pos, outage }];
     });
     return news.toSorted((one, other) => one.pos - other.pos);
   }
 
-  async #over(open: readonly OpenOutage[]): Promise<string[]> {
+  /** Counts the devices of all outages, and returns the ids of those that are over. */
+  async #count(open: readonly OpenOutage[], found: readonly Found[], at: string): Promise<string[]> {
+    const all = new Map(open.map((each) => [each.outageId, each]));
+    for (const { stored } of found) all.set(stored.outageId, stored);
     const over: string[] = [];
-    for (const { outageId, opPath, outage, count } of open) {
+    const counts: { outageId: string; offline: number; total: number }[] = [];
+    for (const { outageId, opPath, outage, count } of all.values()) {
       const offline = await this.#queries.offline(opPath, outage);
+      const totals = await this.#queries.totals(opPath, [outage.cause]);
+      counts.push({ outageId, offline, total: Math.max(totals.get(causeKey(outage.cause)) ?? 0, offline) });
       if (offline < count * overBelow) over.push(outageId);
     }
+    if (counts.length > 0) await this.#queries.counted(counts, at);
     return over;
   }
 }
+
+/** Lists the devices of each organisation and those below it, organisations above first. */
+function byOrganisation(away: readonly AwayDevice[]): [string, AwayDevice[]][] {
+  const devices = new Map<string, AwayDevice[]>();
+  for (const device of away)
+    for (let path = device.opPath; path.length > 1; path = parentOf(path)) {
+      const of = devices.get(path);
+      if (of) of.push(device);
+      else devices.set(path, [device]);
+    }
+  return [...devices].toSorted(([one], [other]) => one.length - other.length);
+}
+
+/** Names the subject of messages: to users above, one of each organisation. */
+const groupsOf =
+  ({ opPath, told }: Pick<OpenOutage, 'opPath' | 'told'>) =>
+  (cause: OutageCause): string =>
+    told === opPath ? causeKey(cause) : JSON.stringify([causeKey(cause), opPath]);
 
 interface Found {
   stored: OpenOutage;

@@ -49,12 +49,13 @@ export const dashboardHandlers = ({
           total,
           ...figures,
           activateCount,
-          outages: outages.map(({ cause: { kind, of }, name, since, ...outage }) => ({
+          outages: outages.map(({ cause: { kind, of }, name, since, countedAt, ...outage }) => ({
             ...outage,
             cause: kind,
             value: name,
             of,
             since: since.toISOString(),
+            asOf: countedAt.toISOString(),
           })),
         },
       };

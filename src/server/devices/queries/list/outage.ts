@@ -22,13 +22,8 @@ export class OutageDevices extends ScopedQueries {
    * It is true of none if the caller may not see it.
    */
   async of(id: string): Promise<RawBuilder<unknown>> {
-    const outage = (await this.#open(id)) ?? (await this.#reported(id));
+    const outage = (await new OpenOutages(this.database, this.opPath).find(id)) ?? (await this.#reported(id));
     return outage ? awayInOutage(outage) : sql`false`;
-  }
-
-  async #open(outageId: string): Promise<Pick<Outage, 'cause' | 'since'> | null> {
-    const found = await new OpenOutages(this.database, this.opPath).find(outageId);
-    return found && { cause: found.cause, since: found.since.toISOString() };
   }
 
   async #reported(messageId: string): Promise<Outage | null> {

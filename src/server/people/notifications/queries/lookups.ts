@@ -4,7 +4,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { isOfLog } from '#server/core/log/stored-events.ts';
 import { approverIds } from '#server/core/read-models/approvers.ts';
 import { operatorPath, operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
-import { underCause } from '#server/core/read-models/outage-cause.ts';
+import { awayInOutage } from '#server/core/read-models/outage-cause.ts';
 import type { NewsLookups } from '#server/people/notifications/news.ts';
 import { messagePermissions } from './readers.ts';
 
@@ -17,6 +17,8 @@ interface Found {
 const first = (rows: readonly Found[]) =>
   rows[0] ? { accountId: rows[0].account_id, opPath: rows[0].op_path } : null;
 
+const keyOf = ({ cause, since, within }: Outage): string => JSON.stringify([cause, since, within]);
+
 /** Names for ids in events, from the tables. */
 export const newsLookups = (
   { sql: db }: Database,
@@ -28,18 +30,14 @@ export const newsLookups = (
     const { rows } = await sql<{ account_id: string; outage: Outage }>`
       select m.account_id, m.outage from message m
       where m.kind = 'outages' and m.outage ->> 'endedAt' is null and m.state <> 'expired'`.execute(db);
-    const causes = new Map(rows.map(({ outage }) => [JSON.stringify([outage.cause, outage.since]), outage]));
+    const causes = new Map(rows.map(({ outage }) => [keyOf(outage), outage]));
     const explaining = new Set<string>();
-    for (const [key, { cause, since }] of causes) {
+    for (const [key, outage] of causes) {
       const { rows: found } = await sql`
-        select from device d join device_state s using (endpoint_id)
-        where d.endpoint_id = ${endpointId} and not s.online and s.offline_at >= ${since}::timestamptz
-          and ${underCause(cause)}`.execute(db);
+        select from device d where d.endpoint_id = ${endpointId} and ${awayInOutage(outage)}`.execute(db);
       if (found.length > 0) explaining.add(key);
     }
-    const notified = rows.filter(({ outage }) =>
-      explaining.has(JSON.stringify([outage.cause, outage.since])),
-    );
+    const notified = rows.filter(({ outage }) => explaining.has(keyOf(outage)));
     return [...new Set(notified.map(({ account_id }) => account_id))];
   },
 

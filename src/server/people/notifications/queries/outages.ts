@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OutageCause } from '#machines/message/events.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { awayInOutage, underCause } from '#server/core/read-models/outage-cause.ts';
-import { type AwayDevice, causeKey } from '#server/people/notifications/outage-causes.ts';
+import { type AwayDevice, causeKey, parentOf } from '#server/people/notifications/outage-causes.ts';
 import type { OutageQueries } from '#server/people/notifications/outages.ts';
 
 /** Tasks after which a device is away for a while, once they were sent: one that waits for the device explains nothing. */
@@ -14,6 +14,7 @@ const upgrading = ['installing', 'restarting', 'checking', 'away'];
 interface Stored {
   outage_id: string;
   op_path: string;
+  told_path: string;
   cause_key: string;
   cause: OutageCause;
   total: number;
@@ -48,40 +49,60 @@ export const outageQueries = ({ sql: db }: Database): OutageQueries => ({
   },
 
   async organisations() {
-    const { rows } = await sql<{ op_path: string }>`
-      select o.op_path from operator o where exists (
-        select from account a where a.op_id = o.op_id and a.status = 'Running' and not a.deleted)`.execute(
-      db,
-    );
-    return rows.map(({ op_path }) => op_path);
+    const { rows } = await sql<{ op_path: string; has_users: boolean }>`
+      select o.op_path, exists (
+        select from account a where a.op_id = o.op_id and a.status = 'Running' and not a.deleted) as has_users
+      from operator o`.execute(db);
+    const withUsers = new Set(rows.flatMap(({ op_path, has_users }) => (has_users ? [op_path] : [])));
+    const told = new Map<string, string>();
+    for (const { op_path } of rows) {
+      let path = op_path;
+      while (path.length > 1 && !withUsers.has(path)) path = parentOf(path);
+      if (path.length > 1) told.set(op_path, path);
+    }
+    return told;
   },
 
   async open() {
     const { rows } = await sql<Stored>`
-      select f.outage_id, o.op_path, f.cause_key, f.cause, f.total, f.count, f.last_pos, f.since
-      from outage f join operator o using (op_id) where f.ended_at is null`.execute(db);
-    return rows.map(({ outage_id, op_path, cause_key, cause, total, since, count, last_pos }) => ({
+      select f.outage_id, o.op_path, t.op_path as told_path, f.cause_key, f.cause, f.total, f.count, f.last_pos, f.since
+      from outage f join operator o using (op_id) join operator t on t.op_id = f.told_op_id
+      where f.ended_at is null`.execute(db);
+    return rows.map(({ outage_id, op_path, told_path, cause_key, cause, total, since, count, last_pos }) => ({
       outageId: outage_id,
       opPath: op_path,
+      told: told_path,
       group: cause_key,
-      outage: { cause, total, since: since.toISOString() },
+      outage: {
+        cause,
+        total,
+        since: since.toISOString(),
+        ...(told_path !== op_path && { within: op_path }),
+      },
       count,
       lastPos: Number(last_pos),
     }));
   },
 
   async store(found) {
-    for (const { outageId, opPath, group, outage, count, lastPos } of found) {
+    for (const { outageId, opPath, told, group, outage, count, lastPos } of found) {
       const { cause, total, since } = outage;
       await sql`
-        insert into outage (outage_id, op_id, cause_key, cause, total, count, last_pos, since)
-        select ${outageId}, op_id, ${group}, ${JSON.stringify(cause)}::jsonb, ${total}, ${count}, ${lastPos},
-          ${since}::timestamptz
-        from operator where op_path = ${opPath}
+        insert into outage (outage_id, op_id, told_op_id, cause_key, cause, total, count, offline, counted_at, last_pos, since)
+        select ${outageId}, o.op_id, t.op_id, ${group}, ${JSON.stringify(cause)}::jsonb, ${total}, ${count}, ${count},
+          ${since}::timestamptz, ${lastPos}, ${since}::timestamptz
+        from operator o join operator t on t.op_path = ${told} where o.op_path = ${opPath}
         on conflict (outage_id) do update set count = excluded.count, last_pos = excluded.last_pos`.execute(
         db,
       );
     }
+  },
+
+  async counted(counts, at) {
+    await sql`
+      update outage f set offline = c.offline, total = c.total, counted_at = ${at}::timestamptz
+      from json_to_recordset(${JSON.stringify(counts)}::json) c ("outageId" text, offline integer, total integer)
+      where f.outage_id = c."outageId" and f.ended_at is null`.execute(db);
   },
 
   async offline(opPath, outage) {
@@ -101,7 +122,7 @@ export const outageQueries = ({ sql: db }: Database): OutageQueries => ({
       select m.message_id from message m join account a using (account_id)
       where m.kind = 'outages' and m.outage ->> 'endedAt' is null and m.state not in ('expired', 'mailed')
         and not exists (select from outage f
-          where f.op_id = a.op_id and f.cause_key = m.news_group and f.ended_at is null)`.execute(db);
+          where f.told_op_id = a.op_id and f.cause_key = m.news_group and f.ended_at is null)`.execute(db);
     return rows.map(({ message_id }) => message_id);
   },
 });

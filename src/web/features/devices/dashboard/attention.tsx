@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleHelp, Clock, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
@@ -67,6 +68,8 @@ function Notices(props: {
 }) {
   const { title, isWrong, notices } = props;
   const Icon = isWrong ? TriangleAlert : Clock;
+  const text = useText();
+  const dateTime = useDateTime();
   const ageOf = useAge();
   return (
     <div
@@ -77,7 +80,7 @@ function Notices(props: {
     >
       <h2 className="px-4 pt-3 text-body font-medium">{title}</h2>
       <ul aria-label={title} className="px-4 py-2">
-        {notices.map(({ id, words, href, since, owner }) => (
+        {notices.map(({ id, words, href, since, owner, asOf }) => (
           <li key={id} className="flex items-start gap-2 py-1 text-dense">
             <Icon
               className={cx('mt-0.5 size-4 shrink-0', isWrong ? 'text-danger' : 'text-notice')}
@@ -92,7 +95,11 @@ function Notices(props: {
                 </Link>
               )}
               <Beside
-                parts={[...(since === null ? [] : [ageOf(since)]), ...(owner === null ? [] : [owner])]}
+                parts={[
+                  ...(since === null ? [] : [ageOf(since)]),
+                  ...(owner === null ? [] : [owner]),
+                  ...(asOf === undefined ? [] : [text(messages.countedAt, { time: dateTime(asOf) })]),
+                ]}
               />
             </span>
           </li>
@@ -103,7 +110,7 @@ function Notices(props: {
   );
 }
 
-/** Age and owner, behind what is wrong. */
+/** Age, owner and time of the count, behind what is wrong. */
 function Beside({ parts }: { parts: readonly string[] }) {
   if (parts.length === 0) return null;
   return <span className="text-secondary">{` · ${parts.join(' · ')}`}</span>;

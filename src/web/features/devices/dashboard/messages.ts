@@ -123,6 +123,7 @@ export const messages = defineMessages('dashboard', {
   partDevices: { en: 'device connections', ko: '단말 연결' },
   partClock: { en: 'clock', ko: '시각' },
   partCertificates: { en: 'certificates', ko: '인증서' },
+  countedAt: { en: 'counted at {time}', ko: '{time} 집계' },
   asOf: { en: 'As of {time}', ko: '{time} 기준' },
   asOfZone: { en: 'As of {time}. Days of {zone}.', ko: '{time} 기준. 날짜는 {zone} 시간대입니다.' },
   day: { en: 'Day', ko: '날짜' },

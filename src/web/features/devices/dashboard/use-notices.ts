@@ -41,8 +41,10 @@ export interface Notice {
   href: string | null;
   /** Time at which it began, ISO 8601; null: the words say it, or it is not known. */
   since: string | null;
-  /** Words about its assignee; null: it has none by its nature. */
+  /** Words about its assignee or its organisation; null: it has none by its nature. */
   owner: string | null;
+  /** Time of its count, ISO 8601, if that is not the time of the page's figures. */
+  asOf?: string;
 }
 
 const wrong = { isWrong: true, since: null, owner: null } as const;
@@ -53,12 +55,14 @@ function useOutages({ outages }: DeviceFigures): Notice[] {
   const text = useText();
   const links = useLinks();
   const operator = useProfile()?.op.companyName ?? '';
-  return outages.map(({ outageId, cause, value, of, offline, total, since }) => ({
+  return outages.map(({ outageId, cause, value, of, organisation, offline, total, since, asOf }) => ({
     ...wrong,
     id: `outage ${outageId}`,
     words: outageText(text, { cause, value: value ?? operator, of, count: offline, total, endTime: null }),
     href: links.outage(outageId),
     since,
+    owner: organisation,
+    asOf,
   }));
 }
 
