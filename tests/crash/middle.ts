@@ -12,6 +12,12 @@ export type MiddleCall =
   | { name: 'cancel'; taskId: string }
   | { name: 'startPlaybook'; endpointId: string }
   | { name: 'endPlaybook'; runId: string }
+  /** Readings of the CPU, one minute after another. */
+  | { name: 'readCpu'; endpointId: string; from: number; values: number[] }
+  | { name: 'silence'; alarmId: string; ms: number }
+  | { name: 'openAdmission'; endpointIds: string[] }
+  | { name: 'admits'; endpointId: string }
+  | { name: 'closeAdmission'; id: string }
   | { name: 'connected'; endpointId: string }
   | { name: 'after'; ms: number }
   | { name: 'log'; after: number }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Clock } from '#domain/clock.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
@@ -38,6 +39,8 @@ export interface RigOptions {
   secretsKey?: Uint8Array;
   /** Default: no tracing. */
   tracer?: Tracer;
+  /** Adds what the core does not have, before it resumes earlier work. */
+  beside?(core: Core<Gateway>, clock: Clock): Promise<void>;
 }
 
 /** The server without its edges: real log, engine and gateway, with a clock that a test may move. */
@@ -93,6 +96,7 @@ export class ServerRig {
     const { port = 0, holdMs = 5_000 } = options;
     const gateway = await createGateway({ port, host: '127.0.0.1', sink, holdMs });
     const authority = { allowed: true };
+    const clock: Clock = { ...systemClock, now: () => now().getTime() };
     const core = composeCore({
       log,
       kinds: streamKinds,
@@ -119,11 +123,12 @@ export class ServerRig {
       watchDevice: async () => {},
       onlineByTheLog: async () => [],
       returnGraceMs: 60_000,
-      clock: { ...systemClock, now: () => now().getTime() },
+      clock,
       newId: randomUUID,
       tracing: options.tracer ? new CoreTracing(options.tracer) : null,
       onFault,
     });
+    await options.beside?.(core, clock);
     await core.start();
     return new ServerRig(core, { faults, remove: on ? async () => {} : remove, time, authority });
   }
