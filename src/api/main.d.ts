@@ -7657,6 +7657,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/resources/inherited-alarm-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alarm rules of organisations above that are about devices in scope
+         * @description They can only be viewed. Neither their organisation nor their author is named.
+         */
+        get: operations["listInheritedAlarmRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/resources/alarms/exports": {
         parameters: {
             query?: never;
@@ -16040,6 +16060,22 @@ export interface components {
             startTime: string;
             /** Format: date-time */
             finishTime: string | null;
+        };
+        InheritedAlarmRule: {
+            ruleId: string;
+            ruleName: string;
+            /** @enum {string} */
+            metric: "offline" | "boots" | "firmware" | "parameter";
+            /** @description Device parameter of a rule with that metric */
+            parameter: string | null;
+            /** @enum {string} */
+            direction: "above" | "below";
+            warning: number;
+            critical: number;
+            /** @description Null: all models */
+            modelName: string | null;
+            /** @description Open alarms of devices in scope */
+            openAlarms: number;
         };
         /**
          * @description Percent, percent, degrees Celsius
@@ -30465,6 +30501,30 @@ export interface operations {
                             critical: number;
                             warning: number;
                         }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listInheritedAlarmRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["InheritedAlarmRule"][];
                     };
                 };
             };

@@ -10,7 +10,7 @@ import { foreignDevice, ownDevice, pair } from './samples.ts';
 
 /** Alarms that rules raise (40 §3): minutes offline, restarts, failed upgrades, device parameters. */
 let bench: BenchServer;
-let alarms: Pick<Alarms, 'stop' | 'check'> = { stop: () => {}, check: async () => {} };
+let alarms: Pick<Alarms, 'stop' | 'check'> = { stop: async () => {}, check: async () => {} };
 const signIns = new Map<Person, { authorization: string }>();
 type Person =
   | 'admin@northwind.example'
@@ -230,9 +230,33 @@ describe('a device that is offline', () => {
     await pass(1);
     expect(devicesOf(await open())).toEqual([ownDevice, ownDevice, neighbour, neighbour].toSorted());
     // A rule of the root is about the devices of every organisation below it.
-    await create({ ...offline, ruleName: 'Everyone', opId: 'system' }, 'system.admin@waymark.example');
+    const everyone = { ...offline, ruleName: 'Everyone', opId: 'system' };
+    const ruleId = await create(everyone, 'system.admin@waymark.example');
+    await create(
+      { ...everyone, ruleName: 'None of theirs', modelName: 'NONE' },
+      'system.admin@waymark.example',
+    );
+    await create({ ...everyone, ruleName: 'Off', enabled: false }, 'system.admin@waymark.example');
     await pass(1);
     expect(devicesOf(await open('admin@brightline.example'))).toEqual([foreignDevice]);
+    // Those below see the rule and their alarms by it, and nothing of the organisation above.
+    const { warning, critical, metric, direction } = offline;
+    const seen = { ruleId, ruleName: 'Everyone', metric, direction, warning, critical, parameter: null };
+    const inherited = async (as: Person) =>
+      (await bench.app.inject({ url: `${area}/inherited-alarm-rules`, headers: await headersOf(as) })).json()
+        .data;
+    expect(await inherited('admin@brightline.example')).toEqual([
+      { ...seen, modelName: null, openAlarms: 1 },
+    ]);
+    expect(await inherited(admin)).toEqual([{ ...seen, modelName: null, openAlarms: 2 }]);
+    expect(await inherited('system.admin@waymark.example')).toEqual([]);
+    const listed = await call('GET', `?ruleId=${ruleId}&state=open`, undefined, 'admin@brightline.example');
+    expect(listed.data).toMatchObject([{ endpointId: foreignDevice, rule: { name: 'Everyone' } }]);
+    for (const answer of [
+      await call('DELETE', `/rules/${ruleId}`, undefined, admin),
+      await call('GET', `/rules/${ruleId}`, undefined, admin),
+    ])
+      expect(answer.code).toBe('nodata');
   });
 
   test('in a group raises alarms until it leaves the group', async () => {

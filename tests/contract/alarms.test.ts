@@ -4,6 +4,7 @@ import { ruleMetrics } from '#domain/statistics/rule-metrics.ts';
 import { Alarms } from '#server/statistics/alarms/alarms.ts';
 import { storeHealth } from '#server/statistics/resources/queries/samples.ts';
 import { ownTime } from '#tests/core/time.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice, pair } from './samples.ts';
 
@@ -384,6 +385,19 @@ describe('thresholds', () => {
     ]);
     await set(model);
     expect(await temperature()).toHaveLength(1);
+  });
+
+  test('apply to open alarms within moments, and no caller waits for that', async () => {
+    const device = pair[1] ?? '';
+    await read(device, { temperature: 85 }, { temperature: 85 });
+    const checking = alarms.check();
+    expect((await set({ metric: 'temperature', warning: 90, critical: 99 })).code).toBe('success');
+    alarms.applyThresholds();
+    alarms.applyThresholds();
+    await checking;
+    await eventually(async () => expect(await list('?state=open&metric=temperature')).toEqual([]));
+    expect(await list('?metric=temperature&limit=1')).toMatchObject([{ endCause: 'thresholds' }]);
+    await set({ metric: 'temperature' });
   });
 
   test('preview the alarms of the last two days before they are saved', async () => {

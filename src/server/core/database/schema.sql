@@ -2314,6 +2314,10 @@ CREATE INDEX alarm_of_rule ON public.alarm USING btree (rule_id) WHERE (NOT term
 
 CREATE INDEX alarm_open ON public.alarm USING btree (endpoint_id, metric) WHERE (NOT terminal);
 
+CREATE INDEX alarm_open_counts ON public.alarm USING btree (op_id, metric, severity, assigned_id, rule_id) WHERE (NOT terminal);
+
+CREATE INDEX alarm_open_since ON public.alarm USING btree (triggered_at, alarm_id) WHERE (NOT terminal);
+
 CREATE INDEX alarm_rule_group ON public.alarm_rule USING btree (gid);
 
 CREATE UNIQUE INDEX alarm_rule_name ON public.alarm_rule USING btree (op_id, name_key(rule_name));

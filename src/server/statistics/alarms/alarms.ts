@@ -74,6 +74,7 @@ export class Alarms {
   #reports: ReportedValues[] = [];
   #startedAt = 0;
   #forget: (() => void)[] = [];
+  #isStopped = false;
   /** Resolves with the running check. */
   #checking: Promise<void> | null = null;
 
@@ -107,8 +108,11 @@ export class Alarms {
     ];
   }
 
-  stop(): void {
+  /** Settles when the running check has ended. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
     for (const forget of this.#forget.splice(0)) forget();
+    await this.#checking?.catch(() => {});
   }
 
   /** Keeps values that a rule measures until the next check. */
@@ -241,9 +245,19 @@ export class Alarms {
   }
 
   /** Checks for changes without a reading: removed devices, other levels, missing readings. */
-  async check(): Promise<void> {
+  check(): Promise<void> {
+    return this.#alone(() => this.#checkAll());
+  }
+
+  /** Applies changed thresholds to open alarms, soon: with thousands of alarms it takes longer than a user waits. */
+  applyThresholds(): void {
+    this.#alone(() => this.#checkSampled()).catch((error) => this.#deps.onFault('alarms', error));
+  }
+
+  async #alone(work: () => Promise<void>): Promise<void> {
     while (this.#checking !== null) await this.#checking.catch(() => {});
-    this.#checking = this.#checkAll();
+    if (this.#isStopped) return;
+    this.#checking = work();
     await this.#checking.finally(() => {
       this.#checking = null;
     });

@@ -12,6 +12,7 @@ import type { Alarms } from '#server/statistics/alarms/alarms.ts';
 import { alarmStream } from './alarm-stream.ts';
 import { exportColumnsIn, exportedRows, filterOf, present } from './presented.ts';
 import { ScopedAlarms } from './queries/alarms.ts';
+import { ScopedInheritedRules } from './queries/inherited-rules.ts';
 import { allLevels, storeLevels } from './queries/levels.ts';
 import { ScopedAlarmReadings } from './queries/readings.ts';
 import { ScopedRuleHistory } from './queries/rule-history.ts';
@@ -26,6 +27,7 @@ type AlarmHandlers = Pick<
   Handlers,
   | 'listAlarms'
   | 'getOpenAlarms'
+  | 'listInheritedAlarmRules'
   | 'exportAlarms'
   | 'getAlarm'
   | 'getAlarmReadings'
@@ -75,6 +77,10 @@ const ownHandlers = ({
         ...(open.get(metric) ?? { critical: 0, warning: 0 }),
       })),
     };
+  },
+
+  async listInheritedAlarmRules({ scope }) {
+    return { data: await scope.of(ScopedInheritedRules).list() };
   },
 
   async exportAlarms({ query: { as, timeZone, sortBy, sortDesc, ...filtered }, scope, caller }) {
@@ -129,7 +135,7 @@ const ownHandlers = ({
     );
     const by = { at: now(), updater: caller.actor.name };
     await storeLevels(database, { opId, modelName, metric }, levels, by);
-    await alarms.check();
+    alarms.applyThresholds();
     return { data: {} };
   },
 

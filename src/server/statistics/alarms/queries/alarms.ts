@@ -40,18 +40,22 @@ export class ScopedAlarms extends ScopedQueries {
     { sortBy = 'triggered', sortDesc = true }: { sortBy?: AlarmOrder; sortDesc?: boolean },
     { limit, offset }: { limit: number; offset: number },
   ): Promise<ListedAlarm[]> {
-    const order = sql`${orders[sortBy]} ${sortDesc ? sql`desc` : sql`asc`}, a.triggered_at desc, a.alarm_id`;
+    const { key, ofListed } = orders[sortBy];
+    const way = sortDesc ? sql`desc` : sql`asc`;
+    // An index has the times both ways, and then the ids are of a few alarms of the same time.
+    const rest = (table: RawBuilder<unknown>) =>
+      sortBy === 'triggered' ? sql`${table}.alarm_id` : sql`${table}.triggered_at desc, ${table}.alarm_id`;
     return this.#listed(
-      sql`${this.#where(filter)} order by ${order} limit ${limit} offset ${offset}`,
-      sql`row_number() over (order by ${order})`,
+      sql`${this.#where(filter)} order by ${key} ${way}, ${rest(sql`a`)} limit ${limit} offset ${offset}`,
+      sql`${ofListed} ${way}, ${rest(sql`chosen`)}`,
     );
   }
 
-  /** Reads alarms with what their rows do not hold; the newest samples only of these. */
-  async #listed(chosen: RawBuilder<unknown>, place: RawBuilder<unknown> = sql`1`): Promise<ListedAlarm[]> {
+  /** Reads alarms with what their rows do not hold; the newest samples only of these. `order`: their order. */
+  async #listed(chosen: RawBuilder<unknown>, order = sql`chosen.alarm_id`): Promise<ListedAlarm[]> {
     const { rows } = await sql<ListedAlarm>`
       with chosen as materialized (
-        select a.*, o.company_name, d.device_name, d.city, ${place} as place ${chosen})
+        select a.*, o.company_name, d.device_name, d.city ${chosen})
       select chosen.*, room.room_name, newest.sample, newest.sampled_at from chosen
       left join device_room dr on dr.endpoint_id = chosen.endpoint_id and dr.op_id = chosen.op_id
       left join room on room.room_id = dr.room_id
@@ -60,7 +64,7 @@ export class ScopedAlarms extends ScopedQueries {
         where not chosen.terminal and h.endpoint_id = chosen.endpoint_id and not h.hourly
           and h.at >= chosen.triggered_at and ${sampled} is not null
         order by h.at desc limit 1) newest on true
-      order by chosen.place`.execute(this.database.sql);
+      order by ${order}`.execute(this.database.sql);
     return rows;
   }
 
@@ -130,11 +134,15 @@ const ofState = {
   ended: sql`a.terminal`,
 };
 
-const orders: Record<AlarmOrder, RawBuilder<unknown>> = {
-  triggered: sql`a.triggered_at`,
-  severity: sql`(a.severity = 'critical')`,
-  model: sql`a.model_name`,
-  device: sql`coalesce(d.device_name, a.endpoint_id)`,
+/** What alarms are sorted by, in the table and among those that were chosen. */
+const orders: Record<AlarmOrder, { key: RawBuilder<unknown>; ofListed: RawBuilder<unknown> }> = {
+  triggered: { key: sql`a.triggered_at`, ofListed: sql`chosen.triggered_at` },
+  severity: { key: sql`(a.severity = 'critical')`, ofListed: sql`(chosen.severity = 'critical')` },
+  model: { key: sql`a.model_name`, ofListed: sql`chosen.model_name` },
+  device: {
+    key: sql`coalesce(d.device_name, a.endpoint_id)`,
+    ofListed: sql`coalesce(chosen.device_name, chosen.endpoint_id)`,
+  },
 };
 
 /** Value of an alarm's metric in a sample. */

@@ -5,14 +5,16 @@ import { columnsOf } from '#web/resource/columns.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import type { StateLook } from '#web/ui/state-badge.tsx';
 import { measureMessages } from './measure-messages.ts';
-import { measureOf, useMeasured } from './measured.ts';
+import { type Measured, measureOf, useMeasured } from './measured.ts';
 import { ruleMessages } from './rule-messages.ts';
 import type { AlarmRule } from './rule-queries.ts';
 
 const on: StateLook = { tone: 'success', icon: CircleCheck, label: ruleMessages.on };
 const off: StateLook = { tone: 'idle', icon: CircleOff, label: ruleMessages.off };
 
-function Levels(rule: AlarmRule) {
+type Measuring = Measured & Pick<AlarmRule, 'direction' | 'warning' | 'critical'>;
+
+export function Levels(rule: Measuring) {
   const text = useText();
   const readingOf = useMeasured();
   const level = text(ruleMessages.levelsShown, {
@@ -29,7 +31,7 @@ function Devices({ modelName, groupName }: AlarmRule) {
   return modelName === null ? text(ruleMessages.allDevices) : text(ruleMessages.ofModel, { name: modelName });
 }
 
-function OpenAlarms({ ruleId, openAlarms }: AlarmRule) {
+export function OpenAlarms({ ruleId, openAlarms }: Pick<AlarmRule, 'ruleId' | 'openAlarms'>) {
   if (openAlarms === 0) return <span className="tabular-nums">{openAlarms}</span>;
   return (
     <Link to="/management/alarms" search={{ ruleId }} className={`${linkLook} tabular-nums`}>

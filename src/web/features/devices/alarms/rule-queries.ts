@@ -38,16 +38,30 @@ export const rulesQuery = (search: RuleSearch) =>
     meta: { changedBy },
   });
 
-/** Rules to choose alarms by. */
+export type InheritedRule = components['schemas']['InheritedAlarmRule'];
+
+/** Rules of organisations above, which can only be viewed. */
+export const inheritedRulesQuery = queryOptions({
+  queryKey: [...ruleKeys, 'inherited'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/stats/resources/inherited-alarm-rules', { signal }))).data,
+  meta: { changedBy },
+});
+
+/** Rules to choose alarms by, those from above last. */
 export const ruleChoicesQuery = queryOptions({
   queryKey: [...ruleKeys, 'choices'],
   staleTime: 60_000,
-  queryFn: async ({ signal }) =>
-    (
-      await answerOf(
-        mainApi.GET('/stats/resources/alarm-rules', { params: { query: { limit: 100 } }, signal }),
-      )
-    ).data.map(({ ruleId, ruleName }) => ({ value: ruleId, label: ruleName })),
+  queryFn: async ({ signal }) => {
+    const [own, inherited] = await Promise.all([
+      answerOf(mainApi.GET('/stats/resources/alarm-rules', { params: { query: { limit: 100 } }, signal })),
+      answerOf(mainApi.GET('/stats/resources/inherited-alarm-rules', { signal })),
+    ]);
+    return [...own.data, ...inherited.data].map(({ ruleId, ruleName }) => ({
+      value: ruleId,
+      label: ruleName,
+    }));
+  },
 });
 
 /** Groups that a rule can be about. */

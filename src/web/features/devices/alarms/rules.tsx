@@ -17,6 +17,7 @@ import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { useRowEditing } from '#web/resource/use-row-editing.ts';
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { InheritedRules } from './inherited-rules.tsx';
 import { ruleMetricNames } from './measured.ts';
 import { alarmKeys, thresholdsQuery } from './queries.ts';
 import { ruleColumns } from './rule-columns.tsx';
@@ -129,6 +130,7 @@ export function AlarmRules(props: ListProps<RuleSearch>) {
           <ExportList of={list} list="listAlarmRules" name="alarm-rules" asked={ruleRequest(props.search)} />
         </FilterBar>
       </ResourceList>
+      <InheritedRules />
       <BuiltIn />
       {editing.isOpen ? <RuleSheet rule={editing.row} onClose={editing.close} /> : null}
       <ConfirmCommand
