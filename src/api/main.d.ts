@@ -10563,6 +10563,12 @@ export interface components {
             modelName: string | null;
             /** @description Only devices of this group of the organisation or one below it; null: all devices. A group with a rule cannot be deleted */
             gid: string | null;
+            /** @description Only devices of this city, as their addresses name it; null: all devices. One of model, group, city and access point */
+            city: string | null;
+            /** @description Only where the city is in this province; null: in any */
+            province: string | null;
+            /** @description Only devices in the home network of this access point, by its endpoint id; null: all devices */
+            accessPoint: string | null;
             groupName: string | null;
             /**
              * @description Switched off: raises no alarm, and its open alarms end within a minute with the cause `rule`
@@ -10638,6 +10644,12 @@ export interface components {
             modelName?: string | null;
             /** @description Only devices of this group of the organisation or one below it; null: all devices. A group with a rule cannot be deleted */
             gid?: string | null;
+            /** @description Only devices of this city, as their addresses name it; null: all devices. One of model, group, city and access point */
+            city?: string | null;
+            /** @description Only where the city is in this province; null: in any */
+            province?: string | null;
+            /** @description Only devices in the home network of this access point, by its endpoint id; null: all devices */
+            accessPoint?: string | null;
             /**
              * @description Switched off: raises no alarm, and its open alarms end within a minute with the cause `rule`
              * @example true
@@ -10679,6 +10691,12 @@ export interface components {
             modelName?: string | null;
             /** @description Only devices of this group of the organisation or one below it; null: all devices. A group with a rule cannot be deleted */
             gid?: string | null;
+            /** @description Only devices of this city, as their addresses name it; null: all devices. One of model, group, city and access point */
+            city?: string | null;
+            /** @description Only where the city is in this province; null: in any */
+            province?: string | null;
+            /** @description Only devices in the home network of this access point, by its endpoint id; null: all devices */
+            accessPoint?: string | null;
             /**
              * @description Switched off: raises no alarm, and its open alarms end within a minute with the cause `rule`
              * @example true
@@ -16074,6 +16092,8 @@ export interface components {
             critical: number;
             /** @description Null: all models */
             modelName: string | null;
+            /** @description Null: all cities */
+            city: string | null;
             /** @description Open alarms of devices in scope */
             openAlarms: number;
         };
@@ -16133,6 +16153,9 @@ export interface components {
             durationMinutes: number;
             modelName?: string | null;
             gid?: string | null;
+            city?: string | null;
+            province?: string | null;
+            accessPoint?: string | null;
         };
         Count: number;
         DashboardOutage: {

@@ -246,9 +246,9 @@ describe('a device that is offline', () => {
       (await bench.app.inject({ url: `${area}/inherited-alarm-rules`, headers: await headersOf(as) })).json()
         .data;
     expect(await inherited('admin@brightline.example')).toEqual([
-      { ...seen, modelName: null, openAlarms: 1 },
+      { ...seen, modelName: null, city: null, openAlarms: 1 },
     ]);
-    expect(await inherited(admin)).toEqual([{ ...seen, modelName: null, openAlarms: 2 }]);
+    expect(await inherited(admin)).toEqual([{ ...seen, modelName: null, city: null, openAlarms: 2 }]);
     expect(await inherited('system.admin@waymark.example')).toEqual([]);
     const listed = await call('GET', `?ruleId=${ruleId}&state=open`, undefined, 'admin@brightline.example');
     expect(listed.data).toMatchObject([{ endpointId: foreignDevice, rule: { name: 'Everyone' } }]);
@@ -257,6 +257,51 @@ describe('a device that is offline', () => {
       await call('GET', `/rules/${ruleId}`, undefined, admin),
     ])
       expect(answer.code).toBe('nodata');
+  });
+
+  test('raises alarms of the rules about its city or its access point', async () => {
+    const { sql: db } = bench.database;
+    const place = async (endpointId: string) =>
+      db
+        .selectFrom('device')
+        .select(['city', 'province', 'mac_addr', 'op_id'])
+        .where('endpoint_id', '=', endpointId)
+        .executeTakeFirstOrThrow();
+    const { city, province, mac_addr, op_id } = await place(ownDevice);
+    for (const id of [ownDevice, neighbour, foreignDevice]) await bench.tell(id, [connected, disconnected]);
+    await create({ ...offline, ruleName: 'Elsewhere', city: 'Nowhere' });
+    await create({ ...offline, ruleName: 'Other province', city, province: 'Nowhere' });
+    await pass(31);
+    expect(await open()).toEqual([]);
+    const inCity = await create({ ...offline, ruleName: 'City', city, province });
+    await pass(1);
+    // Both are in this city.
+    expect(devicesOf(await open())).toEqual([ownDevice, neighbour].toSorted());
+    await call('DELETE', `/rules/${inCity}`);
+    const [teller] = await db
+      .selectFrom('device')
+      .select('endpoint_id')
+      .where('op_id', '=', op_id)
+      .where('endpoint_id', 'not in', [ownDevice, neighbour])
+      .execute();
+    const accessPoint = teller?.endpoint_id ?? '';
+    await create({ ...offline, ruleName: 'Behind', accessPoint });
+    await pass(1);
+    expect(await open()).toEqual([]);
+    const member = { endpoint_id: accessPoint, mac_addr: mac_addr ?? '', home: accessPoint, pos: 1 };
+    await db.insertInto('home_member').values(member).execute();
+    await pass(1);
+    expect(devicesOf(await open())).toEqual([ownDevice]);
+    await db.deleteFrom('home_member').where('endpoint_id', '=', accessPoint).execute();
+    await pass(1);
+    expect(await open()).toEqual([]);
+    // A foreign access point is not visible.
+    const foreign = await call('POST', '/rules', {
+      ...offline,
+      ruleName: 'Foreign',
+      accessPoint: foreignDevice,
+    });
+    expect(foreign.code).toBe('nodata');
   });
 
   test('in a group raises alarms until it leaves the group', async () => {
@@ -345,6 +390,8 @@ describe('a rule', () => {
     ['a margin of a counted value', { margin: 1 }],
     ['a duration of a counted value', { durationMinutes: 5 }],
     ['a model and a group', { modelName: 'AR2146', gid: 'any' }],
+    ['a city and an access point', { city: 'Busan', accessPoint: 'any' }],
+    ['a province without a city', { province: 'Busan' }],
     ['no parameter', { metric: 'parameter' }],
     ['levels the wrong way round below', { metric: 'parameter', parameter: 'hostCount', direction: 'below' }],
   ])('is refused with 422 for %s, and so is its preview', async (_, wrong) => {

@@ -7,8 +7,22 @@ import { type RuleParameter, ruleParameters } from './rule-metrics.ts';
 const isRuleParameter = (name: string | null): name is RuleParameter =>
   name !== null && ruleParameters.some((each) => each === name);
 
+/** Devices that a rule is about, of its organisation and those below it: at most one of model, group, place and access point. */
+export interface RuleDevices {
+  /** Null: all models. */
+  modelName: string | null;
+  /** Null: devices of all groups, and of none. */
+  gid: string | null;
+  /** Null: devices of all cities, and of none. */
+  city: string | null;
+  /** Null: cities of that name in all provinces. */
+  province: string | null;
+  /** Endpoint id of the access point whose home network they are in; null: in any. */
+  accessPoint: string | null;
+}
+
 /** Rule of an organisation, for its devices and those of the organisations below it. */
-export interface MeasuringRule extends AlarmLevels {
+export interface MeasuringRule extends AlarmLevels, RuleDevices {
   ruleId: string;
   name: string;
   opPath: string;
@@ -16,10 +30,6 @@ export interface MeasuringRule extends AlarmLevels {
   parameter: RuleParameter | null;
   direction: AlarmDirection;
   durationMs: number;
-  /** Null: all models. */
-  modelName: string | null;
-  /** Null: devices of all groups, and of none. */
-  gid: string | null;
 }
 
 /** Values of a device that determine which rules cover it. */
@@ -28,17 +38,24 @@ export interface RuledDevice {
   modelName: string;
   isDeployed: boolean;
   gids: readonly string[];
+  city: string | null;
+  province: string | null;
+  /** Endpoint ids of the access points that report it in their home networks. */
+  accessPoints: readonly string[];
 }
 
 /** Tells if the rule is about the device. A device that is not in use raises no alarm of a rule. */
 export const covers = (
-  { opPath, modelName, gid }: Pick<MeasuringRule, 'opPath' | 'modelName' | 'gid'>,
+  { opPath, modelName, gid, city, province, accessPoint }: RuleDevices & { opPath: string },
   device: RuledDevice,
 ): boolean =>
   device.isDeployed &&
   device.opPath.startsWith(opPath) &&
   (modelName === null || modelName === device.modelName) &&
-  (gid === null || device.gids.includes(gid));
+  (gid === null || device.gids.includes(gid)) &&
+  (city === null || city === device.city) &&
+  (province === null || province === device.province) &&
+  (accessPoint === null || device.accessPoints.includes(accessPoint));
 
 /** Tells if the server counts the value itself, so that it needs no second reading. */
 export const isCounted = (metric: RuleMetric): boolean => metric !== 'parameter';
@@ -47,27 +64,30 @@ export const isCounted = (metric: RuleMetric): boolean => metric !== 'parameter'
 const leastLevel = { offline: 5, boots: 2, firmware: 1 };
 const mostLevel = { offline: 43_200, boots: 1_000, firmware: 100 };
 
-export interface RuleValues extends AlarmLevels {
+export interface RuleValues extends AlarmLevels, RuleDevices {
   metric: RuleMetric;
   parameter: string | null;
   direction: AlarmDirection;
   durationMinutes: number;
-  modelName: string | null;
-  gid: string | null;
 }
 
 type RuleProblem = { field: keyof RuleValues; message: string };
 
 /** Finds what the schema of a rule allows, but no rule can have. */
 export function problemsOf(rule: RuleValues): RuleProblem[] {
-  const { metric, parameter, direction, warning, critical, margin, durationMinutes, modelName, gid } = rule;
+  const { metric, parameter, direction, warning, critical, margin, durationMinutes, province } = rule;
+  const named = (['modelName', 'gid', 'city', 'accessPoint'] as const).filter(
+    (field) => rule[field] !== null,
+  );
   const problems: RuleProblem[] = [];
   const add = (field: keyof RuleValues, message: string) => void problems.push({ field, message });
   if (direction === 'above' && warning > critical)
     add('warning', 'The warning level must not be above the critical level.');
   if (direction === 'below' && warning < critical)
     add('warning', 'The warning level must not be below the critical level.');
-  if (modelName !== null && gid !== null) add('gid', 'Choose a model or a group, not both.');
+  const [, second] = named;
+  if (second) add(second, 'Choose one of model, group, city and access point.');
+  if (province !== null && rule.city === null) add('province', 'A province needs a city.');
   if (metric === 'parameter') {
     if (!isRuleParameter(parameter)) add('parameter', 'Choose a device parameter.');
     return problems;

@@ -177,6 +177,8 @@ export interface Alarm {
 }
 
 export interface AlarmRule {
+  access_point: string | null;
+  city: string | null;
   created_at: Generated<Date>;
   created_by: string;
   critical: number;
@@ -191,6 +193,7 @@ export interface AlarmRule {
   modified_by: string | null;
   op_id: string;
   parameter: string | null;
+  province: string | null;
   rule_id: string;
   rule_name: string;
   warning: number;

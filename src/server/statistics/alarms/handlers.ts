@@ -17,7 +17,7 @@ import { allLevels, storeLevels } from './queries/levels.ts';
 import { ScopedAlarmReadings } from './queries/readings.ts';
 import { ScopedRuleHistory } from './queries/rule-history.ts';
 import { ScopedTwoDays } from './queries/two-days.ts';
-import { refuseImpossible } from './resource.ts';
+import { devicesOf, refuseImpossible } from './resource.ts';
 import { tryRule } from './rule-preview.ts';
 import { levelsIn, thresholdsOf } from './thresholds.ts';
 import { raisedBy } from './what-if.ts';
@@ -151,10 +151,10 @@ const ownHandlers = ({
   },
 
   async previewAlarmRule({ body, scope, caller }) {
-    const { opId = caller.account.operator.opId, parameter = null, modelName = null, gid = null } = body;
+    const { opId = caller.account.operator.opId, parameter = null } = body;
     const opPath = await operatorPath(database.sql, opId);
     if (opPath === null || !opPath.startsWith(scope.opPath)) throw new ApiError('nodata');
-    const draft = { ...body, parameter, modelName, gid };
+    const draft = { ...body, parameter, ...devicesOf(body) };
     refuseImpossible(draft);
     const named = ruleParameters.find((each) => each === parameter) ?? null;
     const durationMs = body.durationMinutes * 60_000;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { problemsOf, type RuleValues } from '#domain/statistics/alarm-rules.ts';
+import { problemsOf, type RuleDevices, type RuleValues } from '#domain/statistics/alarm-rules.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Access } from '#server/core/read-models/scope.ts';
@@ -24,6 +24,9 @@ export const alarmRules = defineResource('AlarmRule')({
     durationMinutes: 'duration_minutes',
     modelName: 'model_name',
     gid: 'gid',
+    city: 'city',
+    province: 'province',
+    accessPoint: 'access_point',
     groupName: sql<string | null>`(select group_name from device_group where gid = r.gid)`,
     enabled: 'enabled',
     openAlarms: sql<number>`(select count(*)::int from alarm a where a.rule_id = r.rule_id and not a.terminal)`,
@@ -45,16 +48,34 @@ export const alarmRules = defineResource('AlarmRule')({
       created_by: access.actor.name,
     };
   },
-  written: refuseForeignGroup,
+  async written(db, rule) {
+    await refuseForeignGroup(db, rule);
+    await refuseForeignAccessPoint(db, rule);
+  },
 });
 
-type Absent = 'parameter' | 'modelName' | 'gid';
+type Absent = 'parameter' | keyof RuleDevices;
 type Draft = Omit<RuleValues, Absent> & { [Field in Absent]?: string | null | undefined };
+
+/** Returns what a call says about the devices: what is missing does not limit them. */
+export const devicesOf = ({
+  modelName = null,
+  gid = null,
+  city = null,
+  province = null,
+  accessPoint = null,
+}: { [Field in keyof RuleDevices]?: string | null | undefined }): RuleDevices => ({
+  modelName,
+  gid,
+  city,
+  province,
+  accessPoint,
+});
 
 /** Refuses with 422 what no rule can have. */
 export function refuseImpossible(rule: Draft): void {
-  const { parameter = null, modelName = null, gid = null } = rule;
-  const [problem, ...others] = problemsOf({ ...rule, parameter, modelName, gid });
+  const { parameter = null } = rule;
+  const [problem, ...others] = problemsOf({ ...rule, parameter, ...devicesOf(rule) });
   if (!problem) return;
   const errors = [problem, ...others].map(({ field, message }) => ({ field: `body.${field}`, message }));
   throw new ApiError('custom', { status: 422, message: problem.message, data: { errors } });
@@ -66,6 +87,18 @@ async function refuseForeignGroup(db: Kysely<Tables>, { opId, gid }: Item<'Alarm
   const { rows } = await sql`
     select from device_group g join operator o using (op_id) join operator own on own.op_id = ${opId}
     where g.gid = ${gid} and starts_with(o.op_path, own.op_path)`.execute(db);
+  if (rows.length === 0) throw new ApiError('nodata');
+}
+
+/** An access point of another organisation could show which devices are in its home network. */
+async function refuseForeignAccessPoint(
+  db: Kysely<Tables>,
+  { opId, accessPoint }: Item<'AlarmRule'>,
+): Promise<void> {
+  if (accessPoint === null) return;
+  const { rows } = await sql`
+    select from device d join operator o using (op_id) join operator own on own.op_id = ${opId}
+    where d.endpoint_id = ${accessPoint} and starts_with(o.op_path, own.op_path)`.execute(db);
   if (rows.length === 0) throw new ApiError('nodata');
 }
 

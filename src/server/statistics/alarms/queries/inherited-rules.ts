@@ -10,7 +10,7 @@ export class ScopedInheritedRules extends ScopedQueries {
   async list(): Promise<InheritedRule[]> {
     const { rows } = await sql<InheritedRule>`
       select r.rule_id as "ruleId", r.rule_name as "ruleName", r.metric, r.parameter, r.direction, r.warning, r.critical,
-        r.model_name as "modelName", (
+        r.model_name as "modelName", r.city, (
           select count(*)::int from alarm a join operator o on o.op_id = a.op_id
           where a.rule_id = r.rule_id and not a.terminal and starts_with(o.op_path, ${this.opPath})) as "openAlarms"
       from alarm_rule r join operator above on above.op_id = r.op_id
@@ -21,6 +21,13 @@ export class ScopedInheritedRules extends ScopedQueries {
         and (r.gid is null or exists (select from device_group_member m join device d on d.endpoint_id = m.endpoint_id
           join operator o on o.op_id = d.op_id
           where m.gid = r.gid and d.device_status = 'Deployed' and starts_with(o.op_path, ${this.opPath})))
+        and (r.city is null or exists (select from device_place_count c join operator o on o.op_id = c.op_id
+          where starts_with(o.op_path, ${this.opPath}) and c.device_status = 'Deployed' and c.n > 0 and c.city = r.city
+            and (r.province is null or c.province = r.province)))
+        and (r.access_point is null or exists (select from home_member mine join device d on d.mac_addr = mine.mac_addr
+          join operator o on o.op_id = d.op_id join device teller on teller.endpoint_id = mine.endpoint_id
+          where mine.endpoint_id = r.access_point and teller.op_id = d.op_id and teller.endpoint_id <> d.endpoint_id
+            and d.device_status = 'Deployed' and starts_with(o.op_path, ${this.opPath})))
       order by r.rule_name, r.rule_id`.execute(this.database.sql);
     return rows;
   }

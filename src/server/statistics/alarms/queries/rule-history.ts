@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { MeasuringRule } from '#domain/statistics/alarm-rules.ts';
+import type { RuleDevices } from '#domain/statistics/alarm-rules.ts';
 import { isOfLog } from '#server/core/log/stored-events.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { coveredBy, failedStates } from './rules.ts';
 
-type Covered = Pick<MeasuringRule, 'opPath' | 'modelName' | 'gid'>;
+type Covered = RuleDevices & { opPath: string };
 
 export interface PastEvent {
   endpointId: string;

@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MeasuringRule, RuledDevice } from '#domain/statistics/alarm-rules.ts';
+import type { MeasuringRule, RuleDevices, RuledDevice } from '#domain/statistics/alarm-rules.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { isOfLog } from '#server/core/log/stored-events.ts';
+import { underCause } from '#server/core/read-models/outage-cause.ts';
 
 /** Reads the rules that are switched on. */
 export async function enabledRules({ sql: db }: Database): Promise<MeasuringRule[]> {
   const { rows } = await sql<MeasuringRule>`
     select r.rule_id as "ruleId", r.rule_name as name, o.op_path as "opPath", r.metric, r.parameter, r.direction, r.warning,
-      r.critical, r.margin, r.duration_minutes * 60000 as "durationMs", r.model_name as "modelName", r.gid
+      r.critical, r.margin, r.duration_minutes * 60000 as "durationMs", r.model_name as "modelName", r.gid, r.city, r.province,
+      r.access_point as "accessPoint"
     from alarm_rule r join operator o using (op_id) where r.enabled order by r.rule_id`.execute(db);
   return rows;
 }
@@ -34,7 +36,9 @@ export async function ruledDevices(
 const deviceFields = sql`d.endpoint_id as "endpointId", d.op_id as "opId", o.op_path as "opPath", d.model_name as "modelName",
   d.device_status = 'Deployed' as "isDeployed", s.online as "isOnline",
   case when s.online then null else s.offline_at end as "offlineAt",
-  array(select m.gid from device_group_member m where m.endpoint_id = d.endpoint_id) as gids`;
+  d.city, d.province, array(select m.gid from device_group_member m where m.endpoint_id = d.endpoint_id) as gids,
+  array(select teller.endpoint_id from home_member mine join device teller using (endpoint_id)
+    where mine.mac_addr = d.mac_addr and teller.op_id = d.op_id and teller.endpoint_id <> d.endpoint_id) as "accessPoints"`;
 const devices = sql`from device d join device_state s using (endpoint_id) join operator o on o.op_id = d.op_id`;
 
 /** Builds the condition that a rule covers the device `d` of the organisation `o`: `covers` in SQL. */
@@ -42,10 +46,15 @@ export const coveredBy = ({
   opPath,
   modelName,
   gid,
-}: Pick<MeasuringRule, 'opPath' | 'modelName' | 'gid'>): RawBuilder<boolean> =>
+  city,
+  province,
+  accessPoint,
+}: RuleDevices & { opPath: string }): RawBuilder<boolean> =>
   sql<boolean>`(d.device_status = 'Deployed' and starts_with(o.op_path, ${opPath})
     and ${modelName === null ? sql`true` : sql`d.model_name = ${modelName}`}
-    and ${gid === null ? sql`true` : sql`exists (select from device_group_member m where m.gid = ${gid} and m.endpoint_id = d.endpoint_id)`})`;
+    and ${gid === null ? sql`true` : sql`exists (select from device_group_member m where m.gid = ${gid} and m.endpoint_id = d.endpoint_id)`}
+    and ${city === null ? sql`true` : sql`d.city = ${city}`} and ${province === null ? sql`true` : sql`d.province = ${province}`}
+    and ${accessPoint === null ? sql`true` : underCause({ kind: 'accessPoint', value: accessPoint, of: null })})`;
 
 const withoutAlarm = (ruleId: string) =>
   sql`not exists (select from alarm a where a.endpoint_id = d.endpoint_id and a.rule_id = ${ruleId} and not a.terminal)`;

@@ -29,9 +29,11 @@ export function InheritedRules() {
           cells: [
             rule.ruleName,
             <Levels key="levels" {...rule} />,
-            rule.modelName === null
-              ? text(messages.allDevices)
-              : text(messages.ofModel, { name: rule.modelName }),
+            rule.city !== null
+              ? text(messages.ofCity, { name: rule.city })
+              : rule.modelName === null
+                ? text(messages.allDevices)
+                : text(messages.ofModel, { name: rule.modelName }),
             <OpenAlarms key="open" {...rule} />,
           ],
         }))}

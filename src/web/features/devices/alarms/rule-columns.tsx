@@ -25,9 +25,12 @@ export function Levels(rule: Measuring) {
   return <span className="tabular-nums">{text(shown, { measure: text(measureOf(rule)), level })}</span>;
 }
 
-function Devices({ modelName, groupName }: AlarmRule) {
+function Devices({ modelName, groupName, city, province, accessPoint }: AlarmRule) {
   const text = useText();
   if (groupName !== null) return text(ruleMessages.ofGroup, { name: groupName });
+  if (accessPoint !== null) return text(ruleMessages.ofAccessPoint, { name: accessPoint });
+  if (city !== null)
+    return text(ruleMessages.ofCity, { name: [city, province].filter((part) => part !== null).join(', ') });
   return modelName === null ? text(ruleMessages.allDevices) : text(ruleMessages.ofModel, { name: modelName });
 }
 

@@ -12,9 +12,13 @@ export interface RuleForm {
   critical: number | null;
   margin: number | null;
   durationMinutes: number | null;
-  devices: 'all' | 'model' | 'group';
+  devices: 'all' | 'model' | 'group' | 'city' | 'accessPoint';
   modelName: string;
   gid: string;
+  city: string;
+  /** Empty: the city in any province. */
+  province: string;
+  accessPoint: string;
   enabled: boolean;
 }
 
@@ -37,28 +41,44 @@ export const emptyRule: RuleForm = {
   devices: 'all',
   modelName: '',
   gid: '',
+  city: '',
+  province: '',
+  accessPoint: '',
   enabled: true,
 };
 
 export const formOf = (rule: AlarmRule): RuleForm => ({
   ...rule,
   parameter: rule.parameter ?? '',
-  devices: rule.gid !== null ? 'group' : rule.modelName !== null ? 'model' : 'all',
+  devices: kindOf(rule),
   modelName: rule.modelName ?? '',
   gid: rule.gid ?? '',
+  city: rule.city ?? '',
+  province: rule.province ?? '',
+  accessPoint: rule.accessPoint ?? '',
 });
 
-/** Model or group of the form; null where it names none. */
-const devicesOf = ({ devices, modelName, gid }: RuleForm) => ({
+function kindOf({ modelName, gid, city, accessPoint }: AlarmRule): RuleForm['devices'] {
+  if (gid !== null) return 'group';
+  if (modelName !== null) return 'model';
+  if (city !== null) return 'city';
+  return accessPoint === null ? 'all' : 'accessPoint';
+}
+
+/** Devices of the form; null where it does not limit them, and empty where that is not chosen yet. */
+const devicesOf = ({ devices, modelName, gid, city, province, accessPoint }: RuleForm) => ({
   modelName: devices === 'model' ? modelName : null,
   gid: devices === 'group' ? gid : null,
+  city: devices === 'city' ? city.trim() : null,
+  province: devices === 'city' && province.trim() !== '' ? province.trim() : null,
+  accessPoint: devices === 'accessPoint' ? accessPoint.trim() : null,
 });
 
 /** Returns the rule's values in the words of the call; null while the form is not complete. */
 export function draftOf(form: RuleForm): RuleDraft | null {
   const { metric, warning, critical } = form;
-  const { modelName, gid } = devicesOf(form);
-  if (warning === null || critical === null || modelName === '' || gid === '') return null;
+  const chosen = devicesOf(form);
+  if (warning === null || critical === null || Object.values(chosen).includes('')) return null;
   if (metric !== 'parameter')
     return {
       metric,
@@ -68,22 +88,29 @@ export function draftOf(form: RuleForm): RuleDraft | null {
       critical,
       margin: 0,
       durationMinutes: 0,
-      modelName,
-      gid,
+      ...chosen,
     };
   const { parameter, direction, margin, durationMinutes } = form;
   if (parameter === '' || margin === null || durationMinutes === null) return null;
-  return { metric, parameter, direction, warning, critical, margin, durationMinutes, modelName, gid };
+  return { metric, parameter, direction, warning, critical, margin, durationMinutes, ...chosen };
 }
 
 /** Finds the first problem of a complete draft; null: there is none. */
-export const problemOf = ({ parameter = null, modelName = null, gid = null, ...draft }: RuleDraft) =>
-  problemsOf({ ...draft, parameter, modelName, gid })[0] ?? null;
+export const problemOf = ({
+  parameter = null,
+  modelName = null,
+  gid = null,
+  city = null,
+  province = null,
+  accessPoint = null,
+  ...draft
+}: RuleDraft) => problemsOf({ ...draft, parameter, modelName, gid, city, province, accessPoint })[0] ?? null;
 
 /** Returns the body of a change: measure and direction are fixed. */
 export function changeOf(draft: RuleDraft, { ruleName, enabled }: Pick<RuleForm, 'ruleName' | 'enabled'>) {
-  const { warning, critical, margin, durationMinutes, modelName, gid } = draft;
-  return { ruleName: ruleName.trim(), warning, critical, margin, durationMinutes, modelName, gid, enabled };
+  const { warning, critical, margin, durationMinutes, modelName, gid, city, province, accessPoint } = draft;
+  const devices = { modelName, gid, city, province, accessPoint };
+  return { ruleName: ruleName.trim(), warning, critical, margin, durationMinutes, ...devices, enabled };
 }
 
 export function creationOf(draft: RuleDraft, form: Pick<RuleForm, 'ruleName' | 'enabled'>) {

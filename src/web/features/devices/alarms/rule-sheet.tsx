@@ -85,12 +85,16 @@ export function RuleSheet({ rule, onClose }: { rule: AlarmRule | null; onClose: 
 }
 
 /** Finds what has to be chosen first. Empty numbers are reported by their fields. */
-function missingIn({ metric, parameter, devices, modelName, gid }: RuleForm) {
+function missingIn({ metric, parameter, devices, modelName, gid, city, accessPoint }: RuleForm) {
   if (metric === 'parameter' && parameter === '')
     return { field: 'parameter', message: messages.chooseParameter } as const;
   if (devices === 'model' && modelName === '')
     return { field: 'modelName', message: messages.chooseModel } as const;
   if (devices === 'group' && gid === '') return { field: 'gid', message: messages.chooseGroup } as const;
+  if (devices === 'city' && city.trim() === '')
+    return { field: 'city', message: messages.enterCity } as const;
+  if (devices === 'accessPoint' && accessPoint.trim() === '')
+    return { field: 'accessPoint', message: messages.enterAccessPoint } as const;
   return { field: 'warning', message: messages.setBoth } as const;
 }
 
@@ -170,6 +174,8 @@ function DeviceFields({ devices }: { devices: RuleForm['devices'] }) {
           { value: 'all', label: text(messages.allDevices) },
           { value: 'model', label: text(messages.oneModel) },
           { value: 'group', label: text(messages.oneGroup) },
+          { value: 'city', label: text(messages.oneCity) },
+          { value: 'accessPoint', label: text(messages.oneAccessPoint) },
         ]}
       />
       {devices === 'model' ? (
@@ -187,6 +193,23 @@ function DeviceFields({ devices }: { devices: RuleForm['devices'] }) {
           name="gid"
           label={text(messages.group)}
           choices={[{ value: '', label: text(messages.chooseGroup) }, ...groups]}
+        />
+      ) : null}
+      {devices === 'city' ? (
+        <>
+          <TextField<RuleForm> name="city" label={text(messages.city)} help={text(messages.cityHelp)} />
+          <TextField<RuleForm>
+            name="province"
+            label={text(messages.province)}
+            help={text(messages.provinceHelp)}
+          />
+        </>
+      ) : null}
+      {devices === 'accessPoint' ? (
+        <TextField<RuleForm>
+          name="accessPoint"
+          label={text(messages.accessPoint)}
+          help={text(messages.accessPointHelp)}
         />
       ) : null}
     </>
