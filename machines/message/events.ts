@@ -50,7 +50,7 @@ export interface Outage {
   total: number;
   /** Time of the first disconnection, ISO 8601. */
   since: string;
-  /** Path of the organisation that it is in, where those who are told are above it; absent: their own. */
+  /** Path of its organisation if that has no users, and users above are notified; absent: the recipients' own. */
   within?: string;
 }
 

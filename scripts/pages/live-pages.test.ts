@@ -108,7 +108,7 @@ test.each(routes)('%s follows what happens', (route) => {
   if (!source.includes('component:')) return expect(source).toContain('redirect');
   const page = pageOf(route);
   // A timeline has the events of its stream from the socket.
-  const isTold = [...page].some((file) => file.endsWith('/timeline/page.tsx') || bySocket.includes(file));
-  const follows = isTold || [...page].some((file) => queriesIn(file).some(followsByItself));
+  const hasSocket = [...page].some((file) => file.endsWith('/timeline/page.tsx') || bySocket.includes(file));
+  const follows = hasSocket || [...page].some((file) => queriesIn(file).some(followsByItself));
   expect(follows).toBe(!(name in without));
 });

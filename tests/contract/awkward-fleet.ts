@@ -113,7 +113,7 @@ export async function makeAwkward(bench: BenchServer): Promise<void> {
     {
       outageId: 'o1',
       opPath: '/system/northwind/',
-      told: '/system/northwind/',
+      notified: '/system/northwind/',
       group: causeKey(cause),
       outage: { cause, total: 3, since },
       count: 1,

@@ -58,7 +58,7 @@ afterAll(async () => {
   await bench.close();
 });
 
-/** Answers are read anew, as after a visit long ago. */
+/** Reads an answer again, as after a visit long ago. */
 const read = <T>(options: { queryKey: QueryKey }): Promise<T> =>
   new QueryClient().fetchQuery({ ...options, retry: false } as never);
 
@@ -79,7 +79,7 @@ function linkOf({ at }: { at(to: RegisteredRouter['buildLocation']): unknown }):
 interface Page {
   pagination: { totalRecords: number; totalIsLowerBound?: boolean };
 }
-/** What the page at an address asks for. */
+/** Queries of the pages, by their addresses. */
 const pages: Record<string, (search: Record<string, unknown>, params: Record<string, string>) => object> = {
   '/device/deviceList/$pageNum': (search) => devicePageQuery(deviceSearch.read(search)),
   '/management/unregistereddevice/unregisteredDeviceListPage': (search) =>

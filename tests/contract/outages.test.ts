@@ -122,11 +122,13 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   // Its message is over, unless the outage itself was found.
   expect(await queries.messagesOver()).toEqual([messageId]);
   const [opPath, group] = ['/system/northwind/', 'x'];
-  const told = opPath;
-  await queries.store([{ outageId: 'o1', opPath, told, group, outage, count: away.length, lastPos: 1 }]);
+  const notified = opPath;
+  await queries.store([{ outageId: 'o1', opPath, notified, group, outage, count: away.length, lastPos: 1 }]);
   expect(await queries.messagesOver()).toEqual([]);
   expect(await queries.open()).toMatchObject([{ outageId: 'o1', count: away.length, outage: { since } }]);
-  await queries.store([{ outageId: 'o1', opPath, told, group, outage, count: away.length + 1, lastPos: 2 }]);
+  await queries.store([
+    { outageId: 'o1', opPath, notified, group, outage, count: away.length + 1, lastPos: 2 },
+  ]);
   expect(await queries.open()).toMatchObject([{ count: away.length + 1, lastPos: 2 }]);
   // Home shows it to every user of the organisation, with exactly the devices of its list at the time of the count.
   const counted = async (time: string) => {
@@ -189,17 +191,17 @@ test('an outage leads to exactly the devices that are offline since, and ends', 
   expect(await stored()).toEqual([]);
 });
 
-test('users of the nearest organisation above are told of outages in one without users', async () => {
-  const told = await outageQueries(bench.database).organisations();
-  expect(told.get('/system/northwind/')).toBe('/system/northwind/');
+test('users of the nearest organisation above are notified of outages in one without users', async () => {
+  const notified = await outageQueries(bench.database).organisations();
+  expect(notified.get('/system/northwind/')).toBe('/system/northwind/');
   const { rows } = await sql<{ op_path: string; users: number }>`
     select o.op_path, (select count(*)::int from account a
       where a.op_id = o.op_id and a.status = 'Running' and not a.deleted) as users from operator o`.execute(
     bench.database.sql,
   );
-  expect([...told.keys()].toSorted()).toEqual(rows.map(({ op_path }) => op_path).toSorted());
+  expect([...notified.keys()].toSorted()).toEqual(rows.map(({ op_path }) => op_path).toSorted());
   const users = new Map(rows.map(({ op_path, users }) => [op_path, users]));
-  for (const [path, above] of told) {
+  for (const [path, above] of notified) {
     expect(path.startsWith(above)).toBe(true);
     expect(users.get(above)).toBeGreaterThan(0);
     // No organisation in between has users.
@@ -209,7 +211,7 @@ test('users of the nearest organisation above are told of outages in one without
 });
 
 test('an outage in an organisation without users is on the Home of those above, and opens its devices alone', async () => {
-  const south = { opPath: '/system/northwind/northwind-south/', told: '/system/northwind/' };
+  const south = { opPath: '/system/northwind/northwind-south/', notified: '/system/northwind/' };
   const queries = outageQueries(bench.database);
   const all = await listed(admin, { deviceStatus: ['Deployed'] });
   for (const endpointId of all) await bench.tell(endpointId, [connected]);
@@ -225,7 +227,7 @@ test('an outage in an organisation without users is on the Home of those above, 
   };
   const n = await inBusan(south.opPath);
   expect(n).toBeGreaterThan(0);
-  expect(await inBusan(south.told)).toBeGreaterThan(n);
+  expect(await inBusan(south.notified)).toBeGreaterThan(n);
   const cause = { kind: 'place', value: 'Busan', of: 'Busan' } as const;
   const outage = { cause, total: n, since, within: south.opPath };
   await queries.store([{ outageId: 'south', ...south, group: 'south', outage, count: n, lastPos: 3 }]);

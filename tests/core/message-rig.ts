@@ -48,7 +48,7 @@ export const inConsole: MessageChannel[] = ['console'];
 /** Devices with their traits, by endpoint id. */
 export type Fleet = Map<string, AwayDevice>;
 
-/** Organisations by those whose users are told of their outages: those of South subscribe to nothing. */
+/** Organisations by those whose users are notified of their outages: those of South subscribe to nothing. */
 const organisations = new Map([
   ...[paths.root, paths.school, paths.south].map((path): [string, string] => [path, path]),
   ['/system/northwind/', paths.root],
@@ -85,7 +85,9 @@ function outagesOf(
     },
     messagesOver: async () =>
       openMessages().flatMap(({ messageId, opPath, group }) =>
-        [...table.values()].some((each) => each.told === opPath && each.group === group) ? [] : [messageId],
+        [...table.values()].some((each) => each.notified === opPath && each.group === group)
+          ? []
+          : [messageId],
       ),
     offline: async (opPath, { cause }) =>
       all(opPath, cause).filter(({ endpointId }) => off.has(endpointId)).length,

@@ -112,7 +112,7 @@ describe('outages', () => {
     expect(reported(second, 'reed')).toEqual([`20 of 20: organisation ${paths.school}`]);
   });
 
-  test('given an organisation without users, then those above are told of an outage that is none of their own', async () => {
+  test('given an organisation without users, then those above are notified of an outage that is none of their own', async () => {
     const rig = await rigOf(
       devices('e-', 10, { opPath: paths.empty, modelName: 'AR2146' }),
       devices('f-', 60, { opPath: paths.empty }),
@@ -124,7 +124,7 @@ describe('outages', () => {
     expect(reported(rig, 'west')).toEqual(['9 of 10: model AR2146']);
     expect(reported(rig, 'reed')).toEqual([]);
     expect(
-      [...rig.outages.values()].map(({ opPath, told, outage }) => [opPath, told, outage.within]),
+      [...rig.outages.values()].map(({ opPath, notified, outage }) => [opPath, notified, outage.within]),
     ).toEqual([[paths.empty, paths.root, paths.empty]]);
     // An outage of the model everywhere is another one, with all of its devices.
     await rig.away(many(60));

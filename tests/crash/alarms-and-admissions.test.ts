@@ -57,7 +57,7 @@ describe('a server that is killed', () => {
     expect(await middle.died).toBe('SIGKILL');
     await middle.start();
   };
-  /** Lets hours pass. The clock of a process begins anew, before the times that the one before has written. */
+  /** Lets hours pass. The clock of a restarted process begins before the times that the one before has written. */
   const hoursUntil = (met: () => Promise<boolean>) =>
     until(async () => {
       await middle.call({ name: 'after', ms: hourMs });
@@ -91,7 +91,7 @@ describe('a server that is killed', () => {
         await arm(event, when);
         void read(97, 97);
         await again();
-        // What was not written was in memory alone: the value has to be read again.
+        // Unwritten readings were in memory alone, so the value has to be read again.
         expect(await alarms()).toHaveLength(when === 'before' ? 0 : 1);
       }
       await read(97, 97);

@@ -13,7 +13,7 @@ export const fillOutages = (database: Database): Promise<void> =>
       select endpoint_id from device where device_status = 'Deployed' and right(endpoint_id, 1) in ('1', '2', '3')
         and (model_name = 'KSTB2020' or city = 'Seoul' or op_id = 'op30')) and not online;
   update device_state set offline_at = access_at where not online and offline_at is null;
-  insert into outage (outage_id, op_id, told_op_id, cause_key, cause, total, count, last_pos, since, offline, counted_at)
+  insert into outage (outage_id, op_id, notified_op_id, cause_key, cause, total, count, last_pos, since, offline, counted_at)
   select md5(cause_key), 'system', 'system', cause_key, cause, 1, 1, 1, ${since}, 1, ${since}
   from (
     select jsonb_build_array(cause ->> 'kind', cause ->> 'value', cause -> 'of')::text as cause_key, cause

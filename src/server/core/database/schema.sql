@@ -1664,9 +1664,9 @@ create table outage (
   ended_at timestamp with time zone,
   offline integer not null,
   counted_at timestamp with time zone not null,
-  told_op_id text not null,
+  notified_op_id text not null,
+  FOREIGN KEY (notified_op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
-  FOREIGN KEY (told_op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (outage_id)
 );
 
@@ -2588,9 +2588,9 @@ CREATE INDEX operator_out_of_use ON public.operator USING btree (op_path) WHERE 
 
 CREATE UNIQUE INDEX operator_school_name ON public.operator USING btree (education_office_id, lower(company_name)) WHERE (op_type = 'School'::text);
 
-CREATE UNIQUE INDEX outage_open ON public.outage USING btree (op_id, cause_key) WHERE (ended_at IS NULL);
+CREATE INDEX outage_notified ON public.outage USING btree (notified_op_id) WHERE (ended_at IS NULL);
 
-CREATE INDEX outage_told ON public.outage USING btree (told_op_id) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX outage_open ON public.outage USING btree (op_id, cause_key) WHERE (ended_at IS NULL);
 
 CREATE INDEX passkey_by_account ON public.passkey USING btree (account_id, created_at);
 

@@ -1388,11 +1388,11 @@ export interface Outage {
   counted_at: Date;
   ended_at: Date | null;
   last_pos: number;
+  notified_op_id: string;
   offline: number;
   op_id: string;
   outage_id: string;
   since: Date;
-  told_op_id: string;
   total: number;
 }
 

@@ -50,7 +50,7 @@ export class OpenOutages extends ScopedQueries {
   }
 
   #from() {
-    return sql`from outage f join operator o using (op_id) join operator t on t.op_id = f.told_op_id
+    return sql`from outage f join operator o using (op_id) join operator t on t.op_id = f.notified_op_id
       where f.ended_at is null and (o.op_path = ${this.opPath} or t.op_path = ${this.opPath})`;
   }
 }

@@ -19,8 +19,8 @@ export interface OpenOutage {
   outageId: string;
   /** Path of the organisation that it was found for. */
   opPath: string;
-  /** Path of the organisation whose users are told: the same, or the nearest one above with users. */
-  told: string;
+  /** Path of the organisation whose users are notified: the same, or the nearest one above with users. */
+  notified: string;
   group: string;
   outage: Outage;
   /** Number of its devices that went offline, and the position of the last disconnection among them. */
@@ -31,8 +31,8 @@ export interface OpenOutage {
 /** Answers about devices from the database, and the outages that are stored there. */
 export interface OutageQueries {
   /**
-   * Reads the paths of all organisations, each with that of the organisation whose users are told of its outages: itself,
-   * or the nearest one above with users. One that nobody is told of is missing.
+   * Reads the paths of all organisations, each with that of the organisation whose users are notified of its outages: itself,
+   * or the nearest one above with users. An organisation without users at or above it is missing.
    */
   organisations(): Promise<ReadonlyMap<string, string>>;
   /**
@@ -57,8 +57,8 @@ export interface OutageQueries {
 interface Recent extends Gone {
   /** Paths of the organisations that an outage with this device was found for. */
   found: Set<string>;
-  /** Paths of the organisations whose users are told of one of these. */
-  told: Set<string>;
+  /** Paths of the organisations whose users are notified of one of these. */
+  notified: Set<string>;
   /** True after its first check: users who want every device were notified. */
   released: boolean;
 }
@@ -88,7 +88,7 @@ export class Outages {
     for (const each of gone) {
       if (this.#recent.size >= mostRecent) return;
       this.#recent.delete(each.endpointId);
-      this.#recent.set(each.endpointId, { ...each, found: new Set(), told: new Set(), released: false });
+      this.#recent.set(each.endpointId, { ...each, found: new Set(), notified: new Set(), released: false });
     }
   }
 
@@ -109,7 +109,7 @@ export class Outages {
 
   /**
    * Finds outages in each organisation, separately: a user sees outages within their organisation. Of an organisation
-   * without users, those above it are told, unless an outage of theirs already has its devices.
+   * without users, those above it are notified, unless an outage of theirs already has its devices.
    */
   async check(now: number): Promise<OutageCheck> {
     this.#checkedAt = now;
@@ -127,8 +127,8 @@ export class Outages {
     return {
       news,
       ended: await this.#queries.messagesOver(),
-      others: (opPath) => fresh.filter(({ told }) => !told.has(opPath)),
-      ofOutages: (opPath) => fresh.filter(({ told }) => told.has(opPath)),
+      others: (opPath) => fresh.filter(({ notified }) => !notified.has(opPath)),
+      ofOutages: (opPath) => fresh.filter(({ notified }) => notified.has(opPath)),
     };
   }
 
@@ -143,13 +143,13 @@ export class Outages {
     const found: Found[] = [];
     // Organisations above come first: what one of their outages has, is no outage of its own below.
     for (const [opPath, devices] of byOrganisation(away)) {
-      const told = organisations.get(opPath);
-      if (told === undefined) continue;
-      const begun = await this.#findIn({ opPath, told }, devices, open);
+      const notified = organisations.get(opPath);
+      if (notified === undefined) continue;
+      const begun = await this.#findIn({ opPath, notified }, devices, open);
       for (const each of begun.flatMap((outage) => outage.devices)) {
         const recent = this.#recent.get(each.endpointId);
         recent?.found.add(opPath);
-        recent?.told.add(told);
+        recent?.notified.add(notified);
       }
       found.push(...begun);
     }
@@ -157,16 +157,16 @@ export class Outages {
   }
 
   async #findIn(
-    { opPath, told }: Pick<OpenOutage, 'opPath' | 'told'>,
+    { opPath, notified }: Pick<OpenOutage, 'opPath' | 'notified'>,
     away: readonly AwayDevice[],
     open: readonly OpenOutage[],
   ): Promise<Found[]> {
-    const isKnown = (path: string) => opPath.startsWith(path) && path.startsWith(told);
+    const isKnown = (path: string) => opPath.startsWith(path) && path.startsWith(notified);
     const mine = away.filter(
       ({ endpointId }) => ![...(this.#recent.get(endpointId)?.found ?? [])].some(isKnown),
     );
     if (mine.length === 0) return [];
-    const groupOf = groupsOf({ opPath, told });
+    const groupOf = groupsOf({ opPath, notified });
     const lasting = new Map(open.filter((each) => each.opPath === opPath).map((each) => [each.group, each]));
     const joining = new Map<string, AwayDevice[]>();
     const rest = mine.filter((device) => {
@@ -188,11 +188,14 @@ export class Outages {
       ...begun.map(({ cause, total, devices }) => {
         const times = devices.map(({ endpointId }) => this.#recent.get(endpointId)?.since ?? Infinity);
         const since = times.reduce((first, time) => Math.min(first, time), Infinity);
-        const within = told === opPath ? {} : { within: opPath };
+        const within = notified === opPath ? {} : { within: opPath };
         const outage = { cause, total, since: new Date(since).toISOString(), ...within };
         const group = groupOf(cause);
         const outageId = idOf(opPath, group, outage.since);
-        return this.#withDevices({ outageId, opPath, told, group, outage, count: 0, lastPos: 0 }, devices);
+        return this.#withDevices(
+          { outageId, opPath, notified, group, outage, count: 0, lastPos: 0 },
+          devices,
+        );
       }),
     ];
   }
@@ -206,12 +209,12 @@ export class Outages {
   }
 
   /** In the order of the log, which tells after a restart which ones a message already has. */
-  #newsOf({ stored: { told, group, outage }, devices }: Found): News[] {
+  #newsOf({ stored: { notified, group, outage }, devices }: Found): News[] {
     const news = devices.flatMap(({ endpointId, opPath: path }): News[] => {
       const recent = this.#recent.get(endpointId);
       if (!recent) return [];
       const about = { kind: 'outages', group, subject: endpointId, failed: false } as const;
-      return [{ ...about, opPath: path, to: { opPath: told }, pos: recent.pos, outage }];
+      return [{ ...about, opPath: path, to: { opPath: notified }, pos: recent.pos, outage }];
     });
     return news.toSorted((one, other) => one.pos - other.pos);
   }
@@ -247,9 +250,9 @@ function byOrganisation(away: readonly AwayDevice[]): [string, AwayDevice[]][] {
 
 /** Names the subject of messages: to users above, one of each organisation. */
 const groupsOf =
-  ({ opPath, told }: Pick<OpenOutage, 'opPath' | 'told'>) =>
+  ({ opPath, notified }: Pick<OpenOutage, 'opPath' | 'notified'>) =>
   (cause: OutageCause): string =>
-    told === opPath ? causeKey(cause) : JSON.stringify([causeKey(cause), opPath]);
+    notified === opPath ? causeKey(cause) : JSON.stringify([causeKey(cause), opPath]);
 
 interface Found {
   stored: OpenOutage;

@@ -14,7 +14,7 @@ const upgrading = ['installing', 'restarting', 'checking', 'away'];
 interface Stored {
   outage_id: string;
   op_path: string;
-  told_path: string;
+  notified_path: string;
   cause_key: string;
   cause: OutageCause;
   total: number;
@@ -54,44 +54,46 @@ export const outageQueries = ({ sql: db }: Database): OutageQueries => ({
         select from account a where a.op_id = o.op_id and a.status = 'Running' and not a.deleted) as has_users
       from operator o`.execute(db);
     const withUsers = new Set(rows.flatMap(({ op_path, has_users }) => (has_users ? [op_path] : [])));
-    const told = new Map<string, string>();
+    const notified = new Map<string, string>();
     for (const { op_path } of rows) {
       let path = op_path;
       while (path.length > 1 && !withUsers.has(path)) path = parentOf(path);
-      if (path.length > 1) told.set(op_path, path);
+      if (path.length > 1) notified.set(op_path, path);
     }
-    return told;
+    return notified;
   },
 
   async open() {
     const { rows } = await sql<Stored>`
-      select f.outage_id, o.op_path, t.op_path as told_path, f.cause_key, f.cause, f.total, f.count, f.last_pos, f.since
-      from outage f join operator o using (op_id) join operator t on t.op_id = f.told_op_id
+      select f.outage_id, o.op_path, t.op_path as notified_path, f.cause_key, f.cause, f.total, f.count, f.last_pos, f.since
+      from outage f join operator o using (op_id) join operator t on t.op_id = f.notified_op_id
       where f.ended_at is null`.execute(db);
-    return rows.map(({ outage_id, op_path, told_path, cause_key, cause, total, since, count, last_pos }) => ({
-      outageId: outage_id,
-      opPath: op_path,
-      told: told_path,
-      group: cause_key,
-      outage: {
-        cause,
-        total,
-        since: since.toISOString(),
-        ...(told_path !== op_path && { within: op_path }),
-      },
-      count,
-      lastPos: Number(last_pos),
-    }));
+    return rows.map(
+      ({ outage_id, op_path, notified_path, cause_key, cause, total, since, count, last_pos }) => ({
+        outageId: outage_id,
+        opPath: op_path,
+        notified: notified_path,
+        group: cause_key,
+        outage: {
+          cause,
+          total,
+          since: since.toISOString(),
+          ...(notified_path !== op_path && { within: op_path }),
+        },
+        count,
+        lastPos: Number(last_pos),
+      }),
+    );
   },
 
   async store(found) {
-    for (const { outageId, opPath, told, group, outage, count, lastPos } of found) {
+    for (const { outageId, opPath, notified, group, outage, count, lastPos } of found) {
       const { cause, total, since } = outage;
       await sql`
-        insert into outage (outage_id, op_id, told_op_id, cause_key, cause, total, count, offline, counted_at, last_pos, since)
+        insert into outage (outage_id, op_id, notified_op_id, cause_key, cause, total, count, offline, counted_at, last_pos, since)
         select ${outageId}, o.op_id, t.op_id, ${group}, ${JSON.stringify(cause)}::jsonb, ${total}, ${count}, ${count},
           ${since}::timestamptz, ${lastPos}, ${since}::timestamptz
-        from operator o join operator t on t.op_path = ${told} where o.op_path = ${opPath}
+        from operator o join operator t on t.op_path = ${notified} where o.op_path = ${opPath}
         on conflict (outage_id) do update set count = excluded.count, last_pos = excluded.last_pos`.execute(
         db,
       );
@@ -122,7 +124,9 @@ export const outageQueries = ({ sql: db }: Database): OutageQueries => ({
       select m.message_id from message m join account a using (account_id)
       where m.kind = 'outages' and m.outage ->> 'endedAt' is null and m.state not in ('expired', 'mailed')
         and not exists (select from outage f
-          where f.told_op_id = a.op_id and f.cause_key = m.news_group and f.ended_at is null)`.execute(db);
+          where f.notified_op_id = a.op_id and f.cause_key = m.news_group and f.ended_at is null)`.execute(
+      db,
+    );
     return rows.map(({ message_id }) => message_id);
   },
 });

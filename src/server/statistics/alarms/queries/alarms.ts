@@ -134,7 +134,7 @@ const ofState = {
   ended: sql`a.terminal`,
 };
 
-/** What alarms are sorted by, in the table and among those that were chosen. */
+/** Sort keys of alarms, in the table and among the rows of a page. */
 const orders: Record<AlarmOrder, { key: RawBuilder<unknown>; ofListed: RawBuilder<unknown> }> = {
   triggered: { key: sql`a.triggered_at`, ofListed: sql`chosen.triggered_at` },
   severity: { key: sql`(a.severity = 'critical')`, ofListed: sql`(chosen.severity = 'critical')` },

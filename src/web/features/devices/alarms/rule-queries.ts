@@ -38,8 +38,6 @@ export const rulesQuery = (search: RuleSearch) =>
     meta: { changedBy },
   });
 
-export type InheritedRule = components['schemas']['InheritedAlarmRule'];
-
 /** Rules of organisations above, which can only be viewed. */
 export const inheritedRulesQuery = queryOptions({
   queryKey: [...ruleKeys, 'inherited'],

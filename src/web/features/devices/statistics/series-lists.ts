@@ -2,7 +2,7 @@ import type { AskedSearch } from './queries.ts';
 
 const typeOf = { all: undefined, installed: 'active', inventory: 'inven' } as const;
 
-/** What is shown: its search, the organisation of the reader or of the address, and the number of series. */
+/** Search of the chart, the organisation of the reader or of the address, and the number of series. */
 interface Shown {
   search: Pick<AskedSearch, 'tab' | 'by' | 'status'>;
   here: string | undefined;
