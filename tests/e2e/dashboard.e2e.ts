@@ -134,6 +134,8 @@ test('an outage is wrong now, with its change since yesterday; what waits for a 
     of: null,
     offline: 30,
     total: 50,
+    organisation: 'Hillside School',
+    asOf: new Date().toISOString(),
     since: new Date(Date.now() - 12.5 * 60_000).toISOString(),
   };
   await intercept(page, '**/stats/dashboards/devices', async (route) => {
@@ -161,7 +163,9 @@ test('an outage is wrong now, with its change since yesterday; what waits for a 
   await expect(figure(page, 'Offline')).toHaveText('Offline30+20 since yesterday');
   await expect(figure(page, 'Total')).toHaveText('Total50Same as yesterday');
   const wrong = page.getByRole('list', { name: 'Active issues' });
-  await expect(wrong).toContainText('30 of 50 AR2146 devices are offline · for 12 min');
+  await expect(wrong).toContainText(
+    /30 of 50 AR2146 devices are offline · for 12 min · Hillside School · counted at \S+ [\d:]+/,
+  );
   await expect(wrong).toContainText('3 critical alarms are open · for 3 days · 2 of 3 unassigned');
   await expect(page.getByRole('list', { name: 'Awaiting action' })).toContainText('1 device awaiting');
   await expectAccessibleInBothThemes(page);

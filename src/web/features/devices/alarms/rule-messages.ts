@@ -6,9 +6,9 @@ export const ruleMessages = defineMessages('alarms.rules', {
     en: 'When devices of {company} raise alarms. Each rule raises its own alarms.',
     ko: '{company} 단말의 알람 발생 조건입니다. 규칙마다 따로 알람이 발생합니다.',
   },
-  inherited: { en: 'Rules from above', ko: '상위 조직의 규칙' },
+  inherited: { en: 'Rules of parent organisations', ko: '상위 조직의 규칙' },
   inheritedHelp: {
-    en: 'Set by an organisation above yours. They apply to your devices too and are read-only.',
+    en: 'Set by a parent organisation. They apply to your devices too and are read-only.',
     ko: '상위 조직이 설정한 규칙입니다. 이 조직의 단말에도 적용되며 변경할 수 없습니다.',
   },
   ofThresholds: { en: 'CPU, memory and temperature', ko: 'CPU, 메모리, 온도' },
