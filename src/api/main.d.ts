@@ -16097,11 +16097,6 @@ export interface components {
             /** @description Open alarms of devices in scope */
             openAlarms: number;
         };
-        /**
-         * @description Percent, percent, degrees Celsius
-         * @enum {string}
-         */
-        ResourceMetric: "cpu" | "memory" | "temperature";
         /** @description Filters of the list */
         AlarmMatch: {
             endpointId?: components["schemas"]["EndpointId"];
@@ -16117,6 +16112,11 @@ export interface components {
             startDate?: components["schemas"]["StartDate"];
             endDate?: components["schemas"]["EndDate"];
         };
+        /**
+         * @description Percent, percent, degrees Celsius
+         * @enum {string}
+         */
+        ResourceMetric: "cpu" | "memory" | "temperature";
         AlarmThreshold: {
             metric: components["schemas"]["ResourceMetric"];
             /** @description Null: all models */
