@@ -31,10 +31,7 @@ export const otherLists = {
       alarm: {
         head: 'alarms.alarm',
         field: 'metric',
-        words: {
-          ...words('alarm.', ['cpu', 'memory', 'temperature']),
-          ...words('alarms.measure.', ['offline', 'boots', 'firmware', 'parameter']),
-        },
+        words: words('alarm.', ['cpu', 'memory', 'temperature', 'offline', 'boots', 'firmware', 'parameter']),
       },
       severity: {
         head: 'alarms.severity',
@@ -62,7 +59,7 @@ export const otherLists = {
     levels: {
       head: 'alarms.rules.measure',
       field: 'metric',
-      words: words('alarms.measure.', ['offline', 'boots', 'firmware', 'parameter']),
+      words: words('alarm.', ['offline', 'boots', 'firmware', 'parameter']),
     },
     warning: { head: 'alarms.warning', field: 'warning', always: true },
     critical: { head: 'alarms.critical', field: 'critical', always: true },
