@@ -6,7 +6,6 @@ import {
   longestName,
   renamed,
   swapped,
-  useFavourites,
   useSetFavourites,
   without,
 } from '#web/http/favourites.ts';
@@ -26,18 +25,17 @@ interface FavouritesDialogProps {
 /** Opens, renames, moves and removes favourites. Each change is kept at once. */
 export default function FavouritesDialog({ shown, onNavigate, onClose }: FavouritesDialogProps) {
   const text = useText();
-  const all = useFavourites();
   const set = useSetFavourites();
   const list = useRef<HTMLUListElement>(null);
   const rename = ({ address, name }: Favourite, next: string) => {
     const trimmed = next.trim();
-    if (trimmed !== '' && trimmed !== name) set(renamed(all, address, trimmed));
+    if (trimmed !== '' && trimmed !== name) set((now) => renamed(now, address, trimmed));
   };
   const swap = ({ address }: Favourite, neighbour: Favourite | undefined) => {
-    if (neighbour) set(swapped(all, address, neighbour.address));
+    if (neighbour) set((now) => swapped(now, address, neighbour.address));
   };
   const remove = ({ address }: Favourite) => {
-    set(without(all, address));
+    set((now) => without(now, address));
     // The pressed button is gone with its row.
     list.current?.focus();
   };

@@ -20,9 +20,11 @@ export function useFavourites(): readonly Favourite[] {
   return useProfile()?.settings.favourites ?? none;
 }
 
-export function useSetFavourites(): (favourites: Favourite[]) => void {
+/** A change begins with what is kept then: two of them may come between two drawings of the page. */
+export function useSetFavourites(): (change: (now: readonly Favourite[]) => Favourite[]) => void {
   const queries = useQueryClient();
-  return (favourites) => {
+  return (change) => {
+    const favourites = change(queries.getQueryData<Profile>(profileKey)?.settings.favourites ?? none);
     keepSettings({ favourites });
     queries.setQueryData<Profile>(
       profileKey,

@@ -26,9 +26,9 @@ export function FavouriteStar() {
   const isMarked = favourites.some((one) => one.address === address);
   const isFull = !isMarked && favourites.length >= mostFavourites;
   const press = ({ currentTarget }: MouseEvent) => {
-    if (isMarked) return set(without(favourites, address));
+    if (isMarked) return set((now) => without(now, address));
     const heading = currentTarget.closest('header')?.querySelector('h1')?.textContent ?? '';
-    set([...favourites, { address, name: heading.trim().slice(0, longestName) || address }]);
+    set((now) => [...now, { address, name: heading.trim().slice(0, longestName) || address }]);
   };
   return (
     <IconButton
