@@ -7,29 +7,27 @@ const areas = 'devices|people|administration|fleet|content|statistics';
 /** What puts the areas together. */
 const top = 'compose/|start/|demo/|app\\.ts|main\\.ts';
 
-/** Features of devices that share parts, and whose: the parts are below them, and no two know each other. */
+/** Features that share the parts of others, which are below them: fleet above devices, and no two know each other. */
 const sharedParts = {
-  apps: 'device',
-  av: 'device|screen',
-  debug: 'device',
-  device: '-',
-  diagnostics: 'device',
-  firmware: 'device',
-  groups: 'device|firmware',
-  inventory: 'device|groups|place',
-  list: 'device|firmware|groups|inventory',
-  map: 'device|place',
-  network: 'device|settings',
-  past: 'device|diagnostics',
-  place: 'device',
-  presence: '-',
-  screen: 'device',
-  settings: 'device|past|presence',
-  topology: 'device',
-  wifi: 'device|diagnostics|settings',
+  'devices/apps': 'devices/device',
+  'devices/av': 'devices/(device|screen)',
+  'devices/debug': 'devices/device',
+  'devices/diagnostics': 'devices/device',
+  'devices/network': 'devices/(device|settings)',
+  'devices/past': 'devices/(device|diagnostics)',
+  'devices/screen': 'devices/device',
+  'devices/settings': 'devices/(device|past|presence)',
+  'devices/topology': 'devices/device',
+  'devices/wifi': 'devices/(device|diagnostics|settings)',
+  'fleet/firmware': 'devices/device',
+  'fleet/groups': 'devices/device|fleet/firmware',
+  'fleet/inventory': 'devices/device|fleet/(groups|place)',
+  'fleet/list': 'devices/device|fleet/(firmware|groups|inventory)',
+  'fleet/map': 'devices/device|fleet/place',
+  'fleet/place': 'devices/device',
   // The page with all tabs.
-  detail:
-    'apps|av|debug|device|diagnostics|firmware|groups|inventory|network|past|place|presence|settings|topology|wifi',
+  'fleet/detail':
+    'devices/(apps|av|debug|device|diagnostics|network|past|presence|settings|topology|wifi)|fleet/(firmware|groups|inventory|place)',
 };
 
 module.exports = {
@@ -110,17 +108,17 @@ module.exports = {
       'features-stand-alone',
       {
         path: '^src/web/features/([^/]+/[^/]+)/',
-        pathNot: `^src/web/features/devices/(${Object.keys(sharedParts).join('|')})/`,
+        pathNot: `^src/web/features/(${Object.keys(sharedParts).join('|')})/`,
       },
       { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
       'A feature never imports another feature.',
     ),
     ...Object.entries(sharedParts).map(([feature, parts]) =>
       only(
-        `feature-of-devices-${feature}`,
-        { path: `^src/web/features/devices/${feature}/` },
-        { path: '^src/web/features/', pathNot: `^src/web/features/devices/(${feature}|${parts})/` },
-        'A feature of devices shares the parts of those below it.',
+        `feature-${feature.replace('/', '-')}`,
+        { path: `^src/web/features/${feature}/` },
+        { path: '^src/web/features/', pathNot: `^src/web/features/(${feature}|${parts})/` },
+        'A feature shares the parts of those below it.',
       ),
     ),
     only(

@@ -149,7 +149,7 @@ export default defineConfig({
           groups: [
             // The modules of every page arrive as few files: fifty small ones compress worse and wait in line.
             oneFile('start', 2, ['main.tsx', 'features/people/sign-in/login-page.tsx']),
-            oneFile('console', 1, ['app/shell.tsx', 'features/devices/list/list.tsx']),
+            oneFile('console', 1, ['app/shell.tsx', 'features/fleet/list/list.tsx']),
             // Drawing: its modules know each other, and in two files that need each other one would run too early.
             // What the chart kit draws with, without the scales of older charts.
             {

@@ -111,7 +111,9 @@ const drawn = [
   'src/server/people',
   'src/server/core',
   'src/web',
+  'src/web/features',
   'src/web/features/devices',
+  'src/web/features/fleet',
   'src/simulator',
 ];
 

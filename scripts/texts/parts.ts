@@ -18,6 +18,8 @@ const behindSignIn = [
   'entities/file-upload',
   'entities/exports',
   'features/devices',
+  'features/fleet',
+  'features/statistics',
   'charts/kit',
 ];
 

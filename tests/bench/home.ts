@@ -32,7 +32,7 @@ const dashboards = [
 const alarms = '/api/v1/stats/resources/alarms';
 const critical = `${alarms}?severity=critical&state=open&limit=1`;
 
-/** All calls of an administrator's opened Home (features/devices/dashboard/queries.ts). */
+/** All calls of an administrator's opened Home (features/statistics/dashboard/queries.ts). */
 const calls: Call[] = [
   ...dashboards.map((path) => ({ url: `/api/v1/stats/dashboards/${path}` })),
   {

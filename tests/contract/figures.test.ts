@@ -4,22 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operatorHeader } from '#domain/narrowing.ts';
 import { demoPeople } from '#server/demo/organisation.ts';
 import { refusedQuery, refusedSearch } from '#web/features/devices/admission/queries.ts';
-import { alarmSearch, alarmsQuery } from '#web/features/devices/alarms/queries.ts';
-import { ruleSearch, rulesQuery } from '#web/features/devices/alarms/rule-queries.ts';
-import { homeLists, partLists } from '#web/features/devices/dashboard/home-lists.ts';
-import * as home from '#web/features/devices/dashboard/queries.ts';
 import {
   activeTypes,
   deviceCountsQuery,
   devicePageQuery,
   deviceSearch,
 } from '#web/features/devices/device/queries.ts';
-import { profileSearch, profilesQuery } from '#web/features/devices/firmware/profiles/queries.ts';
-import { fileSearch, filesQuery } from '#web/features/devices/firmware/queries.ts';
-import * as groups from '#web/features/devices/groups/queries.ts';
-import * as inventory from '#web/features/devices/inventory/queries.ts';
-import { devicesQuery } from '#web/features/devices/statistics/queries.ts';
-import { deviceListOf } from '#web/features/devices/statistics/series-lists.ts';
 import {
   queryOf,
   statesOf,
@@ -28,8 +18,18 @@ import {
   tasksQuery,
   taskTabs,
 } from '#web/features/devices/tasks/queries.ts';
+import { profileSearch, profilesQuery } from '#web/features/fleet/firmware/profiles/queries.ts';
+import { fileSearch, filesQuery } from '#web/features/fleet/firmware/queries.ts';
+import * as groups from '#web/features/fleet/groups/queries.ts';
+import * as inventory from '#web/features/fleet/inventory/queries.ts';
 import { accountSearch, accountsQuery } from '#web/features/people/accounts/queries.ts';
 import { organisationSearch, organisationsQuery } from '#web/features/people/organisations/queries.ts';
+import { alarmSearch, alarmsQuery } from '#web/features/statistics/alarms/queries.ts';
+import { ruleSearch, rulesQuery } from '#web/features/statistics/alarms/rule-queries.ts';
+import { homeLists, partLists } from '#web/features/statistics/dashboard/home-lists.ts';
+import * as home from '#web/features/statistics/dashboard/queries.ts';
+import { devicesQuery } from '#web/features/statistics/statistics/queries.ts';
+import { deviceListOf } from '#web/features/statistics/statistics/series-lists.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { makeAwkward } from './awkward-fleet.ts';
 import { type BenchServer, startBench } from './bench-server.ts';

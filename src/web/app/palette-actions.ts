@@ -16,7 +16,6 @@ import { taskNames } from '#domain/task-kinds/texts.ts';
 import { isFoundIn } from '#domain/text/normal.ts';
 import { languageChoices } from '#web/ambient/languages.ts';
 import { readPreferences } from '#web/ambient/preferences.ts';
-import { tabLabels, tabsOf } from '#web/features/devices/detail/tabs.ts';
 import {
   actionEntries,
   deviceActions,
@@ -24,6 +23,7 @@ import {
   useBlockedReason,
 } from '#web/features/devices/device/device-actions.ts';
 import { type DeviceTab, deviceInfoQuery, nameOf } from '#web/features/devices/device/queries.ts';
+import { tabLabels, tabsOf } from '#web/features/fleet/detail/tabs.ts';
 import { narrowing } from '#web/http/narrowing.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { ExportedList } from '#server/core/exports/exported-list.ts';
 import { exportedLists } from '#server/core/exports/lists.ts';
-import { alarmColumns } from '#web/features/devices/alarms/columns.tsx';
-import { ruleColumns } from '#web/features/devices/alarms/rule-columns.tsx';
 import { consentColumns } from '#web/features/devices/consents/columns.tsx';
-import { fileColumns, historyColumns } from '#web/features/devices/firmware/columns.tsx';
-import { profileColumns } from '#web/features/devices/firmware/profiles/columns.tsx';
+import { fileColumns, historyColumns } from '#web/features/fleet/firmware/columns.tsx';
+import { profileColumns } from '#web/features/fleet/firmware/profiles/columns.tsx';
 import {
   groupColumns,
   locationColumns,
   memberColumns,
   roomColumns,
-} from '#web/features/devices/groups/columns.tsx';
+} from '#web/features/fleet/groups/columns.tsx';
 import { noticeColumns } from '#web/features/people/notices/columns.tsx';
+import { alarmColumns } from '#web/features/statistics/alarms/columns.tsx';
+import { ruleColumns } from '#web/features/statistics/alarms/rule-columns.tsx';
 import type { Columns } from './columns.tsx';
 
 const shown: Partial<Record<keyof typeof exportedLists, Columns<never>>> = {

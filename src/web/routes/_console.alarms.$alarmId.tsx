@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
 import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
-import { alarmTimeline } from '#web/features/devices/alarms/timeline.tsx';
+import { alarmTimeline } from '#web/features/statistics/alarms/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/alarms/$alarmId')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/alarms/$alarmId')({
     title: defineMessage('routes.alarm', { en: 'Alarm', ko: '알람' }),
     parent: '/management/alarms',
     permission: permissions.getAlarm,
-    texts: ['administration/timeline', 'devices/alarms'],
+    texts: ['administration/timeline', 'statistics/alarms'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

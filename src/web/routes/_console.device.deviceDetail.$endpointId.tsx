@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
 import { AddToCase } from '#web/features/devices/cases/add-to-case.tsx';
-import { DeviceDetail } from '#web/features/devices/detail/detail.tsx';
 import { detailSearch, deviceInfoQuery } from '#web/features/devices/device/queries.ts';
+import { DeviceDetail } from '#web/features/fleet/detail/detail.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
     parent: '/device/deviceList/$pageNum',
     permission: permissions.getDeviceInfo,
     texts: [
-      'devices/inventory',
+      'fleet/inventory',
       'devices/device/page',
       'devices/diagnostics',
       'devices/network',
@@ -29,9 +29,9 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/screen',
       'devices/debug',
       'devices/past',
-      'devices/firmware',
-      'devices/groups',
-      'devices/place',
+      'fleet/firmware',
+      'fleet/groups',
+      'fleet/place',
       'devices/presence',
       'devices/cases',
       'devices/playbooks',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { ShortInfo } from '#web/features/devices/detail/short-info.tsx';
+import { ShortInfo } from '#web/features/fleet/detail/short-info.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/device/deviceInfo/$endpointId')({
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_console/device/deviceInfo/$endpointId')(
     title: defineMessage('routes.deviceInfo', { en: 'Device information', ko: '단말 정보' }),
     parent: '/device/deviceList/$pageNum',
     permission: permissions.getDevice,
-    texts: ['devices/device/page', 'devices/firmware', 'devices/groups', 'devices/past', 'devices/place'],
+    texts: ['devices/device/page', 'fleet/firmware', 'fleet/groups', 'devices/past', 'fleet/place'],
   },
   component: Info,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { List } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import { deviceCountsQuery, devicePageQuery, deviceSearch } from '#web/features/devices/device/queries.ts';
-import { DeviceList } from '#web/features/devices/list/list.tsx';
+import { DeviceList } from '#web/features/fleet/list/list.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/device/deviceList/$pageNum')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_console/device/deviceList/$pageNum')({
       prefix: '/device/',
       tab: defineMessage('routes.devicesTab', { en: 'List', ko: '목록' }),
     },
-    texts: ['devices/firmware', 'devices/firmware/profiles', 'devices/groups', 'devices/inventory'],
+    texts: ['fleet/firmware', 'fleet/firmware/profiles', 'fleet/groups', 'fleet/inventory'],
   },
   validateSearch: deviceSearch.read,
   loaderDeps: ({ search }) => search,

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 import { ConnectionCard } from '#web/features/devices/admission/connection-card.tsx';
-import { HomePage } from '#web/features/devices/dashboard/home.tsx';
-import { readHomeSearch } from '#web/features/devices/dashboard/home-search.ts';
-import { dailiesQuery, figuresQuery } from '#web/features/devices/dashboard/queries.ts';
 import { HomeTour } from '#web/features/people/tour/home-tour.tsx';
+import { HomePage } from '#web/features/statistics/dashboard/home.tsx';
+import { readHomeSearch } from '#web/features/statistics/dashboard/home-search.ts';
+import { dailiesQuery, figuresQuery } from '#web/features/statistics/dashboard/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/home')({
   staticData: {
     title: defineMessage('routes.home', { en: 'Home', ko: '홈' }),
     nav: { group: 'device', area: 'home', order: 1, icon: House, to: '/home' },
-    texts: ['devices/dashboard', 'devices/admission', 'people/tour'],
+    texts: ['statistics/dashboard', 'devices/admission', 'people/tour'],
   },
   validateSearch: readHomeSearch,
   loader: ({ context: { queryClient } }) => {

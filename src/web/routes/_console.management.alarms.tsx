@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { AlarmList } from '#web/features/devices/alarms/list.tsx';
-import { alarmSearch, alarmsQuery } from '#web/features/devices/alarms/queries.ts';
+import { AlarmList } from '#web/features/statistics/alarms/list.tsx';
+import { alarmSearch, alarmsQuery } from '#web/features/statistics/alarms/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/alarms')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/management/alarms')({
       icon: BellRing,
       to: '/management/alarms',
     },
-    texts: ['devices/alarms'],
+    texts: ['statistics/alarms'],
   },
   validateSearch: alarmSearch.read,
   loaderDeps: ({ search }) => search,

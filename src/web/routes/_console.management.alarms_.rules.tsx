@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { ruleSearch, rulesQuery } from '#web/features/devices/alarms/rule-queries.ts';
-import { AlarmRules } from '#web/features/devices/alarms/rules.tsx';
+import { ruleSearch, rulesQuery } from '#web/features/statistics/alarms/rule-queries.ts';
+import { AlarmRules } from '#web/features/statistics/alarms/rules.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/alarms_/rules')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_console/management/alarms_/rules')({
       to: '/management/alarms/rules',
       tab: defineMessage('routes.alarmRulesTab', { en: 'Rules', ko: '규칙' }),
     },
-    texts: ['devices/alarms'],
+    texts: ['statistics/alarms'],
   },
   validateSearch: ruleSearch.read,
   loaderDeps: ({ search }) => search,

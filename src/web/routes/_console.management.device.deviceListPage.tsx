@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Router } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { ManagedDevices } from '#web/features/devices/inventory/pages.tsx';
-import { inventorySearch } from '#web/features/devices/inventory/queries.ts';
+import { ManagedDevices } from '#web/features/fleet/inventory/pages.tsx';
+import { inventorySearch } from '#web/features/fleet/inventory/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/device/deviceListPage')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/management/device/deviceListPage
       icon: Router,
       to: '/management/device/deviceListPage',
     },
-    texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
+    texts: ['fleet/groups', 'fleet/inventory', 'fleet/inventory/uploads'],
   },
   validateSearch: inventorySearch.read,
   component: Page,

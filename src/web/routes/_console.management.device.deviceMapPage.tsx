@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Map as MapIcon } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { DeviceMapPage } from '#web/features/devices/map/page.tsx';
-import { readMapSearch } from '#web/features/devices/map/queries.ts';
+import { DeviceMapPage } from '#web/features/fleet/map/page.tsx';
+import { readMapSearch } from '#web/features/fleet/map/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/device/deviceMapPage')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_console/management/device/deviceMapPage'
       to: '/management/device/deviceMapPage',
       tab: defineMessage('routes.deviceMapTab', { en: 'Map', ko: '지도' }),
     },
-    texts: ['devices/map'],
+    texts: ['fleet/map'],
   },
   validateSearch: readMapSearch,
   component: Page,

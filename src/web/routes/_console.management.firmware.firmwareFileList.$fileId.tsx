@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { FirmwareFilePage } from '#web/features/devices/firmware/file-page.tsx';
-import { fileQuery } from '#web/features/devices/firmware/queries.ts';
+import { FirmwareFilePage } from '#web/features/fleet/firmware/file-page.tsx';
+import { fileQuery } from '#web/features/fleet/firmware/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/firmware/firmwareFileList/$fileId')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareFile
     title: defineMessage('routes.firmwareFile', { en: 'Firmware file', ko: '펌웨어 파일' }),
     parent: '/management/firmware/firmwareFileList',
     permission: permissions.getFirmware,
-    texts: ['devices/firmware', 'devices/firmware/profiles'],
+    texts: ['fleet/firmware', 'fleet/firmware/profiles'],
   },
   loader: ({ context: { queryClient }, params: { fileId } }) => {
     void queryClient.prefetchQuery(fileQuery(fileId));

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HardDriveUpload } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { FirmwareList } from '#web/features/devices/firmware/list.tsx';
-import { fileSearch, filesQuery } from '#web/features/devices/firmware/queries.ts';
+import { FirmwareList } from '#web/features/fleet/firmware/list.tsx';
+import { fileSearch, filesQuery } from '#web/features/fleet/firmware/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/firmware/firmwareFileList/')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareFile
       to: '/management/firmware/firmwareFileList',
       tab: defineMessage('routes.firmwareFilesTab', { en: 'Files', ko: '파일' }),
     },
-    texts: ['devices/firmware', 'devices/firmware/profiles'],
+    texts: ['fleet/firmware', 'fleet/firmware/profiles'],
   },
   validateSearch: fileSearch.read,
   loaderDeps: ({ search }) => search,

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { Members } from '#web/features/devices/groups/members.tsx';
-import { type Kind, memberSearch, membersQuery, shownQuery } from '#web/features/devices/groups/queries.ts';
+import { Members } from '#web/features/fleet/groups/members.tsx';
+import { type Kind, memberSearch, membersQuery, shownQuery } from '#web/features/fleet/groups/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 import { oneOf } from '#web/resource/list-search.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_console/management/group/devices/$kind/$
     permission: permissions.listGroups,
     menu: ({ kind }) =>
       kind === 'room' ? '/management/group/roomListPage' : '/management/group/groupListPage',
-    texts: ['devices/groups', 'devices/firmware', 'devices/firmware/profiles'],
+    texts: ['fleet/groups', 'fleet/firmware', 'fleet/firmware/profiles'],
   },
   params: {
     parse: ({ kind, id }): { kind: Kind; id: string } => {

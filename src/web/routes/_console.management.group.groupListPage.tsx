@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Shapes } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { GroupPage } from '#web/features/devices/groups/page.tsx';
-import { groupSearch, groupsQuery, locationsQuery } from '#web/features/devices/groups/queries.ts';
+import { GroupPage } from '#web/features/fleet/groups/page.tsx';
+import { groupSearch, groupsQuery, locationsQuery } from '#web/features/fleet/groups/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/group/groupListPage')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/management/group/groupListPage')
       icon: Shapes,
       to: '/management/group/groupListPage',
     },
-    texts: ['devices/groups', 'devices/firmware', 'devices/firmware/profiles'],
+    texts: ['fleet/groups', 'fleet/firmware', 'fleet/firmware/profiles'],
   },
   validateSearch: groupSearch.read,
   loaderDeps: ({ search }) => search,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DoorOpen } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { roomSearch, roomsQuery } from '#web/features/devices/groups/queries.ts';
-import { RoomList } from '#web/features/devices/groups/rooms.tsx';
+import { roomSearch, roomsQuery } from '#web/features/fleet/groups/queries.ts';
+import { RoomList } from '#web/features/fleet/groups/rooms.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/group/roomListPage')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/management/group/roomListPage')(
       icon: DoorOpen,
       to: '/management/group/roomListPage',
     },
-    texts: ['devices/groups', 'devices/firmware', 'devices/firmware/profiles'],
+    texts: ['fleet/groups', 'fleet/firmware', 'fleet/firmware/profiles'],
   },
   validateSearch: roomSearch.read,
   loaderDeps: ({ search }) => search,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { rowSearch, rowsQuery, uploadQuery } from '#web/features/devices/inventory/uploads/queries.ts';
-import { UploadPage } from '#web/features/devices/inventory/uploads/upload-page.tsx';
+import { rowSearch, rowsQuery, uploadQuery } from '#web/features/fleet/inventory/uploads/queries.ts';
+import { UploadPage } from '#web/features/fleet/inventory/uploads/upload-page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/inventory/bulkUpload/$uploadId')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/inventory/bulkUpload/
     title: defineMessage('routes.bulkUploadOf', { en: 'Upload', ko: '업로드' }),
     parent: '/management/inventory/bulkUploadHistory',
     permission: permissions.getDeviceUpload,
-    texts: ['devices/inventory/uploads'],
+    texts: ['fleet/inventory/uploads'],
   },
   validateSearch: rowSearch.read,
   loaderDeps: ({ search }) => search,

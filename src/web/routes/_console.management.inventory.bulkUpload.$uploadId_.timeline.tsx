@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
 import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
-import { uploadTimeline } from '#web/features/devices/inventory/uploads/timeline.tsx';
+import { uploadTimeline } from '#web/features/fleet/inventory/uploads/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/inventory/bulkUpload/$uploadId_/timeline')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/inventory/bulkUpload/
     title: defineMessage('routes.bulkUploadTimeline', { en: 'Timeline of an upload', ko: '업로드 타임라인' }),
     parent: '/management/inventory/bulkUploadHistory',
     permission: permissions.listDeviceUploadEvents,
-    texts: ['administration/timeline', 'devices/inventory/uploads'],
+    texts: ['administration/timeline', 'fleet/inventory/uploads'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

@@ -2,9 +2,9 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import { ConnectionCard } from '#web/features/devices/admission/connection-card.tsx';
-import { ChooseFile } from '#web/features/devices/inventory/uploads/choose.tsx';
-import { messages } from '#web/features/devices/inventory/uploads/messages.ts';
-import { readUploadStart } from '#web/features/devices/inventory/uploads/queries.ts';
+import { ChooseFile } from '#web/features/fleet/inventory/uploads/choose.tsx';
+import { messages } from '#web/features/fleet/inventory/uploads/messages.ts';
+import { readUploadStart } from '#web/features/fleet/inventory/uploads/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_console/management/inventory/bulkUpload/
       icon: FileUp,
       to: '/management/inventory/bulkUpload',
     },
-    texts: ['devices/inventory/uploads', 'devices/admission'],
+    texts: ['fleet/inventory/uploads', 'devices/admission'],
   },
   validateSearch: readUploadStart,
   component: BulkUpload,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { StockFrame } from '#web/features/devices/inventory/pages.tsx';
-import { UploadHistory } from '#web/features/devices/inventory/uploads/history.tsx';
-import { uploadSearch, uploadsQuery } from '#web/features/devices/inventory/uploads/queries.ts';
+import { StockFrame } from '#web/features/fleet/inventory/pages.tsx';
+import { UploadHistory } from '#web/features/fleet/inventory/uploads/history.tsx';
+import { uploadSearch, uploadsQuery } from '#web/features/fleet/inventory/uploads/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/inventory/bulkUploadHistory')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/inventory/bulkUploadH
     title: defineMessage('routes.bulkUploads', { en: 'Bulk upload history', ko: '일괄 업로드 기록' }),
     permission: permissions.listDeviceUploads,
     menu: '/management/inventory/inventoryListPage',
-    texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
+    texts: ['fleet/groups', 'fleet/inventory', 'fleet/inventory/uploads'],
   },
   validateSearch: uploadSearch.read,
   loaderDeps: ({ search }) => search,

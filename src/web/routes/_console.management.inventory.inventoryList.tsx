@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Package } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { OwnStock } from '#web/features/devices/inventory/pages.tsx';
-import { inventorySearch } from '#web/features/devices/inventory/queries.ts';
+import { OwnStock } from '#web/features/fleet/inventory/pages.tsx';
+import { inventorySearch } from '#web/features/fleet/inventory/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/inventory/inventoryList')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/management/inventory/inventoryLi
       icon: Package,
       to: '/management/inventory/inventoryList',
     },
-    texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
+    texts: ['fleet/groups', 'fleet/inventory', 'fleet/inventory/uploads'],
   },
   validateSearch: inventorySearch.read,
   component: Page,

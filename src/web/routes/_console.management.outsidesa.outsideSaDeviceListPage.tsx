@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MapPinned } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { OutsideList } from '#web/features/devices/inventory/outside-list.tsx';
-import { outsideSearch } from '#web/features/devices/inventory/queries.ts';
+import { OutsideList } from '#web/features/fleet/inventory/outside-list.tsx';
+import { outsideSearch } from '#web/features/fleet/inventory/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/outsidesa/outsideSaDeviceListPage')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/management/outsidesa/outsideSaDe
       icon: MapPinned,
       to: '/management/outsidesa/outsideSaDeviceListPage',
     },
-    texts: ['devices/groups', 'devices/inventory'],
+    texts: ['fleet/groups', 'fleet/inventory'],
   },
   validateSearch: outsideSearch.read,
   component: Page,

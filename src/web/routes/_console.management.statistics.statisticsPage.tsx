@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChartColumn } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { Statistics } from '#web/features/devices/statistics/page.tsx';
-import { statSearch } from '#web/features/devices/statistics/queries.ts';
+import { Statistics } from '#web/features/statistics/statistics/page.tsx';
+import { statSearch } from '#web/features/statistics/statistics/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/statistics/statisticsPage')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/management/statistics/statistics
       icon: ChartColumn,
       to: '/management/statistics/statisticsPage',
     },
-    texts: ['devices/statistics'],
+    texts: ['statistics/statistics'],
   },
   validateSearch: statSearch.read,
   component: Page,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Radar } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { unregisteredSearch } from '#web/features/devices/inventory/queries.ts';
-import { UnregisteredList } from '#web/features/devices/inventory/unregistered-list.tsx';
+import { unregisteredSearch } from '#web/features/fleet/inventory/queries.ts';
+import { UnregisteredList } from '#web/features/fleet/inventory/unregistered-list.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/unregistereddevice/unregisteredDeviceListPage')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/management/unregistereddevice/un
       icon: Radar,
       to: '/management/unregistereddevice/unregisteredDeviceListPage',
     },
-    texts: ['devices/groups', 'devices/inventory'],
+    texts: ['fleet/groups', 'fleet/inventory'],
   },
   validateSearch: unregisteredSearch.read,
   component: Page,

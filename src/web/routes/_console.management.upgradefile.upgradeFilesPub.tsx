@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PackageCheck } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { PublishedFiles } from '#web/features/devices/firmware/published.tsx';
-import { filesQuery, publishedSearch } from '#web/features/devices/firmware/queries.ts';
+import { PublishedFiles } from '#web/features/fleet/firmware/published.tsx';
+import { filesQuery, publishedSearch } from '#web/features/fleet/firmware/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/upgradefile/upgradeFilesPub')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_console/management/upgradefile/upgradeFi
       to: '/management/upgradefile/upgradeFilesPub',
       tab: defineMessage('routes.publishedFilesTab', { en: 'Approved', ko: '승인됨' }),
     },
-    texts: ['devices/firmware', 'devices/firmware/profiles'],
+    texts: ['fleet/firmware', 'fleet/firmware/profiles'],
   },
   validateSearch: publishedSearch.read,
   loaderDeps: ({ search }) => search,

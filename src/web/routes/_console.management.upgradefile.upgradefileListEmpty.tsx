@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { NoUpgradeFiles } from '#web/features/devices/firmware/no-files.tsx';
+import { NoUpgradeFiles } from '#web/features/fleet/firmware/no-files.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/upgradefile/upgradefileListEmpty')({
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_console/management/upgradefile/upgradefi
     title: defineMessage('routes.noUpgradeFiles', { en: 'Upgrade files', ko: '업그레이드 파일' }),
     parent: '/management/firmware/firmwareFileList',
     permission: permissions.getFirmwarePage,
-    texts: ['devices/firmware', 'devices/firmware/profiles'],
+    texts: ['fleet/firmware', 'fleet/firmware/profiles'],
   },
   component: NoUpgradeFiles,
 });

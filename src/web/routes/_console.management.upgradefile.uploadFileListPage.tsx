@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { UploadHistory } from '#web/features/devices/firmware/history.tsx';
-import { historyQuery, historySearch } from '#web/features/devices/firmware/queries.ts';
+import { UploadHistory } from '#web/features/fleet/firmware/history.tsx';
+import { historyQuery, historySearch } from '#web/features/fleet/firmware/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/upgradefile/uploadFileListPage')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_console/management/upgradefile/uploadFil
       to: '/management/upgradefile/uploadFileListPage',
       tab: defineMessage('routes.uploadedFilesTab', { en: 'Uploaded', ko: '업로드됨' }),
     },
-    texts: ['devices/firmware'],
+    texts: ['fleet/firmware'],
   },
   validateSearch: historySearch.read,
   loaderDeps: ({ search }) => search,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Wifi } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { FirmwareList } from '#web/features/devices/firmware/list.tsx';
-import { fileSearch, filesQuery } from '#web/features/devices/firmware/queries.ts';
+import { FirmwareList } from '#web/features/fleet/firmware/list.tsx';
+import { fileSearch, filesQuery } from '#web/features/fleet/firmware/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/upgradefile/wifiUpgradeFilesListPage')({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_console/management/upgradefile/wifiUpgra
       to: '/management/upgradefile/wifiUpgradeFilesListPage',
       tab: defineMessage('routes.wifiUpgradeFilesTab', { en: 'Wi-Fi', ko: 'Wi-Fi' }),
     },
-    texts: ['devices/firmware'],
+    texts: ['fleet/firmware'],
   },
   validateSearch: fileSearch.read,
   loaderDeps: ({ search }) => search,

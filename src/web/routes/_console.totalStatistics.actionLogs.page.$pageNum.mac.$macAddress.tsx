@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { ActionLogs } from '#web/features/devices/action-logs/list.tsx';
+import { ActionLogs } from '#web/features/statistics/action-logs/list.tsx';
 import {
   actionLogQuery,
   actionLogSearch,
   pathOf,
   searchAt,
-} from '#web/features/devices/action-logs/queries.ts';
+} from '#web/features/statistics/action-logs/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress')({
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_console/totalStatistics/actionLogs/page/
       to: '/totalStatistics/actionLogs/page/1/mac/all',
       prefix: '/totalStatistics/actionLogs/',
     },
-    texts: ['devices/action-logs'],
+    texts: ['statistics/action-logs'],
   },
   validateSearch: actionLogSearch.read,
   loaderDeps: ({ search }) => search,

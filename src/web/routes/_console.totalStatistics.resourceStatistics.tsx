@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Cpu } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { ResourceStatistics } from '#web/features/devices/resources/page.tsx';
-import { resourceDaysQuery, resourceSearch } from '#web/features/devices/resources/queries.ts';
+import { ResourceStatistics } from '#web/features/statistics/resources/page.tsx';
+import { resourceDaysQuery, resourceSearch } from '#web/features/statistics/resources/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/totalStatistics/resourceStatistics')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/totalStatistics/resourceStatisti
       icon: Cpu,
       to: '/totalStatistics/resourceStatistics',
     },
-    texts: ['devices/resources'],
+    texts: ['statistics/resources'],
   },
   validateSearch: resourceSearch.read,
   // Addresses that show alarms here are older than their own page.

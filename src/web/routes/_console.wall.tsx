@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { dailiesQuery, figuresQuery } from '#web/features/devices/dashboard/queries.ts';
-import { WallPage } from '#web/features/devices/dashboard/wall/wall.tsx';
+import { dailiesQuery, figuresQuery } from '#web/features/statistics/dashboard/queries.ts';
+import { WallPage } from '#web/features/statistics/dashboard/wall/wall.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/wall')({
   staticData: {
     title: defineMessage('routes.wall', { en: 'Wall view', ko: '상황판' }),
-    texts: ['devices/dashboard', 'devices/dashboard/wall'],
+    texts: ['statistics/dashboard', 'statistics/dashboard/wall'],
     isBare: true,
     parent: '/home',
   },

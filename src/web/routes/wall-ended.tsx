@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { WallEndedPage } from '#web/features/devices/dashboard/wall/ended.tsx';
+import { WallEndedPage } from '#web/features/statistics/dashboard/wall/ended.tsx';
 import { needTexts } from '#web/i18n/catalogue.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
@@ -11,13 +11,13 @@ const readSearch = ({ at }: Record<string, unknown>): { at: string | undefined }
 export const Route = createFileRoute('/wall-ended')({
   staticData: {
     title: defineMessage('routes.wallEnded', { en: 'Wall view signed out', ko: '상황판 로그아웃됨' }),
-    texts: ['devices/dashboard/wall'],
+    texts: ['statistics/dashboard/wall'],
   },
   validateSearch: readSearch,
   // A sign-in in another tab continues the wall.
   beforeLoad: async ({ context }) => {
     if (await context.session.isSignedIn()) throw redirect({ to: '/wall' });
-    await needTexts('devices/dashboard/wall');
+    await needTexts('statistics/dashboard/wall');
   },
   component: Page,
 });

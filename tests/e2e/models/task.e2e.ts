@@ -26,7 +26,7 @@ const today = todaysRun('browser', {
   modules: [
     'src/web/features/devices/tasks/timeline.tsx',
     'src/web/features/devices/diagnostics/diagnostics.tsx',
-    'src/web/features/devices/list/list.tsx',
+    'src/web/features/fleet/list/list.tsx',
     'src/web/live/socket.ts',
     'src/server/devices/engine/engine.ts',
     'src/server/core/live/hub.ts',
