@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#api/main.d.ts';
+import type { components, operations } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+
+export type ListName = operations['exportList']['requestBody']['content']['application/json']['list'];
 
 export type ExportSchedule = components['schemas']['ExportSchedule'];
 export type ExportRun = components['schemas']['ExportRun'];

@@ -7,8 +7,7 @@ import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
-import { scheduleKeys } from './queries.ts';
-import type { ListName } from './use-schedule.tsx';
+import { type ListName, scheduleKeys } from './queries.ts';
 import { useWeekdays } from './weekdays.ts';
 
 interface ScheduleForm {

@@ -1,16 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { operations } from '#api/main.d.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { messages } from './messages.ts';
+import type { ListName } from './queries.ts';
 
 // A list is read far more often than it is scheduled.
 const ScheduleSheet = lazyPart(() => import('./schedule-sheet.tsx'), null);
-
-export type ListName = operations['exportList']['requestBody']['content']['application/json']['list'];
 
 export interface ShownList {
   /** The call of the list. */
