@@ -112,7 +112,7 @@ export function TopBar(props: { onMenu: () => void; notices: ReactNode; banner: 
           onClick={open}
           data-tour="search"
           aria-keyshortcuts="/ Control+K Meta+K"
-          className="flex h-9 min-w-0 items-center gap-2 rounded border border-stroke-strong bg-raised px-3 text-body text-muted hover:bg-hover md:w-64 min-[90rem]:w-80"
+          className="flex h-9 min-w-0 items-center gap-2 rounded border border-stroke-strong bg-raised px-3 text-body text-muted hover:bg-hover md:w-64 min-[100rem]:w-80"
         >
           <Search className="size-4 shrink-0" aria-hidden />
           <span className="hidden flex-1 truncate text-left sm:inline">{text(messages.searchHint)}</span>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { placeIn } from './toast-place.ts';
 
 test('takes no place that is too narrow for a title', () => {
-  expect(placeIn(580, 223)).toBeNull();
+  expect(placeIn(580, 303)).toBeNull();
 });
 
 test('keeps a distance to the controls on both sides', () => {
-  expect(placeIn(580, 224)).toEqual({ left: 592, width: 200 });
+  expect(placeIn(580, 304)).toEqual({ left: 592, width: 280 });
 });
 
 test('takes the right end of a wide space, no wider than a line is read', () => {

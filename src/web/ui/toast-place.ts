@@ -6,8 +6,8 @@ interface Place {
   width: number;
 }
 
-/** Below this width a toast has no room for its title. */
-const leastWidth = 200;
+/** Below this width a toast has no room for its title and state. */
+const leastWidth = 280;
 const mostWidth = 440;
 /** Distance to the controls on both sides. */
 const gap = 12;

@@ -10,7 +10,7 @@ import { ApiError, erasedOf } from '#web/http/api-error.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { FavouriteStar } from '#web/resource/favourite-star.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
@@ -111,13 +111,14 @@ function TimelineHeader<Head extends StreamHead, M extends AnyStateMachine>(prop
         <kind.About head={head} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <IconButton
-          look="plain"
-          label={text(messages.details)}
+        <Button
           icon={<Workflow className={cx('size-4', detailsShown && 'text-accent')} aria-hidden />}
+          aria-label={text(messages.detailsHelp)}
           aria-pressed={detailsShown}
           onClick={() => showDetails(!detailsShown)}
-        />
+        >
+          {text(messages.details)}
+        </Button>
         {kind.file ? (
           <Button
             icon={<Download className="size-4" aria-hidden />}

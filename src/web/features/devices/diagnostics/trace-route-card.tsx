@@ -55,7 +55,10 @@ function HopTable({ hops }: { hops: Hop[] }) {
         id: String(hop.index),
         cells: [
           hop.index,
-          <span key="host" className={cx('wrap-anywhere', nameOf(hop) ? 'font-mono' : 'text-muted')}>
+          <span
+            key="host"
+            className={cx('block min-w-32 wrap-anywhere', nameOf(hop) ? 'font-mono' : 'text-muted')}
+          >
             {nameOf(hop) ?? text(messages.noAnswer)}
           </span>,
           <span key="times" className="font-mono whitespace-nowrap">

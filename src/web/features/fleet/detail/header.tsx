@@ -172,10 +172,12 @@ export function DeviceHeader({ device, at, shown, actions, children }: HeaderPro
             <DevicePicture modelName={device.modelName} prodClass={device.prodClass} />
           </span>
           <div className="flex min-w-0 flex-col gap-1">
-            <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-              <h1 className="max-w-full truncate text-title font-medium">{nameOf(shown ?? device)}</h1>
+            <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+              <span className="flex max-w-full min-w-0 items-center gap-1">
+                <h1 className="min-w-0 truncate text-title font-medium">{nameOf(shown ?? device)}</h1>
+                <FavouriteStar />
+              </span>
               <CopyableId id={device.endpointId} className="text-secondary" />
-              <FavouriteStar />
             </div>
             <div className="flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-dense text-secondary">
               {at ? (
