@@ -68,6 +68,7 @@ test('a change of a role reaches the open console of who has it', async ({ page,
   await page.getByRole('button', { name: 'Save role' }).click();
   await expect(viewer.getByText('Your permissions have changed', { exact: true })).toBeVisible();
   await expect(menu(viewer).getByRole('link', { name: 'Cases' })).toHaveCount(0);
+  await expect(menu(viewer).getByRole('link', { name: 'Verify a file' })).toBeVisible();
 
   await expect(box).not.toBeChecked();
   await box.click();

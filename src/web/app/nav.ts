@@ -36,8 +36,9 @@ const entriesOf = (pages: readonly Page[]) =>
   [...Map.groupBy(pages, ({ entry, to }) => entry ?? to)].flatMap(([, own]) => {
     const [first] = own;
     if (!first) return [];
-    const { icon } = first.entry ? entries[first.entry] : first;
-    return [{ to: first.to, title: entryTitle(first), icon, pages: own }];
+    const isAlone = own.length === 1 && first.namesEntryAlone === true;
+    const { icon } = first.entry && !isAlone ? entries[first.entry] : first;
+    return [{ to: first.to, title: isAlone ? first.title : entryTitle(first), icon, pages: own }];
   });
 
 /** Returns the title of the menu's entry that opens the page or has it as a tab. */

@@ -40,6 +40,8 @@ export interface NavPlace {
   area: MenuArea;
   /** The entry whose tab the page is. Default: an entry of its own, with its title. */
   entry?: MenuEntry;
+  /** True: without the other pages of the entry, the entry has this page's title and icon. */
+  namesEntryAlone?: true;
   /** Place within the area: an entry has that of its first page. */
   order: number;
   icon: LucideIcon;

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_console/verify')({
       group: 'device',
       area: 'work',
       entry: 'cases',
+      namesEntryAlone: true,
       order: 6,
       icon: FileCheck,
       to: '/verify',

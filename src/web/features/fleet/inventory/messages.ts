@@ -96,14 +96,14 @@ export const messages = defineMessages('inventory', {
     ko: '운영사 목록을 불러오지 못했습니다. 닫고 다시 시도하세요.',
   },
   moveVerb: { en: 'Move', ko: '이동' },
-  release: { en: 'Return to the operator above', ko: '상위 운영사로 반환' },
+  release: { en: 'Return to parent organisation', ko: '상위 조직으로 반환' },
   releaseTitle: {
-    en: 'Return {count, plural, one {this device} other {# devices}} to the operator above?',
-    ko: '{count, plural, one {이 단말} other {단말 #대}}을 상위 운영사로 반환할까요?',
+    en: 'Return {count, plural, one {this device} other {# devices}} to the parent organisation?',
+    ko: '{count, plural, one {이 단말} other {단말 #대}}을 상위 조직으로 반환할까요?',
   },
   releaseBody: {
-    en: 'They leave this inventory and join that of the operator above.',
-    ko: '이 재고에서 빠지고 상위 운영사의 재고로 들어갑니다.',
+    en: 'They move from this inventory to that of the parent organisation.',
+    ko: '이 재고에서 빠지고 상위 조직의 재고로 들어갑니다.',
   },
   remove: { en: 'Remove', ko: '제거' },
   removeTitle: {
