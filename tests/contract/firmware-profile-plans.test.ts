@@ -157,7 +157,8 @@ describe('approvals and access', () => {
 
   test('a user without permission, and another organisation, find no profile', async () => {
     const { data } = await order({ targets: some(1), submit: false });
-    expect((await call('GET', '/firmwares/profiles', undefined, rig.support)).code).toBe('roleerr');
+    const viewer = await rig.bench.login('viewer@northwind.example');
+    expect((await call('GET', '/firmwares/profiles', undefined, viewer)).code).toBe('roleerr');
     const other = await rig.bench.login('admin@brightline.example');
     expect((await call('GET', `/firmwares/profiles/${data.fpId}`, undefined, other)).code).toBe('nodata');
     const stop = { fpId: data.fpId, actionControl: 'stop' };

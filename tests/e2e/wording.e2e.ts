@@ -91,9 +91,10 @@ const colourOf = (sign: Locator) =>
     return { red, green, blue };
   });
 
-test('a toast is shown at the bottom right, with how it ended in its title; a failure is red (RU-139)', async ({
+test('a toast is shown at the bottom right, or in the free top bar of a wide window, with how it ended in its title; a failure is red (RU-139)', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await enter(page);
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   const stands = async (title: string) => {
@@ -120,4 +121,12 @@ test('a toast is shown at the bottom right, with how it ended in its title; a fa
   await runButton(ping).click();
   const failed = await stands('Not started');
   expect(failed.red).toBeGreaterThan(Math.max(failed.green, failed.blue));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const bar = page.getByRole('banner');
+  await expect
+    .poll(async () => {
+      const [inner, outer] = await Promise.all([toast.last().boundingBox(), bar.boundingBox()]);
+      return inner && outer && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+    })
+    .toBe(true);
 });

@@ -117,7 +117,8 @@ function TimelineHeader<Head extends StreamHead, M extends AnyStateMachine>(prop
           aria-pressed={detailsShown}
           onClick={() => showDetails(!detailsShown)}
         >
-          {text(messages.details)}
+          {/* Below this width the other actions would wrap, and the replay bar would cover the last event. */}
+          <span className="max-[100rem]:hidden">{text(messages.details)}</span>
         </Button>
         {kind.file ? (
           <Button
