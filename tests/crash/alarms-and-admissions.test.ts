@@ -112,7 +112,10 @@ describe('a server that is killed', () => {
         void middle.call({ name: 'after', ms: hourMs });
         await again();
       }
-      expect(await hoursUntil(async () => (await count(streamId, 'deadline.passed')) === 1)).toBe(true);
+      const isPassed = await hoursUntil(async () => (await count(streamId, 'deadline.passed')) === 1);
+      // What the stream has and what failed tell why, where it did not pass.
+      const [types, faults] = [await typesOf(streamId), await middle.call({ name: 'faults' })];
+      expect({ isPassed, types, faults }).toMatchObject({ isPassed: true });
 
       if (event === 'reading.taken') {
         await arm(event, when);
