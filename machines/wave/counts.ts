@@ -57,7 +57,7 @@ export function countsAfter(counts: WaveCounts, fact: WaveFact): WaveCounts | nu
 export const openPlaces = ['waiting', 'running', 'held'] as const satisfies readonly OpenPlace[];
 /** Outcomes of devices that the content has harmed, or may have. */
 export const badOutcomes = ['failed', 'fellBack', 'lost'] as const satisfies readonly WaveOutcome[];
-/** Outcomes that say nothing about the content: the device did not get it, or nothing tells whether it did. */
+/** Outcomes that say nothing about the content: the device did not get it, or its result is unknown. */
 export const calledOffOutcomes = [
   'cancelled',
   'declined',

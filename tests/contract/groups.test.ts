@@ -537,16 +537,21 @@ test('a private filter is seen, used and counted by its author alone, until the 
   // and its name is free for others, also for a shared filter, but not for its author
   const shared = await call('POST', '/saved-filters', { filterName: 'My calls' }, system);
   expect(await call('POST', '/saved-filters', ask)).toMatchObject({ code: 'nameconflict' });
-  // when it is shared, or its author stops
+  // when it is shared, and made private again
   expect((await call('PUT', path, { filterName: 'Our calls', isPrivate: false })).code).toBe('success');
   expect(await names(support)).toContainEqual(['Our calls', false]);
   expect((await call('PUT', path, { filterName: 'Our calls', isPrivate: true })).code).toBe('success');
-  await bench.written("update account set status = 'Stopped' where email = 'admin@northwind.example'");
-  // then it is not lost
+  const setAuthor = (columns: string) =>
+    bench.written(`update account set ${columns} where email = 'admin@northwind.example'`);
+  await setAuthor("status = 'Stopped'");
+  // then a suspended author keeps it private
+  expect(await names(system)).not.toContainEqual(['Our calls', true]);
+  // and when the account is deleted, then it is not lost
+  await setAuthor('deleted = true');
   expect(await names(system)).toContainEqual(['Our calls', true]);
   for (const id of [data.filterId, shared.data.filterId])
     expect((await call('DELETE', `/saved-filters/${id}`, undefined, system)).code).toBe('success');
-  await bench.written("update account set status = 'Running' where email = 'admin@northwind.example'");
+  await setAuthor("status = 'Running', deleted = false");
 });
 
 test('a saved filter is used by others and changed by its author alone, until the author has no account', async () => {

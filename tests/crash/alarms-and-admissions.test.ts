@@ -113,7 +113,7 @@ describe('a server that is killed', () => {
         await again();
       }
       const isPassed = await hoursUntil(async () => (await count(streamId, 'deadline.passed')) === 1);
-      // What the stream has and what failed tell why, where it did not pass.
+      // Where it did not pass, the events of the stream and the faults tell why.
       const [types, faults] = [await typesOf(streamId), await middle.call({ name: 'faults' })];
       expect({ isPassed, types, faults }).toMatchObject({ isPassed: true });
 

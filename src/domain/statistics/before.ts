@@ -24,7 +24,7 @@ export function amountOf(values: Values, kind: 'events' | 'stock'): number | nul
   return kind === 'stock' ? (known.at(-1) ?? null) : known.reduce((sum, value) => sum + value, 0);
 }
 
-/** Tells if a sum of events is of a part of the period only, so that it compares with no whole one. */
+/** Tells if events were counted in only a part of the period: a whole period cannot be compared with it. */
 export const isPartial = (values: Values, kind: 'events' | 'stock'): boolean =>
   kind === 'events' && values.some((value) => value !== null) && values.some((value) => value === null);
 

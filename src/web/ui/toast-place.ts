@@ -36,7 +36,7 @@ export function placeIn(left: number, width: number): Place | null {
   return { left: Math.floor(left) + gap + free - used, width: used };
 }
 
-/** A ref of the free space: toasts are shown there for as long as it is there, because nothing is below them. */
+/** Ref for the free space of the top bar. Toasts are shown in it while it exists, because they cover nothing there. */
 export function useToastPlaceRef() {
   return useCallback((element: HTMLElement | null) => {
     if (!element) return;

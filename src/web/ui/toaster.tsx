@@ -46,7 +46,7 @@ interface ToastCardProps {
   /** It is in the top bar, where it covers nothing; the bar has room for the newest one. */
   inBar: boolean;
   isNewest: boolean;
-  /** Number of older ones, which the newest one tells while they are not shown. */
+  /** Number of older toasts, shown on the newest one while they are hidden. */
   older: number;
 }
 

@@ -144,7 +144,9 @@ export const savedFilters = defineResource('SavedFilter')({
     createTime: 'created_at',
     modifyTime: 'modified_at',
   },
-  visible: (access) => sql<boolean>`(not r.is_private or ${isOwn(access)})`,
+  // An account that is only suspended keeps its private filters to itself.
+  visible: ({ actor }) => sql<boolean>`(not r.is_private or r.owner_id is null or r.owner_id = ${actor.id}
+    or not exists (select from account a where a.account_id = r.owner_id and not a.deleted))`,
   search: ['filter_name', 'description'],
   names: ['filterName'],
   unique: { saved_filter_name: 'nameconflict', saved_filter_private_name: 'nameconflict' },

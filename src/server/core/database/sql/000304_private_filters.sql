@@ -1,4 +1,4 @@
--- A private filter is seen by its author alone. Its name is unique among the author's own, so that a refusal tells nobody else's.
+-- Only its author sees a private filter while the author has an account. Its name is unique among the author's filters: a name conflict would reveal the filters of others.
 alter table saved_filter add column is_private boolean not null default false;
 drop index saved_filter_name;
 create unique index saved_filter_name on saved_filter (op_id, name_key(filter_name)) where not is_private;

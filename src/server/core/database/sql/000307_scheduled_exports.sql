@@ -48,7 +48,7 @@ create table export_run (
 create index export_run_of on export_run (schedule_id, due_at desc);
 create index export_run_open on export_run (leased_until) where state = 'running';
 
--- The mail to each recipient, written with it: a run that is repeated sends nobody a second one.
+-- Mails of a run by recipient. The row is written together with the mail, so a repeated run sends no second one.
 create table export_delivery (
   run_id text not null references export_run (run_id) on delete cascade,
   account_id text not null,
