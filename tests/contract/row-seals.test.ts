@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { ownDevice } from './samples.ts';
 
@@ -35,11 +36,13 @@ const rowsOf = async <Found>(statement: string) =>
   (await sql.raw<Found>(statement).execute(bench.database.sql)).rows;
 const ping = (headers: Headers) =>
   call('POST', '/devices/diagnostics/ip-ping', headers, { endpointId: ownDevice, host: 'example.net' });
-const isReported = async (table: string, key: string) => {
-  expect(JSON.stringify(bench.faults)).toContain(`the row ${key} of ${table}`);
-  const events = await bench.log.readStream(`seals:${table}`, 0, 1_000);
-  expect(events.map(({ data }) => data.key)).toContain(key);
-};
+/** The fault is reported before the event is appended, and a refused answer waits for neither. */
+const isReported = (table: string, key: string) =>
+  eventually(async () => {
+    expect(JSON.stringify(bench.faults)).toContain(`the row ${key} of ${table}`);
+    const events = await bench.log.readStream(`seals:${table}`, 0, 1_000);
+    expect(events.map(({ data }) => data.key)).toContain(key);
+  });
 
 test('ignores a permission that SQL added to a role, and rebuilds the role from the log', async () => {
   const viewer = await bench.login('viewer@northwind.example');
