@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from './classes.ts';
 
 /** Appearance of every list that opens beside its control. */
@@ -40,9 +40,18 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
+/** Neighbours that are blocked for the same reason show it once, below the last of them. */
 export function MenuItem(props: MenuItemProps) {
+  const item = useRef<HTMLDivElement>(null);
+  const [repeats, setRepeats] = useState(false);
+  useLayoutEffect(() => {
+    const next = item.current?.nextElementSibling;
+    setRepeats(next instanceof HTMLElement && next.dataset.blocked === props.blocked);
+  });
   return (
     <Radix.Item
+      ref={item}
+      data-blocked={props.blocked ?? undefined}
       aria-disabled={props.blocked ? true : undefined}
       onSelect={props.blocked ? stayOpen : props.onSelect}
       className={cx(itemLook, props.blocked ? 'text-muted' : props.danger && 'text-danger')}
@@ -50,7 +59,9 @@ export function MenuItem(props: MenuItemProps) {
       {props.icon}
       <span className="flex flex-col">
         {props.children}
-        {props.blocked ? <span className="max-w-60 text-caption text-muted">{props.blocked}</span> : null}
+        {props.blocked ? (
+          <span className={repeats ? 'sr-only' : 'max-w-60 text-caption text-muted'}>{props.blocked}</span>
+        ) : null}
       </span>
     </Radix.Item>
   );

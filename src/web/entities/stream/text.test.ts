@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { causeOf, formatSpan, membersOf, summaryOf } from './text.ts';
 
-test('objects are opened, lists and empty ones stay', () => {
-  expect(membersOf({ result: { rate: 3, hops: [1, 2], none: {} }, code: 'x', gone: null })).toEqual([
+test('opens objects, joins lists of plain values, and keeps lists of objects and what is empty', () => {
+  expect(
+    membersOf({
+      result: { rate: 3, hops: [1, 2], rows: [{ mac: 'a' }], left: [], none: {} },
+      code: 'x',
+      gone: null,
+    }),
+  ).toEqual([
     ['result.rate', '3'],
-    ['result.hops', '[1,2]'],
+    ['result.hops', '1, 2'],
+    ['result.rows', '[{"mac":"a"}]'],
+    ['result.left', '[]'],
     ['result.none', '{}'],
     ['code', 'x'],
     ['gone', 'null'],

@@ -1,7 +1,14 @@
 type Data = Readonly<Record<string, unknown>>;
 
-/** A value as one reads it in a line. */
-const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** Writes a value in one line. */
+const plain = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Array.isArray(value) && value.length > 0 && value.every(isScalar)
+      ? value.join(', ')
+      : JSON.stringify(value);
 
 const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,14 +25,21 @@ const ownOf = (data: Data): Data => {
   return causeOf(data) ? own : data;
 };
 
-/** Members of an event's data with their path, objects opened: `result.success_count`. Lists stay whole. */
-export function membersOf(data: Data, prefix = ''): [string, string][] {
-  return Object.entries(ownOf(data)).flatMap(([key, value]): [string, string][] =>
-    isObject(value) && Object.keys(value).length > 0
-      ? membersOf(value, `${prefix}${key}.`)
-      : [[`${prefix}${key}`, plain(value)]],
+/**
+ * Returns the members of a value with their paths, with objects opened: `result.success_count`. A list of plain values
+ * is one member. None for a value that is no object.
+ */
+export function openedMembers(value: unknown, prefix = ''): [string, string][] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]): [string, string][] =>
+    isObject(member) && Object.keys(member).length > 0
+      ? openedMembers(member, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, plain(member)]],
   );
 }
+
+/** Returns the opened members of an event's data, without its cause. */
+export const membersOf = (data: Data): [string, string][] => openedMembers(ownOf(data));
 
 const longest = 160;
 

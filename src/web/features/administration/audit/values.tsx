@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
+import { openedMembers } from '#web/entities/stream/text.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages } from './messages.ts';
 
-const membersOf = (value: unknown): [string, unknown][] | null =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : null;
-
-const shown = (value: unknown): ReactNode =>
-  value === undefined ? null : (
-    <span className="font-mono text-caption wrap-anywhere whitespace-pre-wrap">
-      {typeof value === 'string' ? value : JSON.stringify(value)}
-    </span>
+/** Returns the members of a recorded value; a value that is no object has an empty name. */
+const membersOf = (value: unknown): Map<string, string> =>
+  new Map(
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? openedMembers(value)
+      : openedMembers({ '': value ?? null }),
   );
 
-/** Old and new value side by side, member by member, changed members first. Renders nothing where neither is recorded. */
+const shown = (value: string | undefined): ReactNode =>
+  value === undefined ? null : (
+    <span className="font-mono text-caption wrap-anywhere whitespace-pre-wrap">{value}</span>
+  );
+
+/** Shows old and new values side by side, changed members first. Renders nothing where neither is recorded. */
 export function Values(props: { before: unknown; after: unknown }) {
   const text = useText();
-  const before = membersOf(props.before);
-  const after = membersOf(props.after);
   if ((props.before ?? null) === null && (props.after ?? null) === null) return null;
-  const isWhole = (before === null && props.before != null) || (after === null && props.after != null);
-  const old = new Map(isWhole ? [['', props.before]] : before);
-  const now = new Map(isWhole ? [['', props.after]] : after);
+  const old = props.before == null ? new Map<string, string>() : membersOf(props.before);
+  const now = props.after == null ? new Map<string, string>() : membersOf(props.after);
   const names = [...new Set([...old.keys(), ...now.keys()])];
-  const isSame = (name: string) => JSON.stringify(old.get(name)) === JSON.stringify(now.get(name));
+  const isSame = (name: string) => old.get(name) === now.get(name);
   return (
     <SimpleTable
       caption={text(messages.changes)}

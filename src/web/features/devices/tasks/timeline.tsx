@@ -5,6 +5,7 @@ import { taskMachine } from '#machines/task/machine.ts';
 import { BulkActionLink, DeviceLink } from '#web/entities/links.tsx';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
 import type { Moment } from '#web/entities/stream/replay.ts';
+import { openedMembers } from '#web/entities/stream/text.ts';
 import type { Sentence, TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
 import { messages as taskMessages } from '#web/entities/task/messages.ts';
 import { outcomeOf } from '#web/entities/task/outcome.ts';
@@ -109,7 +110,7 @@ function Lead({ head }: { head: Task }) {
 function About({ head }: { head: Task }) {
   const text = useText();
   const dateTime = useDateTime();
-  const parameters = Object.entries(head.params);
+  const parameters = openedMembers(head.params);
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
@@ -117,14 +118,19 @@ function About({ head }: { head: Task }) {
         {head.deviceName ? <span>{head.deviceName}</span> : null}
         {head.modelName ? <span>{head.modelName}</span> : null}
       </p>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
         <span>
           {text(messages.askedByAt, { name: head.requestedBy.name, time: dateTime(head.startTime) })}
         </span>
         {parameters.length > 0 ? (
-          <span className="min-w-0 font-mono text-caption break-all">
-            {parameters.map(([name, value]) => `${name}=${asText(value)}`).join(' ')}
-          </span>
+          <dl className="flex min-w-0 flex-wrap gap-x-3">
+            {parameters.map(([name, value]) => (
+              <div key={name} className="flex min-w-0 gap-1">
+                <dt className="text-muted">{name}</dt>
+                <dd className="min-w-0 font-mono text-caption wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
         ) : null}
         <CopyableId id={head.taskId} length={16} className="text-caption" />
         {head.batchId ? (
@@ -135,12 +141,10 @@ function About({ head }: { head: Task }) {
             </Link>
           </>
         ) : null}
-      </p>
+      </div>
     </>
   );
 }
-
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const cancelAnswers = {
   requested: messages.cancelSent,
