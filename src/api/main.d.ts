@@ -16443,7 +16443,7 @@ export interface components {
          */
         DateType: "DAY" | "WEEK" | "MONTH";
         /** @enum {string} */
-        ListName: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAccounts" | "listFeedbacks" | "listRefusedDevices" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls";
+        ListName: "listCases" | "listConsents" | "listBulkCommands" | "listPlaybookRuns" | "listTasks" | "listMails" | "listNotices" | "listGroups" | "listRooms" | "listSavedFilters" | "getFirmwarePage" | "getFirmwareProfilePage" | "getFirmwareUploads" | "getDevicePageList" | "getGroupDevicePage" | "getRoomDevicePage" | "getOutsidePage" | "listLocationGroups" | "listDeviceUploads" | "listAccounts" | "listFeedbacks" | "listRefusedDevices" | "listAlarms" | "listAlarmRules" | "listAccountCalls" | "listUnauthenticatedCalls";
         /** @description With `names`, the columns that the console shows, by its ids; default all. One without a value of its own is left out */
         ListColumns: string[];
         /** @description Checked by the call of the list */

@@ -60,7 +60,7 @@ test('an export takes the filters of the list, and refuses those that the list r
   for (const filters of [{ unknown: 'x' }, { page: 2 }, { limit: 1 }])
     expect((await exported('listCases', { filters })).statusCode, JSON.stringify(filters)).toBe(400);
   expect((await exported('getFirmwarePage', { filters: { approval: 'Perhaps' } })).statusCode).toBe(400);
-  expect((await exported('listTasks')).statusCode).toBe(400);
+  expect((await exported('countTasks')).statusCode).toBe(400);
 });
 
 test('an export needs the permission of its list', async () => {
@@ -125,4 +125,13 @@ test('the export of a list that has its own needs the permission of that one too
   expect((await exported('getDevicePageList', {}, bench.powerless)).json()).toMatchObject({
     code: 'roleerr',
   });
+});
+
+test('a column that shows several values is as many in the file', async () => {
+  const headsOf = async (columns: string[]) => {
+    const { payload } = await exported('getDevicePageList', { heads: 'names', columns });
+    return linesOf(payload)[0];
+  };
+  expect(await headsOf(['device', 'address'])).toBe('Device,Endpoint ID,Address,Zip code,City');
+  expect(await headsOf(['device', 'city'])).toBe('Device,Endpoint ID,City');
 });

@@ -24,6 +24,8 @@ interface Column<Field extends string = string> {
   words?: Words;
   /** The list shows the value within another column, so it is in the file whichever columns are shown. */
   always?: true;
+  /** Id of the console's column that shows this value too. */
+  within?: string;
 }
 
 export interface ExportedList {

@@ -22,7 +22,10 @@ export function namedColumns(list: ExportedList, { columns, zone, language }: Sh
   const at = timeIn(zone);
   const text = (id: string) => exportTexts[id]?.[language] ?? id;
   return Object.entries(list.columns)
-    .filter(([id, { always }]) => always || columns === undefined || columns.includes(id))
+    .filter(
+      ([id, { always, within = id }]) =>
+        always || columns === undefined || columns.includes(id) || columns.includes(within),
+    )
     .map(([, { head, field, words = {} }]) => ({
       head: text(head),
       cell: (row) => {

@@ -2,6 +2,25 @@ import { taskKindNames } from '#domain/task-kinds/table.ts';
 import { endpointId, list, words } from './exported-list.ts';
 
 const taskWords = words('task.', taskKindNames);
+const taskStates = {
+  requested: 'task.stateRequested',
+  authorised: 'task.stateAuthorised',
+  queued: 'task.stateQueued',
+  dispatched: 'task.stateDispatched',
+  running: 'task.stateRunning',
+  settling: 'task.stateSettling',
+  awaitingCheckIn: 'task.stateAwaitingCheckIn',
+  confirming: 'task.stateConfirming',
+  takingBack: 'task.stateTakingBack',
+  cancelling: 'task.stateCancelling',
+  succeeded: 'task.stateSucceeded',
+  failed: 'task.stateFailed',
+  timedOut: 'task.stateTimedOut',
+  expired: 'task.stateExpired',
+  cancelled: 'task.stateCancelled',
+  outcomeUnknown: 'task.stateOutcomeUnknown',
+  superseded: 'task.stateSuperseded',
+};
 
 const firmwareFile = {
   version: { head: 'firmware.version', field: 'versionName' },
@@ -202,6 +221,22 @@ export const otherLists = {
     pictures: { head: 'consents.pictures', field: 'pictures' },
     keys: { head: 'consents.keys', field: 'keys' },
   }),
+  listTasks: list(
+    'listTasks',
+    'tasks.title',
+    {
+      action: { head: 'tasks.action', field: 'taskType', words: taskWords },
+      state: { head: 'tasks.state', field: 'state', words: taskStates },
+      device: { head: 'tasks.device', field: 'deviceName' },
+      endpoint: { head: 'tasks.endpointId', field: 'endpointId', always: true },
+      result: { head: 'tasks.result', field: 'failure.message' },
+      account: { head: 'tasks.requestedBy', field: 'requestedBy.name' },
+      start: { head: 'tasks.requestedAt', field: 'startTime' },
+      duration: { head: 'bulkActions.finished', field: 'finishTime' },
+      task: { head: 'bulkActions.task', field: 'taskId', always: true },
+    },
+    'exportTasks',
+  ),
   listBulkCommands: list('listBulkCommands', 'bulkActions.title', {
     action: { head: 'bulkActions.action', field: 'taskType', words: taskWords },
     target: { head: 'bulkActions.target', field: 'targetName' },

@@ -2,7 +2,6 @@ import { type Query, queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
-import { zoneInUse } from '#web/http/time-zone.ts';
 import { movesDevice, movesTask } from '#web/live/concerns.ts';
 import { listSearch, moment, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
@@ -126,13 +125,6 @@ async function readPage(search: DeviceSearch) {
     }),
   );
 }
-
-/** The whole list as the filters stand, up to the rows of CO-046. */
-export const askForFile = (search: DeviceSearch, as: 'csv' | 'xlsx') =>
-  mainApi.POST('/devices/action/export', {
-    body: { ...listRequest(search), as, timeZone: zoneInUse() },
-    parseAs: 'blob',
-  });
 
 export const devicePageQuery = (search: DeviceSearch) => deviceRowsQuery([search], () => readPage(search));
 

@@ -4,7 +4,7 @@ import { taskKindNames } from '#domain/task-kinds/table.ts';
 import type { TaskState } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
-import { startOf, zoneInUse } from '#web/http/time-zone.ts';
+import { startOf } from '#web/http/time-zone.ts';
 import { ofTask } from '#web/live/concerns.ts';
 import { day, listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
@@ -87,10 +87,3 @@ export const queryOf = (search: TaskSearch): TaskQuery => ({
   ...pageOf(search),
   ...listedBy(search),
 });
-
-/** The whole list as tab and filters stand, up to the rows of CO-046. */
-export const askForFile = (search: TaskSearch, as: 'csv' | 'xlsx') =>
-  mainApi.GET('/tasks/action/export', {
-    params: { query: { as, timeZone: zoneInUse(), ...listedBy(search) } },
-    parseAs: 'blob',
-  });

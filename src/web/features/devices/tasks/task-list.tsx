@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { taskNames } from '#domain/task-kinds/texts.ts';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { taskAppearance } from '#web/entities/task/state-badge.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -17,7 +17,6 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { taskColumns } from './columns.tsx';
 import { messages } from './messages.ts';
 import {
-  askForFile,
   filterOf,
   queryOf,
   statesOf,
@@ -73,7 +72,15 @@ export function TaskList(props: ListProps<TaskSearch>) {
       <PageHeader
         title={text(messages.title)}
         context={text(messages.context)}
-        actions={<ExportMenu name="tasks" operation="exportTasks" ask={(as) => askForFile(search, as)} />}
+        actions={
+          <ExportList
+            of={list}
+            list="listTasks"
+            operation="exportTasks"
+            name="tasks"
+            asked={queryOf(search)}
+          />
+        }
       />
       <Tabs
         label={text(messages.tabs)}

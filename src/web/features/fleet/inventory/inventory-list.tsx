@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { Boxes, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useSchedule } from '#web/entities/exports/use-schedule.tsx';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useMatchName } from '#web/features/devices/device/matching.ts';
 import { messages as deviceMessages } from '#web/features/devices/device/messages.ts';
 import { type Device, type DevicePage, nameOf } from '#web/features/devices/device/queries.ts';
@@ -10,7 +10,6 @@ import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ColumnMenu } from '#web/resource/column-menu.tsx';
 import type { Columns } from '#web/resource/columns.tsx';
-import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { useDraft } from '#web/resource/form/use-draft.ts';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -29,7 +28,7 @@ import { MatchingMoves } from './matching-moves.tsx';
 import { messages } from './messages.ts';
 import { MoveDialog, type PendingMove } from './move-dialog.tsx';
 import { type Move, moveEntries, movesOf, useMoveBlocked } from './moves.ts';
-import { askForInventory, type InventorySearch, inventorySearch, matchOf } from './queries.ts';
+import { type InventorySearch, inventorySearch, matchOf, requestOf } from './queries.ts';
 import { EditDialog, EditItems, type PendingEdit } from './row-edits.tsx';
 
 const { Keyword, Choice } = filtersOf(inventorySearch);
@@ -89,7 +88,6 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
     setActivating(first?.endpointId ?? '');
     setMoving(first ? null : next);
   };
-  const shownColumns = list.table.getVisibleLeafColumns().map(({ id }) => id);
   const entry = (move: Move, devices: readonly Device[]) => (
     <MenuItem
       key={move}
@@ -100,11 +98,6 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
       {text(moveEntries[move].label)}
     </MenuItem>
   );
-  const schedule = useSchedule({
-    list: 'getDevicePageList',
-    columns: shownColumns,
-    asked: matchOf(props.search, activeType ?? 'all'),
-  });
   const matchingOf = (of: NonNullable<typeof activeType>) => ({
     found: list.answer.data?.pagination,
     actions: (
@@ -164,16 +157,13 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
           {groups.length > 0 && activeType ? <Choice name="group" /> : null}
           <ColumnMenu list={list} />
           {activeType ? (
-            <>
-              <ExportMenu
-                name="devices"
-                operation="exportDevices"
-                ask={(as) => askForInventory(props.search, { activeType, columns: shownColumns, as })}
-              >
-                {schedule.items}
-              </ExportMenu>
-              {schedule.sheet}
-            </>
+            <ExportList
+              of={list}
+              list="getDevicePageList"
+              operation="exportDevices"
+              name="devices"
+              asked={{ ...requestOf(props.search), activeType }}
+            />
           ) : null}
         </FilterBar>
       </ResourceList>

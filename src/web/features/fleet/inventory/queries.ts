@@ -40,7 +40,7 @@ export type UnregisteredSearch = SearchOf<typeof unregisteredSearch>;
 type Asked = Pick<InventorySearch, 'keyword' | 'online' | 'model' | 'sort' | 'desc' | 'page' | 'size'> &
   Partial<Pick<InventorySearch, 'group'>>;
 
-const requestOf = (search: Asked) => ({
+export const requestOf = (search: Asked) => ({
   ...pageOf(search),
   ...(search.keyword ? { keyword: search.keyword } : {}),
   ...(search.sort ? { orders: [{ sortBy: search.sort, sortDesc: search.desc ?? false }] } : {}),
@@ -63,51 +63,6 @@ export function matchOf(search: InventorySearch, activeType: Schemas['ActiveType
   return { ...request, activeType };
 }
 
-/** The columns of a table as they are named in a file. */
-const fieldsOf: Record<string, Schemas['ExportField'][]> = {
-  device: ['deviceName', 'endpointId'],
-  status: ['deviceStatus'],
-  model: ['modelName'],
-  serial: ['deviceSn'],
-  mac: ['macAddr'],
-  company: ['companyName'],
-  groups: ['groupName'],
-  room: ['roomName'],
-  customer: ['customerId'],
-  retailer: ['retailer'],
-  address: ['address', 'zipCode', 'city', 'province'],
-  online: ['online'],
-  requested: ['activeReqTime'],
-  created: ['createTime'],
-};
-
-const unregisteredFields: Record<string, Schemas['ExportField'][]> = {
-  device: ['deviceName', 'endpointId'],
-  online: ['online'],
-  model: ['modelName'],
-  serial: ['deviceSn', 'macAddr'],
-  from: ['locationIp'],
-  found: ['createTime'],
-  access: ['accessTime'],
-};
-
-/** The list as its filters stand, with the columns that are shown. */
-export function askForInventory(
-  search: InventorySearch,
-  {
-    activeType,
-    columns,
-    as,
-  }: { activeType: Schemas['ActiveType']; columns: readonly string[]; as: 'csv' | 'xlsx' },
-) {
-  const { page: _page, limit: _limit, ...request } = requestOf(search);
-  const fields = columns.flatMap((column) => fieldsOf[column] ?? []);
-  return mainApi.POST('/devices/action/export', {
-    body: { ...request, activeType, fields, as, timeZone: zoneInUse() },
-    parseAs: 'blob',
-  });
-}
-
 /** CL-166: what the reader's own organisation has in stock. */
 export const ownStockQuery = (search: InventorySearch) =>
   deviceRowsQuery(['own', search], () => {
@@ -121,6 +76,17 @@ export const ownStockQuery = (search: InventorySearch) =>
     };
     return answerOf(mainApi.GET('/invdevices', { params: { query } }));
   });
+
+/** Fields of the columns of unregistered devices in a file. */
+const unregisteredFields: Record<string, Schemas['ExportField'][]> = {
+  device: ['deviceName', 'endpointId'],
+  online: ['online'],
+  model: ['modelName'],
+  serial: ['deviceSn', 'macAddr'],
+  from: ['locationIp'],
+  found: ['createTime'],
+  access: ['accessTime'],
+};
 
 /** CL-058: the unregistered devices as their filters stand, with the columns that are shown. */
 export function askForUnregistered(

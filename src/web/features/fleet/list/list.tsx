@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Router, Search } from 'lucide-react';
 import { useState } from 'react';
-import { useSchedule } from '#web/entities/exports/use-schedule.tsx';
+import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { ActionDialog } from '#web/features/devices/device/action-dialog.tsx';
 import type { PendingAction } from '#web/features/devices/device/device-actions.ts';
 import { useMatchName } from '#web/features/devices/device/matching.ts';
 import { messages } from '#web/features/devices/device/messages.ts';
 import {
   activeTypes,
-  askForFile,
   type Device,
   type DeviceSearch,
   deviceCountsQuery,
@@ -20,7 +19,6 @@ import {
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ColumnMenu } from '#web/resource/column-menu.tsx';
-import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -98,11 +96,6 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
     },
   });
   const { selection } = list;
-  const schedule = useSchedule({
-    list: 'getDevicePageList',
-    columns: list.table.getVisibleLeafColumns().map(({ id }) => id),
-    asked: listRequest(props.search),
-  });
   const { activeType, keyword, filters } = listRequest(props.search);
   const match = {
     name: matchName(text(tabs[props.search.type ?? 'all'].label), list.chips),
@@ -121,10 +114,13 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
         actions={
           <>
             <ColumnMenu list={list} />
-            <ExportMenu name="devices" operation="exportDevices" ask={(as) => askForFile(props.search, as)}>
-              {schedule.items}
-            </ExportMenu>
-            {schedule.sheet}
+            <ExportList
+              of={list}
+              list="getDevicePageList"
+              operation="exportDevices"
+              name="devices"
+              asked={listRequest(props.search)}
+            />
           </>
         }
       />
