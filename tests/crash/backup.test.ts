@@ -78,6 +78,6 @@ describe.each([
       await expect(command('restore', second, backup)).rejects.toThrow(/nothing was restored: /);
       expect((await readFile(backup)).includes('PRIVATE KEY')).toBe(false);
     },
-    120_000,
+    240_000,
   );
 });

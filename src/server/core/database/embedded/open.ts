@@ -6,6 +6,7 @@ import { lockDirectory, makeDirectory, prepareDirectory } from '../data-director
 import type { Database } from '../database.ts';
 import { openPostgres } from '../postgres.ts';
 import { accountFor, changeOwner } from './account.ts';
+import { withCause } from './cause.ts';
 import { addressOf, majorIn, makeCluster, writeAccess } from './cluster.ts';
 import { stopLeftover } from './leftover.ts';
 import { Postmaster } from './postmaster.ts';
@@ -20,14 +21,22 @@ export interface EmbeddedOptions {
 }
 
 /** Opens the embedded database in `directory`. Rejects with `StartError`. */
-export async function openEmbedded(directory: string, options: EmbeddedOptions = {}): Promise<Database> {
+export async function openEmbedded(
+  directory: string,
+  { onChange, ...options }: EmbeddedOptions = {},
+): Promise<Database> {
   await prepareDirectory(directory);
   // The lock comes first, so that a second start does not stop the database of a running server.
   const unlock = await lockDirectory(directory);
   try {
     const cluster = await startCluster(directory);
     try {
-      const database = await openPostgres(() => cluster.url, { ...options, embedded: true });
+      const { log } = pathsIn(resolve(directory));
+      const database = await openPostgres(() => cluster.url, {
+        ...options,
+        onChange: onChange && withCause(log, onChange),
+        embedded: true,
+      });
       return {
         ...database,
         close: async () => {
