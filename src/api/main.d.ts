@@ -8463,7 +8463,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change name, times, file format and recipients of a scheduled export of the caller
+         * @description List, columns and filters stay. A paused or ended one stays so. Recipients as in the creation, except that those who receive it already may stay.
+         */
+        put: operations["updateExportSchedule"];
         post?: never;
         /**
          * End a scheduled export of the caller for ever
@@ -16520,6 +16524,23 @@ export interface components {
             as: "csv" | "xlsx";
             columns?: components["schemas"]["ListColumns"];
             filters?: components["schemas"]["ListFilters"];
+            /** @enum {string} */
+            frequency: "daily" | "weekly" | "monthly";
+            /** @description Required if weekly: 1 is Monday */
+            weekday?: number;
+            /** @description Required if monthly; a month without it has its last day */
+            monthDay?: number;
+            /** @description HH:MM */
+            time: string;
+            /** @description IANA time zone */
+            timeZone: string;
+            /** @description Email addresses of users */
+            recipients: string[];
+        };
+        ExportScheduleTimes: {
+            name: string;
+            /** @enum {string} */
+            as: "csv" | "xlsx";
             /** @enum {string} */
             frequency: "daily" | "weekly" | "monthly";
             /** @description Required if weekly: 1 is Monday */
@@ -31810,6 +31831,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportScheduleDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExportSchedule"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateExportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportScheduleTimes"];
             };
         };
         responses: {

@@ -419,6 +419,18 @@ export const samples = ({
       },
       code: 'custom',
     },
+    updateExportSchedule: {
+      params: { scheduleId: 'none' },
+      body: {
+        name: 'Open cases',
+        as: 'csv',
+        frequency: 'daily',
+        time: '07:00',
+        timeZone: 'Europe/Berlin',
+        recipients: ['admin@northwind.example'],
+      },
+      code: 'nodata',
+    },
     deleteExportSchedule: { params: { scheduleId: 'none' }, code: 'nodata' },
     pauseExportSchedule: { params: { scheduleId: 'none' }, code: 'nodata' },
     resumeExportSchedule: { params: { scheduleId: 'none' }, code: 'nodata' },

@@ -22,7 +22,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bench.close());
 
-async function call(method: 'GET' | 'POST' | 'DELETE', path: string, headers: Headers, payload?: object) {
+async function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  headers: Headers,
+  payload?: object,
+) {
   const answer = await bench.app.inject({
     method,
     url: `/api/v1${path}`,
@@ -115,6 +120,48 @@ describe('a scheduled export', () => {
     expect(Date.parse((await find(scheduleId)).nextTime)).toBeGreaterThan(time);
     await at(time);
     expect(mailsTo(owner)).toHaveLength(1);
+  });
+
+  test('changes its times, format and recipients at its owner’s word, and keeps list and columns', async () => {
+    const { scheduleId, filters } = await create();
+    const { list: _list, columns: _columns, ...times } = draft;
+    const wanted = { ...times, name: ' Cases of the week ', as: 'xlsx', frequency: 'weekly', weekday: 5 };
+    const change = (more: object = {}, headers = own, id = scheduleId) =>
+      call('PUT', `${place}/${id}`, headers, { ...wanted, time: '18:30', recipients: [owner], ...more });
+    expect((await change()).data).toMatchObject({
+      name: 'Cases of the week',
+      list: draft.list,
+      columns: draft.columns,
+      filters,
+      as: 'xlsx',
+      frequency: 'weekly',
+      weekday: 5,
+      time: '18:30',
+      recipients: [{ email: owner }],
+      nextTime: expect.stringMatching(/T16:30:00/),
+    });
+    expect(new Date((await find(scheduleId)).nextTime).getUTCDay()).toBe(5);
+    // A recipient reads a schedule and changes nothing, and to others it does not exist.
+    await change({ recipients: [owner, reader] });
+    expect((await change({}, other)).code).toBe('roleerr');
+    expect((await change({}, foreign)).code).toBe('nodata');
+    expect((await change({ recipients: [outsider] })).status).toBe(422);
+    expect((await change({ weekday: undefined })).status).toBe(400);
+    // The pause stays, and the time of the next run comes with the end of the pause.
+    await act(scheduleId, 'pause');
+    expect((await change({ time: '05:00' })).data).toMatchObject({ state: 'paused', nextTime: null });
+    expect((await act(scheduleId, 'resume')).data.nextTime).toMatch(/T03:00:00/);
+  });
+
+  test('keeps a recipient who is suspended at the moment when it is changed', async () => {
+    const { scheduleId } = await create();
+    const suspend = (status: string) =>
+      sql`update account set status = ${status} where email = ${reader}`.execute(bench.database.sql);
+    const { list: _list, columns: _columns, ...times } = draft;
+    await suspend('Stopped');
+    const { data } = await call('PUT', `${place}/${scheduleId}`, own, { ...times, time: '07:30' });
+    await suspend('Running');
+    expect(data.recipients.map(({ email }: { email: string }) => email).sort()).toEqual([owner, reader]);
   });
 
   test('is claimed by one of several servers', async () => {

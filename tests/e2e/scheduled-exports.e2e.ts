@@ -1,6 +1,8 @@
 import { account, admit, expect, expectAccessible, test } from './console.ts';
 
-test('a list is scheduled as it is shown, run at once, downloaded, paused and deleted', async ({ page }) => {
+test('a list is scheduled as it is shown, run at once, downloaded, edited, paused and deleted', async ({
+  page,
+}) => {
   await admit(page, account('admin@northwind'));
   await page.goto('/cases?state=open');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -43,6 +45,15 @@ test('a list is scheduled as it is shown, run at once, downloaded, paused and de
   expect(download.suggestedFilename()).toBe('Open cases.csv');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+
+  await choose('Edit');
+  const edit = page.getByRole('dialog', { name: 'Edit scheduled export' });
+  await expect(edit.getByLabel('Recipients')).toHaveValue(own);
+  await edit.getByRole('combobox', { name: 'Time' }).click();
+  await page.getByRole('option', { name: '18:30' }).click();
+  await expectAccessible(page);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Every Friday at 18:30');
 
   await choose('Pause');
   await expect(row).toContainText('Paused');

@@ -24,6 +24,7 @@ type ExportHandlers = Pick<
   Handlers,
   | 'listExportSchedules'
   | 'createExportSchedule'
+  | 'updateExportSchedule'
   | 'deleteExportSchedule'
   | 'pauseExportSchedule'
   | 'resumeExportSchedule'
@@ -93,6 +94,27 @@ const handlers = ({ database, exporter, now, scheduledExports }: Needs): ExportH
       return { data: await shown(caller, scheduleId, language) };
     },
 
+    async updateExportSchedule({ params: { scheduleId }, body, caller, audit, language }) {
+      const before = await own(caller, scheduleId);
+      const { name, as } = body;
+      const definition = { ...before.definition, as };
+      exporter.check(definition, caller);
+      const rule = ruleOf(body);
+      const home = await homeOf(database, caller.account.accountId);
+      const recipients = await recipientsOf(database, home, body.recipients, before.recipients);
+      await of(caller).update(scheduleId, { name: name.trim(), definition, rule, recipients }, now());
+      audit.changed(
+        {
+          name: before.schedule_name,
+          as: before.definition.as,
+          ...before.rule,
+          recipients: before.recipients.map(({ email }) => email),
+        },
+        { name: name.trim(), as, ...rule, recipients: body.recipients },
+      );
+      return { data: await shown(caller, scheduleId, language) };
+    },
+
     async deleteExportSchedule({ params: { scheduleId }, caller, audit }) {
       const { schedule_name: name, state } = await own(caller, scheduleId);
       await of(caller).change(scheduleId, ['active', 'paused', 'ended'], { state: 'deleted' });
@@ -153,7 +175,7 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
 }
 
-function ruleOf(body: Body<'createExportSchedule'>): RepeatRule {
+function ruleOf(body: Omit<Body<'updateExportSchedule'>, 'name' | 'as' | 'recipients'>): RepeatRule {
   const { frequency, weekday, monthDay, time, timeZone } = body;
   if (!ianaZone(timeZone)) throw refusal([{ field: 'body.timeZone', message: 'is unknown' }]);
   switch (frequency) {
@@ -179,14 +201,20 @@ async function homeOf({ sql: db }: Needs['database'], accountId: string): Promis
   return row.op_id;
 }
 
-/** Finds the recipients in the owner's organisation; any other address is refused and named. */
+/**
+ * Finds the recipients in the owner's organisation; any other address is refused and named. `present`: those who
+ * receive it already, and may stay although they cannot sign in at the moment.
+ */
 async function recipientsOf(
   database: Needs['database'],
   opId: string,
   emails: readonly string[],
+  present: ListedSchedule['recipients'] = [],
 ): Promise<string[]> {
   const wanted = [...new Set(emails.map(normalEmail))];
-  const found = await accountsByEmail(database, opId, wanted);
+  const found = new Map(present.map(({ accountId, email }) => [normalEmail(email), accountId]));
+  for (const email of found.keys()) if (!wanted.includes(email)) found.delete(email);
+  for (const [email, accountId] of await accountsByEmail(database, opId, wanted)) found.set(email, accountId);
   const unknown = wanted.filter((email) => !found.has(email));
   if (unknown.length > 0) {
     const message = `No user of your organisation has the address ${unknown.join(', ')}.`;

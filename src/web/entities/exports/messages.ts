@@ -6,6 +6,9 @@ export const messages = defineMessages('exports', {
   scheduleTitle: { en: 'Schedule export', ko: '내보내기 예약' },
   scheduleVerb: { en: 'Schedule export', ko: '내보내기 예약' },
   scheduled: { en: 'Export scheduled', ko: '내보내기를 예약했습니다' },
+  editTitle: { en: 'Edit scheduled export', ko: '예약 내보내기 편집' },
+  save: { en: 'Save', ko: '저장' },
+  saved: { en: 'Scheduled export saved', ko: '예약 내보내기를 저장했습니다' },
   scope: {
     en: 'Sends this list with its present filters and columns. Each run has your permissions at that time.',
     ko: '현재 필터와 열로 이 목록을 보냅니다. 실행할 때마다 그 시점의 내 권한이 적용됩니다.',

@@ -7,7 +7,7 @@ import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
-import { type ListName, scheduleKeys } from './queries.ts';
+import { type ExportSchedule, type ListName, scheduleKeys } from './queries.ts';
 import { useWeekdays } from './weekdays.ts';
 
 interface ScheduleForm {
@@ -20,12 +20,13 @@ interface ScheduleForm {
   recipients: string;
 }
 
-interface ScheduleSheetProps {
+interface ShownListProps {
   list: ListName;
   columns: string[];
   filters: Record<string, unknown>;
-  onClose: () => void;
 }
+
+type ScheduleSheetProps = { onClose: () => void } & (ShownListProps | { schedule: ExportSchedule });
 
 const two = (value: number) => String(value).padStart(2, '0');
 const halfHours = Array.from(
@@ -34,60 +35,74 @@ const halfHours = Array.from(
 );
 const frequencies = ['daily', 'weekly', 'monthly'] as const;
 const same = (value: string) => ({ value, label: value });
-/** Schedules the list as it is shown, to be mailed. */
-export default function ScheduleSheet({ list, columns, filters, onClose }: ScheduleSheetProps) {
+
+/** Half hours, and the time of a schedule that a call has set to another. */
+const timesWith = (time = ''): string[] =>
+  time === '' || halfHours.includes(time) ? halfHours : [...halfHours, time].toSorted();
+
+const usual = {
+  name: '',
+  as: 'csv',
+  frequency: 'daily',
+  weekday: '1',
+  monthDay: '1',
+  time: '07:00',
+} as const;
+
+const formOf = (schedule: ExportSchedule): ScheduleForm => ({
+  name: schedule.name,
+  as: schedule.as,
+  frequency: schedule.frequency,
+  weekday: String(schedule.weekday ?? usual.weekday),
+  monthDay: String(schedule.monthDay ?? usual.monthDay),
+  time: schedule.time,
+  recipients: schedule.recipients.map(({ email }) => email).join('\n'),
+});
+
+const timesOf = ({ name, as, frequency, weekday, monthDay, time, recipients }: ScheduleForm) => ({
+  name: name.trim(),
+  as,
+  frequency,
+  ...(frequency === 'weekly' ? { weekday: Number(weekday) } : {}),
+  ...(frequency === 'monthly' ? { monthDay: Number(monthDay) } : {}),
+  time,
+  recipients: [...new Set(recipients.split(/[\s,;]+/).filter((address) => address !== ''))],
+});
+
+/** Schedules the list as it is shown, to be mailed; or changes a schedule, whose list stays. */
+export default function ScheduleSheet(props: ScheduleSheetProps) {
   const text = useText();
   const profile = useProfile();
   const weekdays = useWeekdays();
-  const timeZone = zoneInUse();
+  const schedule = 'schedule' in props ? props.schedule : null;
+  const timeZone = schedule?.timeZone ?? zoneInUse();
   const form = useForm<ScheduleForm>({
-    defaultValues: {
-      name: '',
-      as: 'csv',
-      frequency: 'daily',
-      weekday: '1',
-      monthDay: '1',
-      time: '07:00',
-      recipients: profile?.userInfo.userEmail ?? '',
-    },
+    defaultValues: schedule ? formOf(schedule) : { ...usual, recipients: profile?.userInfo.userEmail ?? '' },
   });
   const frequency = useWatch({ control: form.control, name: 'frequency' });
-  const create = useCommand('createExportSchedule', {
-    form,
-    invalidates: [scheduleKeys],
-    success: messages.scheduled,
-    onSuccess: onClose,
-  });
+  const options = { form, invalidates: [scheduleKeys], onSuccess: props.onClose };
+  const create = useCommand('createExportSchedule', { ...options, success: messages.scheduled });
+  const update = useCommand('updateExportSchedule', { ...options, success: messages.saved });
   const { recipients: _, ...limits } = createExportScheduleLimits;
+  const save = (asked: ScheduleForm) => {
+    const body = { ...timesOf(asked), timeZone };
+    if ('schedule' in props) return update.run({ path: { scheduleId: props.schedule.scheduleId }, body });
+    const { list, columns, filters } = props;
+    return create.run({ body: { ...body, list, columns, filters } });
+  };
   return (
     <EditSheet
       form={form}
-      draft={`export ${list}`}
+      draft={'schedule' in props ? `schedule ${props.schedule.scheduleId}` : `export ${props.list}`}
       limits={limits}
-      title={text(messages.scheduleTitle)}
-      verb={text(messages.scheduleVerb)}
-      busy={create.busy}
-      blocked={create.blocked}
-      onSubmit={({ name, as, frequency: repeat, weekday, monthDay, time, recipients }) =>
-        create.run({
-          body: {
-            name: name.trim(),
-            list,
-            as,
-            columns,
-            filters,
-            frequency: repeat,
-            ...(repeat === 'weekly' ? { weekday: Number(weekday) } : {}),
-            ...(repeat === 'monthly' ? { monthDay: Number(monthDay) } : {}),
-            time,
-            timeZone,
-            recipients: [...new Set(recipients.split(/[\s,;]+/).filter((address) => address !== ''))],
-          },
-        })
-      }
-      onClose={onClose}
+      title={text(schedule ? messages.editTitle : messages.scheduleTitle)}
+      verb={text(schedule ? messages.save : messages.scheduleVerb)}
+      busy={create.busy || update.busy}
+      blocked={schedule ? update.blocked : create.blocked}
+      onSubmit={save}
+      onClose={props.onClose}
     >
-      <p className="text-dense text-secondary">{text(messages.scope)}</p>
+      {schedule ? null : <p className="text-dense text-secondary">{text(messages.scope)}</p>}
       <TextField<ScheduleForm> name="name" label={text(messages.name)} />
       <SelectField<ScheduleForm>
         name="frequency"
@@ -109,7 +124,7 @@ export default function ScheduleSheet({ list, columns, filters, onClose }: Sched
         name="time"
         label={text(messages.time)}
         help={text(messages.zone, { zone: timeZone })}
-        choices={halfHours.map(same)}
+        choices={timesWith(schedule?.time).map(same)}
       />
       <SelectField<ScheduleForm>
         name="as"

@@ -124,6 +124,35 @@ export class AccountSchedules {
     });
   }
 
+  /** Changes an own schedule. The next run of an active one is at the next of the new times. */
+  async update(
+    scheduleId: string,
+    { name, definition, rule, recipients }: Omit<NewSchedule, 'scheduleId' | 'accountId' | 'opId'>,
+    now: Date,
+  ): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      const nextAt = new Date(nextTime(rule, now.getTime()));
+      const { numUpdatedRows } = await db
+        .updateTable('export_schedule')
+        .set({
+          schedule_name: name,
+          definition: JSON.stringify(definition),
+          rule: JSON.stringify(rule),
+          next_at: sql`case state when 'active' then ${nextAt}::timestamptz end`,
+        })
+        .where('schedule_id', '=', scheduleId)
+        .where('account_id', '=', this.#accountId)
+        .where('state', '<>', 'deleted')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      await db.deleteFrom('export_recipient').where('schedule_id', '=', scheduleId).execute();
+      await db
+        .insertInto('export_recipient')
+        .values(recipients.map((accountId) => ({ schedule_id: scheduleId, account_id: accountId })))
+        .execute();
+    });
+  }
+
   /** Changes the state of an own schedule; false if it is not in one of these states, or another's. */
   async change(
     scheduleId: string,

@@ -15,6 +15,7 @@ export const messages = defineMessages('scheduledExports', {
   next: { en: 'Next', ko: '다음 실행' },
   last: { en: 'Last run', ko: '최근 실행' },
   state: { en: 'State', ko: '상태' },
+  edit: { en: 'Edit', ko: '편집' },
   actions: { en: 'Actions', ko: '작업' },
   actionsFor: { en: 'Actions for {name}', ko: '{name} 작업' },
   daily: { en: 'Every day at {time}, {zone}', ko: '매일 {time}, {zone}' },

@@ -3,6 +3,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { messages as exportMessages } from '#web/entities/exports/messages.ts';
 import { type ExportSchedule, scheduleKeys, schedulesQuery } from '#web/entities/exports/queries.ts';
+import ScheduleSheet from '#web/entities/exports/schedule-sheet.tsx';
 import { useWeekdays } from '#web/entities/exports/weekdays.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -30,6 +31,7 @@ export function ScheduledExports({ run }: { run: string | undefined }) {
   const dateTime = useDateTime();
   const schedules = useQuery({ ...schedulesQuery, ...readAtVisit });
   const [opened, setOpened] = useState<ExportSchedule | null>(null);
+  const [editing, setEditing] = useState<ExportSchedule | null>(null);
   const [deleting, setDeleting] = useState<ExportSchedule | null>(null);
   const remove = useCommand('deleteExportSchedule', {
     invalidates,
@@ -91,6 +93,7 @@ export function ScheduledExports({ run }: { run: string | undefined }) {
                     key="menu"
                     schedule={schedule}
                     onOpen={() => setOpened(schedule)}
+                    onEdit={() => setEditing(schedule)}
                     onDelete={() => setDeleting(schedule)}
                   />,
                 ],
@@ -99,6 +102,7 @@ export function ScheduledExports({ run }: { run: string | undefined }) {
           </>
         )}
       </div>
+      {editing ? <ScheduleSheet schedule={editing} onClose={() => setEditing(null)} /> : null}
       {opened ? <RunsSheet schedule={opened} onClose={() => setOpened(null)} /> : null}
       <ConfirmCommand
         command={remove}
@@ -155,10 +159,16 @@ function State({ schedule: { state, endedBecause } }: { schedule: ExportSchedule
   );
 }
 
-function ScheduleMenu(props: { schedule: ExportSchedule; onOpen: () => void; onDelete: () => void }) {
+function ScheduleMenu(props: {
+  schedule: ExportSchedule;
+  onOpen: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
   const { scheduleId, name, state, mine, lastRun } = props.schedule;
   const text = useText();
   const run = useCommand('runExportSchedule', { invalidates, success: messages.begun });
+  const update = useCommand('updateExportSchedule');
   const pause = useCommand('pauseExportSchedule', { invalidates, success: messages.pausedDone });
   const resume = useCommand('resumeExportSchedule', { invalidates, success: messages.resumed });
   const remove = useCommand('deleteExportSchedule');
@@ -167,6 +177,9 @@ function ScheduleMenu(props: { schedule: ExportSchedule; onOpen: () => void; onD
   return (
     <RowMenu label={text(messages.actionsFor, { name })}>
       <MenuItem onSelect={props.onOpen}>{text(messages.runs)}</MenuItem>
+      <MenuItem blocked={foreign ?? update.blocked} onSelect={props.onEdit}>
+        {text(messages.edit)}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem
         blocked={foreign ?? run.blocked ?? (lastRun?.state === 'running' ? text(messages.running) : null)}
