@@ -1642,6 +1642,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases/{caseId}/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Users with whom the caller can share a case
+         * @description Users of the caller's organisation, of that of the case, and of those between them, whose role permits cases. At most 200.
+         */
+        get: operations["listCaseReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cases/{caseId}/close": {
         parameters: {
             query?: never;
@@ -7802,6 +7824,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/resources/alarms/{alarmId}/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Users to whom the caller can assign an alarm
+         * @description Users of the caller's organisation, of that of the alarm, and of those between them, whose role permits alarms. At most 200.
+         */
+        get: operations["listAlarmAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/resources/alarms/{alarmId}/comment": {
         parameters: {
             query?: never;
@@ -12805,6 +12849,10 @@ export interface components {
             events: components["schemas"]["LoggedEvent"][];
             devices: components["schemas"]["CaseDevice"][];
         };
+        People: {
+            name: string;
+            email: string;
+        }[];
         /** @description Organisation whose list it is; default: the caller's */
         OpId: string;
         /** @description Set-top boxes in service of organisations below that have a choice of their own, or of organisations below those */
@@ -19887,6 +19935,32 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["case-changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listCaseReaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["People"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -30749,6 +30823,32 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAlarmAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["People"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

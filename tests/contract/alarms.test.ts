@@ -233,6 +233,25 @@ describe('work on an open alarm', () => {
     expect(await list('?assignee=me', winner)).toEqual([]);
   });
 
+  test('names those to whom it can be assigned: none of an organisation above or beside the reader', async () => {
+    const assignees = async (as?: Person) => {
+      const { data } = await call('GET', `/${alarmId}/assignees`, undefined, as);
+      return data.map(({ email }: { email: string }) => email);
+    };
+    const named = await assignees();
+    expect(named).toContain('admin@northwind.example');
+    expect(named.every((email: string) => email.endsWith('@northwind.example'))).toBe(true);
+    // Each of them can really be chosen, and the one above only by address.
+    for (const email of named) {
+      expect((await act('assign', { email, from: null })).code).toBe('success');
+      const { assigned } = await now();
+      expect((await act('assign', { email: null, from: assigned.accountId })).code).toBe('success');
+    }
+    const root = await assignees('system.admin@waymark.example');
+    expect(root).toEqual(expect.arrayContaining([...named, 'system.admin@waymark.example']));
+    expect(root.some((email: string) => email.endsWith('@lakeside.example'))).toBe(false);
+  });
+
   test('is not assigned to a user who cannot see it', async () => {
     for (const email of ['nobody@northwind.example', 'admin@lakeside.example'])
       expect(await act('assign', { email, from: null })).toMatchObject({ code: 'custom' });

@@ -140,6 +140,7 @@ describe.each(people)('%s', (user) => {
       ['users', home.usersQuery],
       ['companies', home.operatorsQuery],
       ['criticalAlarms', home.criticalAlarmsQuery],
+      ['warningAlarms', home.warningAlarmsQuery],
     ] as const) {
       const answer = await ifAllowed(read<{ total: number }>(query));
       if (answer) await same(name, answer.total, rowsAt(linkOf(homeLists[name])));
@@ -148,6 +149,7 @@ describe.each(people)('%s', (user) => {
       ['unapprovedFiles', home.unapprovedFilesQuery],
       ['unapprovedProfiles', home.unapprovedProfilesQuery],
       ['pausedProfiles', home.pausedProfilesQuery],
+      ['heldProfiles', home.heldProfilesQuery],
       ['refused', home.refusedDevicesQuery],
     ] as const) {
       const count = await ifAllowed(read<number>(query));

@@ -446,6 +446,7 @@ export const samples = ({
     acknowledgeAlarm: { params: { alarmId: 'unknown' }, body: { note: 'Fan replaced' }, code: 'nodata' },
     acknowledgeAlarms: { body: { alarmIds: ['unknown'] }, code: 'nodata' },
     assignAlarm: { params: { alarmId: 'unknown' }, body: { email: null, from: null }, code: 'nodata' },
+    listAlarmAssignees: { params: { alarmId: 'unknown' }, code: 'nodata' },
     commentAlarm: { params: { alarmId: 'unknown' }, body: { text: 'Fan ordered' }, code: 'nodata' },
     silenceAlarm: {
       params: { alarmId: 'unknown' },
@@ -507,6 +508,7 @@ export const samples = ({
     commentCase: { params: { caseId }, body: { text: 'The channel is crowded.' } },
     renameCase: { params: { caseId }, body: { title: 'Slow Wi-Fi in the evening' } },
     shareCase: { params: { caseId }, body: {} },
+    listCaseReaders: { params: { caseId } },
     closeCase: { params: { caseId }, body: {} },
     reopenCase: { params: { caseId }, body: {} },
     getLogKey: {},

@@ -33,30 +33,34 @@ export function rowsOf<T>(
 const idsOf = (ids: readonly string[]): RowSelectionState =>
   Object.fromEntries(ids.map((id) => [id, true as const]));
 
-/** `shown`: the rows of the page. `matched`: the filters; other filters match other rows, so a selection of all ends. */
+interface Selected<T> {
+  /** Filters with which it was made. */
+  matched: string;
+  rows: readonly T[];
+  isAll: boolean;
+}
+
+/**
+ * `shown`: the rows of the page. `matched`: the filters. Other filters end a selection: an action would otherwise take
+ * rows that the list does not show.
+ */
 export function useSelection<T>(
   shown: readonly T[],
   idOf: (row: T) => string,
   matched: string,
 ): Selection<T> {
-  const [selected, setSelected] = useState<readonly T[]>([]);
-  const [allOf, setAllOf] = useState<string | null>(null);
+  const [last, setLast] = useState<Selected<T>>({ matched, rows: [], isAll: false });
+  const { rows: selected, isAll } = last.matched === matched ? last : { rows: [], isAll: false };
   const ids = idsOf(selected.map(idOf));
-  const isAll = allOf === matched;
   return {
     rows: rowsOf(Object.keys(ids), selected, shown, idOf),
     ids: isAll ? idsOf(shown.map(idOf)) : ids,
     isPage: shown.length > 0 && shown.every((row) => ids[idOf(row)]),
     isAll,
-    selectAll: () => setAllOf(matched),
-    select: (next) => {
-      setAllOf(null);
-      setSelected(rowsOf(Object.keys(next), selected, shown, idOf));
-    },
-    clear: () => {
-      setAllOf(null);
-      setSelected([]);
-    },
+    selectAll: () => setLast({ matched, rows: selected, isAll: true }),
+    select: (next) =>
+      setLast({ matched, rows: rowsOf(Object.keys(next), selected, shown, idOf), isAll: false }),
+    clear: () => setLast({ matched, rows: [], isAll: false }),
   };
 }
 

@@ -64,6 +64,8 @@ export const otherLists = {
       assigned: { head: 'alarms.assigned', field: 'assigned.name' },
       acknowledged: { head: 'alarms.acknowledgedBy', field: 'acknowledged.name' },
       silenced: { head: 'alarms.silencedTo', field: 'silenced.until' },
+      silencedBy: { head: 'alarms.silencedBy', field: 'silenced.name', within: 'silenced' },
+      silenceNote: { head: 'alarms.silenceNote', field: 'silenced.note', within: 'silenced' },
       rule: { head: 'alarms.rule', field: 'rule.name' },
       model: { head: 'alarms.model', field: 'modelName' },
       place: { head: 'alarms.place', field: 'roomName' },

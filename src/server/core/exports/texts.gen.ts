@@ -63,6 +63,8 @@ export const exportTexts: Readonly<Record<string, Text>> = {
   "alarms.rules.state": { en: "State", ko: "상태" },
   "alarms.rules.title": { en: "Alarm rules", ko: "알람 규칙" },
   "alarms.severity": { en: "Severity", ko: "심각도" },
+  "alarms.silenceNote": { en: "Reason for silence", ko: "음소거 사유" },
+  "alarms.silencedBy": { en: "Silenced by", ko: "음소거한 사람" },
   "alarms.silencedTo": { en: "Silenced until", ko: "음소거 종료" },
   "alarms.triggerValue": { en: "Trigger", ko: "발생 값" },
   "alarms.triggered": { en: "Since", ko: "발생 시각" },

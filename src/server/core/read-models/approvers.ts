@@ -41,3 +41,21 @@ export async function namedApprovers(
   const names = rows.flatMap(({ name }) => name ?? []);
   return { names, more: (rows[0]?.total ?? 0) - names.length };
 }
+
+/** Maximum number of people to choose from; others are found by their address. */
+const mostChoices = 200;
+
+/**
+ * Lists the people whom the reader may choose for an object: their role has the permission, and they belong to an
+ * organisation between the reader's (`readerPath`) and the object's.
+ */
+export async function peopleWhoMay(
+  db: Kysely<Tables>,
+  approval: Approval,
+  readerPath: string,
+): Promise<{ name: string; email: string }[]> {
+  const { rows } = await sql<{ name: string; email: string }>`select a.name, a.email ${from(approval)}
+    and starts_with(o.op_path, ${readerPath})
+    order by a.name, a.account_id limit ${mostChoices}`.execute(db);
+  return rows;
+}

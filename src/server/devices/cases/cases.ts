@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#api/main.d.ts';
+import { operations } from '#api/operations.gen.ts';
 import type { Player } from '#domain/case/page.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { CaseFact } from '#machines/case/events.ts';
@@ -11,6 +12,8 @@ import { missingStream } from '#server/core/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import type { Module } from '#server/core/module.ts';
+import { peopleWhoMay } from '#server/core/read-models/approvers.ts';
+import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
@@ -34,6 +37,7 @@ type CaseHandlers = Pick<
   | 'commentCase'
   | 'renameCase'
   | 'shareCase'
+  | 'listCaseReaders'
   | 'closeCase'
   | 'reopenCase'
   | TimelineOperation<'Case'>
@@ -142,6 +146,15 @@ const handlers = (services: Needs): CaseHandlers => {
       const reader = email === undefined ? null : await readerByEmail(services, found, email);
       call.audit.changed(null, { with: reader?.id ?? null }, found.op_id);
       return change(call, { type: 'case.shared', data: { with: reader } });
+    },
+
+    async listCaseReaders({ params: { caseId }, scope }) {
+      const { op_id } = await caseInScope(services, scope, caseId);
+      const { sql: db } = services.database;
+      const opPath = await operatorPath(db, op_id);
+      if (opPath === null) return { data: [] };
+      const { permission } = operations.getCase;
+      return { data: await peopleWhoMay(db, { permission, opPath, except: [] }, scope.opPath) };
     },
 
     async closeCase(call) {

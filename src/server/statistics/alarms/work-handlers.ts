@@ -1,7 +1,10 @@
+import { operations } from '#api/operations.gen.ts';
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
+import { peopleWhoMay } from '#server/core/read-models/approvers.ts';
+import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { alarmStream } from './alarm-stream.ts';
@@ -14,6 +17,7 @@ export type AlarmWorkHandlers = Pick<
   | 'acknowledgeAlarm'
   | 'acknowledgeAlarms'
   | 'assignAlarm'
+  | 'listAlarmAssignees'
   | 'commentAlarm'
   | 'silenceAlarm'
   | 'endAlarmSilence'
@@ -62,6 +66,14 @@ export const alarmWorkHandlers = ({ alarms, database, log, now }: Needs): AlarmW
     if (!(await alarms.assign(alarmId, { to, from }, caller.actor)))
       throw overtaken('The alarm is over, or another user has assigned it meanwhile.');
     return { data: {} };
+  },
+
+  async listAlarmAssignees({ params: { alarmId }, scope }) {
+    const { op_id } = await alarmInScope(log, scope, alarmId);
+    const opPath = await operatorPath(database.sql, op_id);
+    if (opPath === null) return { data: [] };
+    const { permission } = operations.getAlarm;
+    return { data: await peopleWhoMay(database.sql, { permission, opPath, except: [] }, scope.opPath) };
   },
 
   async commentAlarm({ params: { alarmId }, body, scope, caller, audit }) {

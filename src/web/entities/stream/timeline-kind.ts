@@ -36,6 +36,8 @@ export interface MachineWords {
   details?(event: TimelineEvent, replay: Replay): Words | null;
   /** Shows the subject of an event beside its data; it may show nothing. */
   Concerns?: ComponentType<{ event: TimelineEvent }>;
+  /** Returns the time that an event is about, if that is not the time of its record; null: it is. ISO 8601. */
+  happenedAt?(event: TimelineEvent): string | null;
   /** In the order in which they are shown. */
   deadlines?: Readonly<Record<string, Message>>;
   /** The planned ones among these: they end at a time that a person set, not at a limit. */

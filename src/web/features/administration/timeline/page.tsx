@@ -5,7 +5,7 @@ import { deadlinesAt } from '#web/entities/stream/deadlines.ts';
 import type { Moment, Replay } from '#web/entities/stream/replay.ts';
 import { useNow, useSpan } from '#web/entities/stream/span.ts';
 import { type StreamHead, useStream } from '#web/entities/stream/streams.ts';
-import type { Sentence, TimelineKind } from '#web/entities/stream/timeline-kind.ts';
+import type { MachineWords, Sentence, TimelineKind } from '#web/entities/stream/timeline-kind.ts';
 import { ApiError, erasedOf } from '#web/http/api-error.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { FavouriteStar } from '#web/resource/favourite-star.tsx';
@@ -106,7 +106,9 @@ function TimelineHeader<Head extends StreamHead, M extends AnyStateMachine>(prop
           </h1>
           <FavouriteStar />
           {look ? <StateBadge look={look} /> : null}
-          {moment.version >= head.version ? <TimeSpent replay={replay} terminal={now.terminal} /> : null}
+          {moment.version >= head.version ? (
+            <TimeSpent replay={replay} terminal={now.terminal} happenedAt={kind.happenedAt} />
+          ) : null}
         </div>
         <kind.About head={head} />
       </div>
@@ -139,12 +141,21 @@ function TimelineHeader<Head extends StreamHead, M extends AnyStateMachine>(prop
   );
 }
 
+interface TimeSpentProps {
+  replay: Replay;
+  terminal: boolean;
+  happenedAt: MachineWords['happenedAt'];
+}
+
 /** Shows the duration until the end, or the time in the current state. */
-function TimeSpent({ replay, terminal }: { replay: Replay; terminal: boolean }) {
+function TimeSpent({ replay, terminal, happenedAt }: TimeSpentProps) {
   const text = useText();
   const spanOf = useSpan();
   const now = useNow(!terminal);
-  const timeOf = (version: number) => Date.parse(replay.events[version - 1]?.recordedAt ?? '');
+  const timeOf = (version: number) => {
+    const event = replay.events[version - 1];
+    return Date.parse((event && happenedAt?.(event)) ?? event?.recordedAt ?? '');
+  };
   const moved = timeOf(replay.passages.at(-1)?.version ?? 1);
   const spent = terminal ? moved - timeOf(1) : now - moved;
   return (

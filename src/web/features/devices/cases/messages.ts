@@ -47,7 +47,6 @@ export const messages = defineMessages('cases', {
   shareWith: { en: 'Share with', ko: '공유 대상' },
   shareAll: { en: 'Everyone at {company}', ko: '{company}의 모든 사용자' },
   sharePerson: { en: 'One person', ko: '한 사람' },
-  shareEmail: { en: 'E-mail address', ko: '이메일 주소' },
   shareEmailHelp: {
     en: 'Of someone at {company}, or at an organisation above it',
     ko: '{company} 또는 그 상위 조직의 사용자',

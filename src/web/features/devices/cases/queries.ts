@@ -33,6 +33,14 @@ export const caseQuery = (caseId: string) =>
     queryFn: ({ signal }) => readCase(caseId, signal),
   });
 
+/** Users with whom the case can be shared. */
+export const caseReadersQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: ['case', caseId, 'readers'],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/cases/{caseId}/readers', { params: { path: { caseId } }, signal }))).data,
+  });
+
 export const deviceTasksQuery = (endpointId: string) =>
   queryOptions({
     queryKey: ['tasks', 'ofDevice', endpointId],

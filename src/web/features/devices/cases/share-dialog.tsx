@@ -1,15 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDraft } from '#web/resource/form/use-draft.ts';
+import { PersonField } from '#web/resource/person-field.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field, Input } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { Select } from '#web/ui/select.tsx';
 import type { CaseProps } from './case-cards.tsx';
 import { messages } from './messages.ts';
-import { keysOf } from './queries.ts';
+import { caseReadersQuery, keysOf } from './queries.ts';
 
 /** Tells a person, or all of the organisation, of the case. */
 export function ShareDialog({ found, onClose }: CaseProps & { onClose: () => void }) {
@@ -18,6 +20,7 @@ export function ShareDialog({ found, onClose }: CaseProps & { onClose: () => voi
   const { companyName: company } = found;
   const [who, setWho] = useState<'all' | 'person'>('all');
   const [email, setEmail] = useDraft<never>('shareEmail', '');
+  const people = useQuery(caseReadersQuery(found.caseId)).data ?? [];
   const share = useCommand('shareCase', {
     invalidates: keysOf(found.caseId),
     failure: 'inPlace',
@@ -59,22 +62,14 @@ export function ShareDialog({ found, onClose }: CaseProps & { onClose: () => voi
           )}
         </Field>
         {who === 'person' ? (
-          <Field
-            label={text(messages.shareEmail)}
+          <PersonField
+            label={text(messages.sharePerson)}
             help={text(messages.shareEmailHelp, { company })}
             error={share.error?.message}
-          >
-            {(ids) => (
-              <Input
-                {...ids}
-                type="email"
-                required
-                maxLength={254}
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            )}
-          </Field>
+            people={people}
+            email={email}
+            onChange={setEmail}
+          />
         ) : null}
       </form>
     </Dialog>

@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { PersonField } from '#web/resource/person-field.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
-import { Field, Input } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { actionMessages, messages } from './messages.ts';
-import { alarmKeys } from './queries.ts';
+import { alarmKeys, assigneesQuery } from './queries.ts';
 import type { AlarmSubject } from './subject.ts';
 
 type Who = 'me' | 'another' | 'none';
 
-/** Assigns an alarm to the caller, to another user by email address, or removes the assignee. */
+/** Assigns an alarm to the caller or to another user, or removes the assignee. */
 export function AssignDialog({ alarm, onClose }: { alarm: AlarmSubject; onClose: () => void }) {
   const text = useText();
   const own = useProfile()?.userInfo.userEmail ?? '';
@@ -19,6 +21,7 @@ export function AssignDialog({ alarm, onClose }: { alarm: AlarmSubject; onClose:
   const [from] = useState(alarm.assigned?.accountId ?? null);
   const [who, setWho] = useState<Who>('me');
   const [email, setEmail] = useState('');
+  const people = useQuery(assigneesQuery(alarm.alarmId)).data?.filter((person) => person.email !== own) ?? [];
   const assign = useCommand('assignAlarm', {
     invalidates: [alarmKeys],
     success: who === 'none' ? actionMessages.unassignDone : actionMessages.assignDone,
@@ -34,7 +37,7 @@ export function AssignDialog({ alarm, onClose }: { alarm: AlarmSubject; onClose:
       verb={text(actionMessages.assign)}
       busy={assign.busy}
       error={assign.error}
-      blocked={who === 'another' && email.trim() === '' ? text(actionMessages.emailMissing) : null}
+      blocked={who === 'another' && email.trim() === '' ? text(actionMessages.personMissing) : null}
       onConfirm={() =>
         void assign.run({ path: { alarmId: alarm.alarmId }, body: { email: emails[who], from } })
       }
@@ -55,17 +58,14 @@ export function AssignDialog({ alarm, onClose }: { alarm: AlarmSubject; onClose:
         )}
       </Field>
       {who === 'another' ? (
-        <Field label={text(actionMessages.email)} className="mt-3">
-          {(ids) => (
-            <Input
-              {...ids}
-              type="email"
-              maxLength={254}
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          )}
-        </Field>
+        <div className="mt-3 flex flex-col gap-3">
+          <PersonField
+            label={text(actionMessages.person)}
+            people={people}
+            email={email}
+            onChange={setEmail}
+          />
+        </div>
       ) : null}
     </ConfirmDialog>
   );

@@ -9,7 +9,7 @@ import { columnsOf } from '#web/resource/columns.tsx';
 import { StateBadge, type StateLook } from '#web/ui/state-badge.tsx';
 import { measureMessages } from './measure-messages.ts';
 import { type Measured, measureOf, useMeasured } from './measured.ts';
-import { messages } from './messages.ts';
+import { actionMessages, messages } from './messages.ts';
 import type { Alarm } from './queries.ts';
 import { severityNames, useDuration } from './words.ts';
 
@@ -83,8 +83,27 @@ function Latest(alarm: Alarm) {
   );
 }
 
+/** Shows until when an alarm is silenced, by whom and why. */
+function Silence({ until, name, note }: NonNullable<Alarm['silenced']>) {
+  const text = useText();
+  const dateTime = useDateTime();
+  return (
+    <Noted of={dateTime(until)} note={note === '' ? name : text(actionMessages.noted, { name, note })} />
+  );
+}
+
+/** Shows a value, with a note below it. */
+function Noted({ of, note }: { of: string; note: string }) {
+  return (
+    <span className="flex flex-col whitespace-normal">
+      {of}
+      {note === '' ? null : <span className="text-caption text-secondary">{note}</span>}
+    </span>
+  );
+}
+
 /** Counts while the alarm is open. */
-function Duration({ duration, triggered }: Alarm) {
+export function Duration({ duration, triggered }: Pick<Alarm, 'duration' | 'triggered'>) {
   const durationOf = useDuration();
   const now = useNow(duration === null, 1_000);
   const seconds = duration ?? Math.max(0, Math.floor((now - Date.parse(triggered)) / 1_000));
@@ -121,12 +140,11 @@ export const alarmColumns = {
   duration: column.cell(messages.duration, (alarm) => <Duration {...alarm} />, { onCard: 'line' }),
   triggered: column.time(messages.triggered, ({ triggered }) => triggered, { sortBy: 'triggered' }),
   assigned: column.cell(messages.assigned, (alarm) => <Assignee {...alarm} />, { onCard: 'line' }),
-  acknowledged: column.cell(messages.acknowledgedBy, ({ acknowledged }) =>
-    acknowledged ? <span title={acknowledged.note || undefined}>{acknowledged.name}</span> : null,
+  acknowledged: column.cell(
+    messages.acknowledgedBy,
+    ({ acknowledged }) => acknowledged && <Noted of={acknowledged.name} note={acknowledged.note} />,
   ),
-  silenced: column.time(messages.silencedTo, ({ silenced }) => silenced?.until ?? null, {
-    hiddenAtFirst: true,
-  }),
+  silenced: column.cell(messages.silencedTo, (alarm) => alarm.silenced && <Silence {...alarm.silenced} />),
   rule: column.text(messages.rule, ({ rule }) => rule?.name ?? null, { hiddenAtFirst: true }),
   model: column.text(messages.model, ({ modelName }) => modelName, { sortBy: 'model', hiddenAtFirst: true }),
   place: column.text(messages.place, placeOf, { hiddenAtFirst: true }),

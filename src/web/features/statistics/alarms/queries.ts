@@ -138,3 +138,14 @@ export const whatIfQuery = (body: ThresholdChange | null) =>
         )
       ).data,
   });
+
+/** Users to whom the alarm can be assigned. */
+export const assigneesQuery = (alarmId: string) =>
+  queryOptions({
+    queryKey: [...alarmKeys, 'assignees', alarmId],
+    queryFn: async ({ signal }) => {
+      const params = { path: { alarmId } };
+      return (await answerOf(mainApi.GET('/stats/resources/alarms/{alarmId}/assignees', { params, signal })))
+        .data;
+    },
+  });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nowMs } from '#web/ambient/clock.ts';
-import { useNow, useSpan } from '#web/entities/stream/span.ts';
+import { useNow } from '#web/entities/stream/span.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
@@ -13,14 +13,15 @@ import { alarmKeys } from './queries.ts';
 import type { AlarmSubject } from './subject.ts';
 
 const hourMs = 3_600_000;
-const spans = ['1', '4', '8', '24', '168'] as const;
+const spans = ['1', '2', '4', '8', '12', '24', '72', '168'] as const;
 type Hours = (typeof spans)[number];
 
 /** Asks for how long an alarm sends no messages. */
 export function SilenceDialog({ alarm, onClose }: { alarm: AlarmSubject; onClose: () => void }) {
   const text = useText();
   const dateTime = useDateTime();
-  const spanOf = useSpan();
+  const labelOf = (count: number) =>
+    count > 24 ? text(actionMessages.days, { count: count / 24 }) : text(actionMessages.hours, { count });
   const now = useNow(true, 10_000);
   const [hours, setHours] = useState<Hours>('4');
   const [note, setNote] = useState('');
@@ -56,7 +57,7 @@ export function SilenceDialog({ alarm, onClose }: { alarm: AlarmSubject; onClose
             {...ids}
             value={hours}
             onChange={setHours}
-            choices={spans.map((value) => ({ value, label: spanOf(Number(value) * hourMs) }))}
+            choices={spans.map((value) => ({ value, label: labelOf(Number(value)) }))}
           />
         )}
       </Field>

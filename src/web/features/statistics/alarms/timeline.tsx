@@ -19,6 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { type AlarmAction, AlarmDialog, AlarmLinks, useAlarmActions } from './actions.tsx';
+import { Duration } from './columns.tsx';
 import { measureOf, useMeasured } from './measured.ts';
 import { actionMessages, eventMessages, messages } from './messages.ts';
 import { alarmQuery } from './queries.ts';
@@ -53,6 +54,7 @@ export const alarmTimeline: TimelineKind<Alarm, AlarmMachine> = {
   },
   details: detailsOf,
   Concerns: EventTime,
+  happenedAt: readAt,
   callsOff: ['silence.ended'],
   deadlines: { silence: eventMessages.silence },
   planned: ['silence'],
@@ -106,14 +108,20 @@ function detailsOf({ type, data }: TimelineEvent): Words | null {
     : null;
 }
 
+/** Time of a reading, which the server receives later. The durations of alarms count from there. */
+function readAt({ type, data }: TimelineEvent): string | null {
+  return type === 'reading.taken' && typeof data.at === 'string' && data.at !== '' ? data.at : null;
+}
+
 /** Planned end of a silence, or time of a reading: it is received later, and the list of alarms counts from here. */
-function EventTime({ event: { type, data } }: { event: TimelineEvent }) {
+function EventTime({ event }: { event: TimelineEvent }) {
   const text = useText();
   const dateTime = useDateTime();
+  const { type, data } = event;
   if (type === 'alarm.silenced' && typeof data.until === 'string')
     return text(actionMessages.silenceEnd, { time: dateTime(data.until) });
-  if (type !== 'reading.taken' || typeof data.at !== 'string' || data.at === '') return null;
-  return <span className="font-mono tabular-nums">{dateTime(data.at)}</span>;
+  const at = readAt(event);
+  return at === null ? null : <span className="font-mono tabular-nums">{dateTime(at)}</span>;
 }
 
 function Title({ head }: { head: Alarm }) {
@@ -145,6 +153,8 @@ function Summary({ head, moment: { context } }: SummaryProps) {
   const { warning, critical, acknowledged, assigned, silenced, staleSince } = context;
   const readingOf = (value: number | null) => (value === null ? formatText(null) : reading(head, value));
   const latest = readingOf(now.value);
+  const withNote = (what: string, { name, note }: { name: string; note: string }) =>
+    text(note === '' ? actionMessages.by : actionMessages.byWithNote, { what, name, note });
   return (
     <div className="flex flex-col gap-4">
       <section
@@ -164,15 +174,22 @@ function Summary({ head, moment: { context } }: SummaryProps) {
           <Property label={text(messages.critical)}>{reading(head, critical)}</Property>
           <Property label={text(messages.severity)}>{text(severityNames[now.severity])}</Property>
           <Property label={text(messages.triggered)}>{dateTime(head.triggered)}</Property>
+          <Property label={text(messages.duration)}>
+            <Duration {...now} />
+          </Property>
           {now.end === null ? null : <Property label={text(messages.end)}>{dateTime(now.end)}</Property>}
           <Property label={text(messages.assigned)}>{assigned?.name ?? text(messages.unassigned)}</Property>
           {silenced ? (
             <Property label={text(messages.silenced)}>
-              {text(actionMessages.silenceEnd, { time: dateTime(silenced.until) })}
+              {withNote(text(actionMessages.silenceEnd, { time: dateTime(silenced.until) }), silenced)}
             </Property>
           ) : null}
           {acknowledged ? (
-            <Property label={text(messages.acknowledgedBy)}>{acknowledged.name}</Property>
+            <Property label={text(messages.acknowledgedBy)}>
+              {acknowledged.note === ''
+                ? acknowledged.name
+                : text(actionMessages.noted, { name: acknowledged.name, note: acknowledged.note })}
+            </Property>
           ) : null}
           {staleSince ? <Property label={text(eventMessages.missed)}>{dateTime(staleSince)}</Property> : null}
         </PropertyList>

@@ -51,6 +51,10 @@ export const homeLists = {
     needs: permissions.listAlarms,
     at: (to: To) => to({ to: '/management/alarms', search: { severity: 'critical', state: 'open' } }),
   },
+  warningAlarms: {
+    needs: permissions.listAlarms,
+    at: (to: To) => to({ to: '/management/alarms', search: { severity: 'warning', state: 'open' } }),
+  },
   unapprovedFiles: {
     needs: permissions.getFirmwarePage,
     at: (to: To) => to({ to: '/management/firmware/firmwareFileList', search: { approval: 'Not Approved' } }),
@@ -62,6 +66,10 @@ export const homeLists = {
   pausedProfiles: {
     needs: permissions.getFirmwareProfilePage,
     at: (to: To) => to({ to: profiles, search: { state: 'paused' } }),
+  },
+  heldProfiles: {
+    needs: permissions.getFirmwareProfilePage,
+    at: (to: To) => to({ to: profiles, search: { state: 'gate' } }),
   },
 } as const;
 

@@ -40,6 +40,8 @@ export const messages = defineMessages('dashboard', {
   unchecked: { en: 'Could not be checked: {checks}', ko: '확인하지 못한 항목: {checks}' },
   checkHealth: { en: 'installation', ko: '시스템 상태' },
   checkAlarms: { en: 'critical alarms', ko: '심각 알람' },
+  checkWarnings: { en: 'warning alarms', ko: '경고 알람' },
+  checkHeld: { en: 'firmware profiles to be continued', ko: '계속 진행 대기 펌웨어 프로파일' },
   checkFiles: { en: 'firmware approvals', ko: '펌웨어 승인' },
   checkProfiles: { en: 'profile approvals', ko: '프로파일 승인' },
   checkPaused: { en: 'paused firmware profiles', ko: '일시 중지된 펌웨어 프로파일' },
@@ -59,6 +61,10 @@ export const messages = defineMessages('dashboard', {
   unassignedOf: {
     en: '{unassigned, number} of {total, number} unassigned',
     ko: '{total, number}건 중 {unassigned, number}건 담당자 없음',
+  },
+  silencedOf: {
+    en: '{total, plural, one {silenced} other {{silenced, number} silenced}}',
+    ko: '{total, plural, one {음소거됨} other {{silenced, number}건 음소거됨}}',
   },
   allAssigned: { en: 'All assigned', ko: '모두 담당자 지정됨' },
   failuresRise: {
@@ -99,6 +105,14 @@ export const messages = defineMessages('dashboard', {
   criticalAlarms: {
     en: '{count, plural, one {# critical alarm is open} other {# critical alarms are open}}',
     ko: '심각 알람 {count, plural, other {#건}} 진행 중',
+  },
+  warningAlarms: {
+    en: '{count, plural, one {# warning alarm is open} other {# warning alarms are open}}',
+    ko: '경고 알람 {count, plural, other {#건}} 진행 중',
+  },
+  heldProfiles: {
+    en: '{count, plural, one {# firmware profile waits} other {# firmware profiles wait}} to be continued',
+    ko: '계속 진행 대기 중인 펌웨어 프로파일 {count, plural, other {#개}}',
   },
   pausedProfiles: {
     en: '{count, plural, one {# firmware profile is} other {# firmware profiles are}} paused',

@@ -121,26 +121,33 @@ export const openAlarmsQuery = queryOptions({
   meta: { changedBy: ofStreams('alarm') },
 });
 
-/** Critical alarms that are open: how many, the oldest, and how many have no assignee. */
-export const criticalAlarmsQuery = queryOptions({
-  queryKey: [...dashboardKey, 'criticalAlarms'],
-  queryFn: async ({ signal }) => {
-    const open = { severity: 'critical', state: 'open', limit: 1 } as const;
-    const read = (more: { sortBy: 'triggered'; sortDesc: false } | { assignee: 'none' }) =>
-      answerOf(mainApi.GET('/stats/resources/alarms', { params: { query: { ...open, ...more } }, signal }));
-    const [oldest, unassigned] = await Promise.all([
-      read({ sortBy: 'triggered', sortDesc: false }),
-      read({ assignee: 'none' }),
-    ]);
-    return {
-      total: oldest.pagination.totalRecords,
-      oldest: oldest.data[0] ?? null,
-      unassigned: unassigned.pagination.totalRecords,
-    };
-  },
-  staleTime,
-  meta: { changedBy: ofStreams('alarm') },
-});
+/** Open alarms of a severity: how many, the oldest, and how many have no assignee or are silenced. */
+const alarmsOf = (severity: Schemas['AlarmSeverity']) =>
+  queryOptions({
+    queryKey: [...dashboardKey, 'alarms', severity],
+    queryFn: async ({ signal }) => {
+      const open = { severity, state: 'open', limit: 1 } as const;
+      const read = (
+        more: { sortBy: 'triggered'; sortDesc: false } | { assignee: 'none' } | { state: 'silenced' },
+      ) =>
+        answerOf(mainApi.GET('/stats/resources/alarms', { params: { query: { ...open, ...more } }, signal }));
+      const [oldest, unassigned, silenced] = await Promise.all([
+        read({ sortBy: 'triggered', sortDesc: false }),
+        read({ assignee: 'none' }),
+        read({ state: 'silenced' }),
+      ]);
+      return {
+        total: oldest.pagination.totalRecords,
+        oldest: oldest.data[0] ?? null,
+        unassigned: unassigned.pagination.totalRecords,
+        silenced: silenced.pagination.totalRecords,
+      };
+    },
+    staleTime,
+    meta: { changedBy: ofStreams('alarm') },
+  });
+export const criticalAlarmsQuery = alarmsOf('critical');
+export const warningAlarmsQuery = alarmsOf('warning');
 
 /** Firmware files that wait for a second person. */
 export const unapprovedFilesQuery = queryOptions({
@@ -153,7 +160,7 @@ export const unapprovedFilesQuery = queryOptions({
   meta: { changedBy: ofStreams('firmware-file') },
 });
 
-const profilesIn = (state: 'awaitingApproval' | 'paused') =>
+const profilesIn = (state: 'awaitingApproval' | 'gate' | 'paused') =>
   queryOptions({
     queryKey: [...dashboardKey, 'profiles', state],
     queryFn: async ({ signal }) => {
@@ -168,6 +175,8 @@ const profilesIn = (state: 'awaitingApproval' | 'paused') =>
 export const unapprovedProfilesQuery = profilesIn('awaitingApproval');
 /** Those that a person or a limit has paused. */
 export const pausedProfilesQuery = profilesIn('paused');
+/** Those whose wave has passed, and whose next one a person starts. */
+export const heldProfilesQuery = profilesIn('gate');
 
 /** Devices at the device port that an administrator may admit. */
 export const refusedDevicesQuery = queryOptions({

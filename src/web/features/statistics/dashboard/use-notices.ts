@@ -10,10 +10,12 @@ import {
   type DeviceFigures,
   failuresQuery,
   healthQuery,
+  heldProfilesQuery,
   pausedProfilesQuery,
   refusedDevicesQuery,
   unapprovedFilesQuery,
   unapprovedProfilesQuery,
+  warningAlarmsQuery,
 } from './queries.ts';
 import { useLinks } from './use-links.ts';
 
@@ -74,9 +76,13 @@ export function useChecks() {
       name: messages.checkHealth,
       query: useQuery({ ...healthQuery, enabled: may(permissions.getInstallationHealth) }),
     },
-    alarms: {
+    critical: {
       name: messages.checkAlarms,
       query: useQuery({ ...criticalAlarmsQuery, enabled: may(permissions.listAlarms) }),
+    },
+    warning: {
+      name: messages.checkWarnings,
+      query: useQuery({ ...warningAlarmsQuery, enabled: may(permissions.listAlarms) }),
     },
     files: {
       name: messages.checkFiles,
@@ -89,6 +95,10 @@ export function useChecks() {
     paused: {
       name: messages.checkPaused,
       query: useQuery({ ...pausedProfilesQuery, enabled: may(permissions.getFirmwareProfilePage) }),
+    },
+    held: {
+      name: messages.checkHeld,
+      query: useQuery({ ...heldProfilesQuery, enabled: may(permissions.getFirmwareProfilePage) }),
     },
     refused: {
       name: messages.checkRefused,
@@ -113,12 +123,18 @@ function useFailures({ failures }: Checks): Notice[] {
   }));
 }
 
-/** Critical alarms, with the age of the oldest and their assignees. */
-function useAlarms({ alarms }: Checks): Notice[] {
+const alarmNotices = {
+  critical: { words: messages.criticalAlarms, list: 'criticalAlarms' },
+  warning: { words: messages.warningAlarms, list: 'warningAlarms' },
+} as const;
+
+/** Open alarms of a severity, with the age of the oldest and their assignees. */
+function useAlarms(checks: Checks, severity: keyof typeof alarmNotices): Notice[] {
   const text = useText();
   const links = useLinks();
-  const { total = 0, oldest = null, unassigned = 0 } = alarms.query.data ?? {};
+  const { total = 0, oldest = null, unassigned = 0, silenced = 0 } = checks[severity].query.data ?? {};
   if (total === 0) return [];
+  const { words, list } = alarmNotices[severity];
   const assignee = oldest?.assigned?.name;
   const owner =
     total === 1
@@ -130,12 +146,12 @@ function useAlarms({ alarms }: Checks): Notice[] {
         : text(messages.unassignedOf, { unassigned, total });
   return [
     {
-      id: 'alarms',
+      id: `alarms ${severity}`,
       isWrong: true,
-      words: text(messages.criticalAlarms, { count: total }),
-      href: links.list('criticalAlarms'),
+      words: text(words, { count: total }),
+      href: links.list(list),
       since: oldest?.triggered ?? null,
-      owner,
+      owner: silenced === 0 ? owner : `${owner} · ${text(messages.silencedOf, { silenced, total })}`,
     },
   ];
 }
@@ -150,13 +166,26 @@ export function useNotices(figures: DeviceFigures, checks: Checks): Notice[] {
   const paused = checks.paused.query.data;
   const refused = checks.refused.query.data;
   const ill = checks.health.query.data?.filter(({ state }) => state !== 'ok');
-  const notices: Notice[] = [...useOutages(figures), ...useAlarms(checks), ...useFailures(checks)];
+  const held = checks.held.query.data;
+  const notices: Notice[] = [
+    ...useOutages(figures),
+    ...useAlarms(checks, 'critical'),
+    ...useAlarms(checks, 'warning'),
+    ...useFailures(checks),
+  ];
   if (paused)
     notices.push({
       ...waits,
       id: 'pausedProfiles',
       words: text(messages.pausedProfiles, { count: paused }),
       href: links.list('pausedProfiles'),
+    });
+  if (held)
+    notices.push({
+      ...waits,
+      id: 'heldProfiles',
+      words: text(messages.heldProfiles, { count: held }),
+      href: links.list('heldProfiles'),
     });
   if (profiles)
     notices.push({
