@@ -20,13 +20,13 @@ export default function AddMatchingDialog(props: {
   const counted = useMatchCount(match);
   const { data: groups, error } = useQuery(allGroupsQuery);
   const [chosen, setChosen] = useState('');
-  const gid = chosen || (groups?.[0]?.gid ?? '');
+  const gid = groups?.length === 1 ? (groups[0]?.gid ?? '') : chosen;
   const add = useCommand('associateDevices', {
     invalidates: [groupKeys, ['devices', 'groups']],
     failure: 'inPlace',
     success: ({ data: { changed, foreign = 0 } }) => ({
-      message: foreign > 0 ? messages.assignedPartly : messages.assigned,
-      values: { count: changed, foreign },
+      message: foreign > 0 ? messages.assignedPartly : messages.assignedOf,
+      values: { count: changed, foreign, already: Math.max(0, counted.count - changed - foreign) },
     }),
     onSuccess: props.onDone,
   });
@@ -36,7 +36,12 @@ export default function AddMatchingDialog(props: {
       title={text(messages.addToGroup)}
       body={none ?? text(messages.addToGroupHelp, { count: counted.count })}
       verb={text(messages.addToGroup)}
-      blocked={add.blocked ?? none ?? counted.blocked ?? (groups ? null : text(messages.readingGroups))}
+      blocked={
+        add.blocked ??
+        none ??
+        counted.blocked ??
+        (groups ? (gid === '' ? text(messages.chooseGroup) : null) : text(messages.readingGroups))
+      }
       command={{ ...add, error: add.error ?? error ?? counted.error }}
       input={{ body: { gid, match, matched: counted.count } }}
       onClose={onClose}
@@ -47,10 +52,13 @@ export default function AddMatchingDialog(props: {
             <Select
               {...ids}
               value={gid}
-              choices={groups.map(({ gid: value, groupName, companyName }) => ({
-                value,
-                label: `${groupName} · ${companyName}`,
-              }))}
+              choices={[
+                ...(groups.length === 1 ? [] : [{ value: '', label: text(messages.chooseGroup) }]),
+                ...groups.map(({ gid: value, groupName, companyName }) => ({
+                  value,
+                  label: `${groupName} · ${companyName}`,
+                })),
+              ]}
               onChange={setChosen}
             />
           )}

@@ -20,11 +20,14 @@ export default function AddToGroupDialog(props: {
   const [first] = devices;
   const { data: groups, error } = useQuery(groupChoicesQuery(first?.opId ?? ''));
   const [chosen, setChosen] = useState('');
-  const gid = chosen || (groups?.[0]?.gid ?? '');
+  const gid = groups?.length === 1 ? (groups[0]?.gid ?? '') : chosen;
   const add = useCommand('associateDevices', {
     invalidates: [groupKeys, ['devices', 'groups']],
     failure: 'inPlace',
-    success: ({ data }) => ({ message: messages.assigned, values: { count: data.changed } }),
+    success: ({ data: { changed } }) => ({
+      message: messages.assignedOf,
+      values: { count: changed, already: devices.length - changed },
+    }),
     onSuccess: () => {
       props.onDone();
       onClose();
@@ -38,7 +41,7 @@ export default function AddToGroupDialog(props: {
       body={none ?? text(messages.addToGroupHelp, { count: devices.length })}
       verb={text(messages.addToGroup)}
       busy={add.busy}
-      blocked={add.blocked ?? none}
+      blocked={add.blocked ?? none ?? (gid === '' ? text(messages.chooseGroup) : null)}
       error={add.error ?? error}
       onConfirm={() =>
         void add.run({ body: { gid, endpointIds: devices.map(({ endpointId }) => endpointId) } })
@@ -51,7 +54,10 @@ export default function AddToGroupDialog(props: {
             <Select
               {...ids}
               value={gid}
-              choices={groups.map(({ gid: value, groupName: label }) => ({ value, label }))}
+              choices={[
+                ...(groups.length === 1 ? [] : [{ value: '', label: text(messages.chooseGroup) }]),
+                ...groups.map(({ gid: value, groupName: label }) => ({ value, label })),
+              ]}
               onChange={setChosen}
             />
           )}

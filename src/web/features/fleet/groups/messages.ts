@@ -81,6 +81,11 @@ export const messages = defineMessages('groups', {
     en: '{count, plural, =0 {All of them are in it already} one {# device assigned} other {# devices assigned}}',
     ko: '{count, plural, =0 {모두 이미 들어 있습니다} other {단말 #대를 할당했습니다}}',
   },
+  assignedOf: {
+    en: '{count, plural, =0 {No device assigned} one {# device assigned} other {# devices assigned}}{already, plural, =0 {} one {, # was in the group already} other {, # were in the group already}}',
+    ko: '{count, plural, =0 {할당한 단말이 없습니다} other {단말 #대를 할당했습니다}}{already, plural, =0 {} other {. #대는 이미 그룹에 있습니다}}',
+  },
+  chooseGroup: { en: 'Choose a group', ko: '그룹 선택' },
   search: { en: 'Name, serial number, MAC address or id', ko: '이름, 일련번호, MAC 주소 또는 ID' },
   searchNone: { en: 'No device of the organisation matches.', ko: '조직에 일치하는 단말이 없습니다.' },
   searchMore: {
