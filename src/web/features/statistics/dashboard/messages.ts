@@ -103,12 +103,12 @@ export const messages = defineMessages('dashboard', {
   failed: { en: 'Failed', ko: '실패' },
   outcomeUnknown: { en: 'Outcome unknown', ko: '결과 알 수 없음' },
   criticalAlarms: {
-    en: '{count, plural, one {# critical alarm is open} other {# critical alarms are open}}',
-    ko: '심각 알람 {count, plural, other {#건}} 진행 중',
+    en: '{count, plural, one {# critical alarm is open: {device}} other {# critical alarms are open}}',
+    ko: '심각 알람 {count, plural, other {#건}} 진행 중{count, plural, =1 {: {device}} other {}}',
   },
   warningAlarms: {
-    en: '{count, plural, one {# warning alarm is open} other {# warning alarms are open}}',
-    ko: '경고 알람 {count, plural, other {#건}} 진행 중',
+    en: '{count, plural, one {# warning alarm is open: {device}} other {# warning alarms are open}}',
+    ko: '경고 알람 {count, plural, other {#건}} 진행 중{count, plural, =1 {: {device}} other {}}',
   },
   heldProfiles: {
     en: '{count, plural, one {# firmware profile waits} other {# firmware profiles wait}} to be continued',

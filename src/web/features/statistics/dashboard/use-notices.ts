@@ -144,11 +144,12 @@ function useAlarms(checks: Checks, severity: keyof typeof alarmNotices): Notice[
       : unassigned === 0
         ? text(messages.allAssigned)
         : text(messages.unassignedOf, { unassigned, total });
+  const device = oldest?.deviceName ?? oldest?.endpointId ?? '';
   return [
     {
       id: `alarms ${severity}`,
       isWrong: true,
-      words: text(words, { count: total }),
+      words: text(words, { count: total, device }),
       href: links.list(list),
       since: oldest?.triggered ?? null,
       owner: silenced === 0 ? owner : `${owner} · ${text(messages.silencedOf, { silenced, total })}`,
