@@ -19,12 +19,14 @@ const sharedParts = {
   'devices/settings': 'devices/(device|past|presence)',
   'devices/topology': 'devices/device',
   'devices/wifi': 'devices/(device|diagnostics|settings)',
-  'fleet/firmware': 'devices/device',
-  'fleet/groups': 'devices/device|fleet/firmware',
+  'fleet/approvals': 'fleet/firmware',
+  'fleet/firmware': 'devices/device|fleet/(approvals|profiles)',
+  'fleet/groups': 'devices/device|fleet/(firmware|profiles)',
   'fleet/inventory': 'devices/device|fleet/(groups|place)',
-  'fleet/list': 'devices/device|fleet/(firmware|groups|inventory)',
+  'fleet/list': 'devices/device|fleet/(firmware|groups|inventory|profiles)',
   'fleet/map': 'devices/device|fleet/place',
   'fleet/place': 'devices/device',
+  'fleet/profiles': 'devices/device|fleet/(approvals|firmware)',
   // The page with all tabs.
   'fleet/detail':
     'devices/(apps|av|debug|device|diagnostics|network|past|presence|settings|topology|wifi)|fleet/(firmware|groups|inventory|place)',

@@ -18,10 +18,10 @@ import {
   tasksQuery,
   taskTabs,
 } from '#web/features/devices/tasks/queries.ts';
-import { profileSearch, profilesQuery } from '#web/features/fleet/firmware/profiles/queries.ts';
 import { fileSearch, filesQuery } from '#web/features/fleet/firmware/queries.ts';
 import * as groups from '#web/features/fleet/groups/queries.ts';
 import * as inventory from '#web/features/fleet/inventory/queries.ts';
+import { profileSearch, profilesQuery } from '#web/features/fleet/profiles/queries.ts';
 import { accountSearch, accountsQuery } from '#web/features/people/accounts/queries.ts';
 import { organisationSearch, organisationsQuery } from '#web/features/people/organisations/queries.ts';
 import { alarmSearch, alarmsQuery } from '#web/features/statistics/alarms/queries.ts';

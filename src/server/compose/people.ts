@@ -5,7 +5,7 @@ import { faultsOf } from '../core/logger.ts';
 import type { RowSeals } from '../core/seals/row-seals.ts';
 import type { SealedTables } from '../core/seals/sealed-tables.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
-import { needsFourEyes } from '../fleet/firmware/queries/rules.ts';
+import { needsFourEyes } from '../fleet/approvals/queries/rules.ts';
 import type { ProvenRows } from '../people/account-rows/proven.ts';
 import { Credentials } from '../people/credentials/credentials.ts';
 import { openMessages } from '../people/notifications/open.ts';

@@ -3,13 +3,13 @@ import type { ExportedList } from '#server/core/exports/exported-list.ts';
 import { exportedLists } from '#server/core/exports/lists.ts';
 import { consentColumns } from '#web/features/devices/consents/columns.tsx';
 import { fileColumns, historyColumns } from '#web/features/fleet/firmware/columns.tsx';
-import { profileColumns } from '#web/features/fleet/firmware/profiles/columns.tsx';
 import {
   groupColumns,
   locationColumns,
   memberColumns,
   roomColumns,
 } from '#web/features/fleet/groups/columns.tsx';
+import { profileColumns } from '#web/features/fleet/profiles/columns.tsx';
 import { noticeColumns } from '#web/features/people/notices/columns.tsx';
 import { alarmColumns } from '#web/features/statistics/alarms/columns.tsx';
 import { ruleColumns } from '#web/features/statistics/alarms/rule-columns.tsx';

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_console/device/deviceList/$pageNum')({
       prefix: '/device/',
       tab: defineMessage('routes.devicesTab', { en: 'List', ko: '목록' }),
     },
-    texts: ['fleet/firmware', 'fleet/firmware/profiles', 'fleet/groups', 'fleet/inventory'],
+    texts: ['fleet/firmware', 'fleet/profiles', 'fleet/groups', 'fleet/inventory'],
   },
   validateSearch: deviceSearch.read,
   loaderDeps: ({ search }) => search,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
 import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
-import { rolloutTimeline } from '#web/features/fleet/firmware/profiles/rollout-timeline.tsx';
+import { rolloutTimeline } from '#web/features/fleet/profiles/rollout-timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/firmware-profiles/$fpId')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_console/firmware-profiles/$fpId')({
     }),
     parent: '/management/firmware/firmwareProfileList',
     permission: permissions.getFirmwareProfile,
-    texts: ['administration/timeline', 'fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['administration/timeline', 'fleet/firmware', 'fleet/profiles'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
 import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
-import { waveTimeline } from '#web/features/fleet/firmware/profiles/wave-timeline.tsx';
+import { waveTimeline } from '#web/features/fleet/profiles/wave-timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/firmware-waves/$waveId')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_console/firmware-waves/$waveId')({
     }),
     parent: '/management/firmware/firmwareProfileList',
     permission: permissions.getFirmwareWave,
-    texts: ['administration/timeline', 'fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['administration/timeline', 'fleet/firmware', 'fleet/profiles'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareFile
     title: defineMessage('routes.firmwareFile', { en: 'Firmware file', ko: '펌웨어 파일' }),
     parent: '/management/firmware/firmwareFileList',
     permission: permissions.getFirmware,
-    texts: ['fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['fleet/approvals', 'fleet/firmware', 'fleet/profiles'],
   },
   loader: ({ context: { queryClient }, params: { fileId } }) => {
     void queryClient.prefetchQuery(fileQuery(fileId));

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareFile
       to: '/management/firmware/firmwareFileList',
       tab: defineMessage('routes.firmwareFilesTab', { en: 'Files', ko: '파일' }),
     },
-    texts: ['fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['fleet/approvals', 'fleet/firmware', 'fleet/profiles'],
   },
   validateSearch: fileSearch.read,
   loaderDeps: ({ search }) => search,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Waves } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { ProfileList } from '#web/features/fleet/firmware/profiles/list.tsx';
-import { profileSearch, profilesQuery } from '#web/features/fleet/firmware/profiles/queries.ts';
+import { ProfileList } from '#web/features/fleet/profiles/list.tsx';
+import { profileSearch, profilesQuery } from '#web/features/fleet/profiles/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/firmware/firmwareProfileList/')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareProf
       to: '/management/firmware/firmwareProfileList',
       tab: defineMessage('routes.firmwareProfilesTab', { en: 'Profiles', ko: '프로파일' }),
     },
-    texts: ['fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['fleet/firmware', 'fleet/profiles'],
   },
   validateSearch: profileSearch.read,
   loaderDeps: ({ search }) => search,

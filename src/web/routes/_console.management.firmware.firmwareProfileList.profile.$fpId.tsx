@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { ProfilePage } from '#web/features/fleet/firmware/profiles/page.tsx';
-import { memberSearch, profileQuery } from '#web/features/fleet/firmware/profiles/queries.ts';
+import { ProfilePage } from '#web/features/fleet/profiles/page.tsx';
+import { memberSearch, profileQuery } from '#web/features/fleet/profiles/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/firmware/firmwareProfileList/profile/$fpId')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareProf
     title: defineMessage('routes.firmwareProfile', { en: 'Firmware profile', ko: '펌웨어 프로파일' }),
     parent: '/management/firmware/firmwareProfileList',
     permission: permissions.getFirmwareProfile,
-    texts: ['fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['fleet/approvals', 'fleet/firmware', 'fleet/profiles'],
   },
   validateSearch: memberSearch.read,
   loader: ({ context: { queryClient }, params: { fpId } }) => {

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_console/management/group/devices/$kind/$
     permission: permissions.listGroups,
     menu: ({ kind }) =>
       kind === 'room' ? '/management/group/roomListPage' : '/management/group/groupListPage',
-    texts: ['fleet/groups', 'fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['fleet/groups', 'fleet/firmware', 'fleet/profiles'],
   },
   params: {
     parse: ({ kind, id }): { kind: Kind; id: string } => {

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/management/group/groupListPage')
       icon: Shapes,
       to: '/management/group/groupListPage',
     },
-    texts: ['fleet/groups', 'fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['fleet/groups', 'fleet/firmware', 'fleet/profiles'],
   },
   validateSearch: groupSearch.read,
   loaderDeps: ({ search }) => search,

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/management/group/roomListPage')(
       icon: DoorOpen,
       to: '/management/group/roomListPage',
     },
-    texts: ['fleet/groups', 'fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['fleet/groups', 'fleet/firmware', 'fleet/profiles'],
   },
   validateSearch: roomSearch.read,
   loaderDeps: ({ search }) => search,

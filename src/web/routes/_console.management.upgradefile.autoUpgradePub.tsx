@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CalendarSync } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { AutomaticProfiles } from '#web/features/fleet/firmware/profiles/automatic-list.tsx';
-import { profileSearch, profilesQuery } from '#web/features/fleet/firmware/profiles/queries.ts';
+import { AutomaticProfiles } from '#web/features/fleet/profiles/automatic-list.tsx';
+import { profileSearch, profilesQuery } from '#web/features/fleet/profiles/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/upgradefile/autoUpgradePub')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_console/management/upgradefile/autoUpgra
       to: '/management/upgradefile/autoUpgradePub',
       tab: defineMessage('routes.automaticProfilesTab', { en: 'Automatic', ko: '자동' }),
     },
-    texts: ['fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['fleet/firmware', 'fleet/profiles'],
   },
   validateSearch: profileSearch.read,
   loaderDeps: ({ search }) => search,

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_console/management/upgradefile/upgradeFi
       to: '/management/upgradefile/upgradeFilesPub',
       tab: defineMessage('routes.publishedFilesTab', { en: 'Approved', ko: '승인됨' }),
     },
-    texts: ['fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['fleet/firmware', 'fleet/profiles'],
   },
   validateSearch: publishedSearch.read,
   loaderDeps: ({ search }) => search,

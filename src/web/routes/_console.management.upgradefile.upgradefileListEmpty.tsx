@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_console/management/upgradefile/upgradefi
     title: defineMessage('routes.noUpgradeFiles', { en: 'Upgrade files', ko: '업그레이드 파일' }),
     parent: '/management/firmware/firmwareFileList',
     permission: permissions.getFirmwarePage,
-    texts: ['fleet/firmware', 'fleet/firmware/profiles'],
+    texts: ['fleet/firmware', 'fleet/profiles'],
   },
   component: NoUpgradeFiles,
 });

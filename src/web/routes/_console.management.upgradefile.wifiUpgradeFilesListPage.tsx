@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_console/management/upgradefile/wifiUpgra
       to: '/management/upgradefile/wifiUpgradeFilesListPage',
       tab: defineMessage('routes.wifiUpgradeFilesTab', { en: 'Wi-Fi', ko: 'Wi-Fi' }),
     },
-    texts: ['fleet/firmware'],
+    texts: ['fleet/approvals', 'fleet/firmware'],
   },
   validateSearch: fileSearch.read,
   loaderDeps: ({ search }) => search,

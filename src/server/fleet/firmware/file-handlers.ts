@@ -11,13 +11,13 @@ import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import type { FirmwareFiles } from '#server/fleet/firmware/files.ts';
 import type { FirmwareKeys } from '#server/fleet/firmware/keys.ts';
+import { approversOfFile } from '../approvals/queries/approvers.ts';
+import { needsFourEyes } from '../approvals/queries/rules.ts';
 import { openRolloutsOf, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { type FirmwareDescription, Unsigned } from './files.ts';
 import { presentKey } from './key-handlers.ts';
-import { approversOfFile } from './queries/approvers.ts';
 import { type FirmwareRow, ScopedFirmware, storeEntry, type UploadEntry } from './queries/files.ts';
 import { keyById } from './queries/keys.ts';
-import { needsFourEyes } from './queries/rules.ts';
 import { runningUpgrades } from './queries/upgrades.ts';
 import { SignatureRefusal, unsignedError, verifiedSignature } from './signatures.ts';
 

@@ -4,7 +4,7 @@ import { refuseWithout } from '#server/core/http/other-operation.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import type { UpgradeGroup } from '../groups/controls.ts';
-import { createProfile } from './profile-orders.ts';
+import { createProfile } from '../profiles/orders.ts';
 import { ScopedFirmware } from './queries/files.ts';
 import type { UpgradeNeeds } from './upgrade-handlers.ts';
 

@@ -4,6 +4,7 @@ import { type Actor, serverActor } from '#domain/logged-event.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 import type { EventLog, Within } from '#server/core/log/log.ts';
 import type { RowSeals, SealedRow } from '#server/core/seals/row-seals.ts';
+import { rulesOf } from '../approvals/queries/rules.ts';
 import type { FirmwareRow } from './queries/files.ts';
 import {
   isAudited,
@@ -25,7 +26,6 @@ import {
   storeKey,
   trustedKeys,
 } from './queries/keys.ts';
-import { rulesOf } from './queries/rules.ts';
 import { readPublicKey } from './signatures.ts';
 
 export interface FirmwareKeysDeps {

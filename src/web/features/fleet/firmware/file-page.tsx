@@ -16,16 +16,16 @@ import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { Approvers } from '../approvals/approvers.tsx';
+import { messages as profileMessages } from '../profiles/messages.ts';
+import { LazyPlanSheet } from '../profiles/plan-button.tsx';
+import { UsedInProfiles } from '../profiles/used-in.tsx';
 import { approvalAppearance } from './appearance.ts';
-import { Approvers } from './approvers.tsx';
 import { Megabytes } from './columns.tsx';
 import { FileActions } from './file-actions.tsx';
 import { FileQuestions } from './file-questions.tsx';
 import { messages as keyMessages } from './key-messages.ts';
 import { messages } from './messages.ts';
-import { messages as profileMessages } from './profiles/messages.ts';
-import { LazyPlanSheet } from './profiles/plan-button.tsx';
-import { UsedInProfiles } from './profiles/used-in.tsx';
 import { type FirmwareDetail, fileQuery } from './queries.ts';
 
 /** One firmware file: its approval, its details, and where it is used. */

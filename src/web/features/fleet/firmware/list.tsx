@@ -11,12 +11,12 @@ import { PageLink } from '#web/resource/page-link.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
+import { RulesButton } from '../approvals/rules-sheet.tsx';
 import { approvalNames } from './appearance.ts';
 import { fileColumns } from './columns.tsx';
 import { FileActions } from './file-actions.tsx';
 import { messages } from './messages.ts';
 import { type FileSearch, fileRequest, fileSearch, filesQuery } from './queries.ts';
-import { RulesButton } from './rules-sheet.tsx';
 import { SigningKeysButton } from './signing-keys.tsx';
 import { UploadSheet } from './upload-sheet.tsx';
 

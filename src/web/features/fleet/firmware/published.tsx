@@ -12,10 +12,10 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
+import { messages as profileMessages } from '../profiles/messages.ts';
+import { LazyPlanSheet } from '../profiles/plan-button.tsx';
 import { fileColumns } from './columns.tsx';
 import { messages } from './messages.ts';
-import { messages as profileMessages } from './profiles/messages.ts';
-import { LazyPlanSheet } from './profiles/plan-button.tsx';
 import {
   type FirmwareFile,
   fileRequest,

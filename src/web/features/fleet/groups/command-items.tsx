@@ -2,7 +2,7 @@ import { taskNames } from '#domain/task-kinds/texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
-import { messages as profileMessages } from '../firmware/profiles/messages.ts';
+import { messages as profileMessages } from '../profiles/messages.ts';
 import { commandKinds, commandOperations } from './command-dialog.tsx';
 import { messages } from './messages.ts';
 import type { Command } from './queries.ts';

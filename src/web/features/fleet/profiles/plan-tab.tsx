@@ -12,7 +12,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
-import { refusalNames } from '../upgrade-messages.ts';
+import { refusalNames } from '../firmware/upgrade-messages.ts';
 import { actionMessages } from './action-messages.ts';
 import { Target } from './columns.tsx';
 import { detailMessages as messages } from './detail-messages.ts';

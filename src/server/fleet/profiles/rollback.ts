@@ -5,12 +5,12 @@ import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
+import type { UpgradeNeeds } from '../firmware/upgrade-handlers.ts';
 import { evaluate } from '../rollouts/planning.ts';
 import { onlineAmong, targetSlice, undoQuery } from '../rollouts/queries/targets.ts';
-import { foundProfile, notNow } from './found-profile.ts';
-import { startedProfile } from './profile-answers.ts';
-import { planned } from './profile-orders.ts';
-import type { UpgradeNeeds } from './upgrade-handlers.ts';
+import { startedProfile } from './answers.ts';
+import { foundProfile, notNow } from './found.ts';
+import { planned } from './orders.ts';
 
 type Forecast = components['schemas']['ProfileRollbackForecast'];
 type RollbackHandlers = Pick<Handlers, 'getFirmwareProfileRollback' | 'rollBackFirmwareProfile'>;

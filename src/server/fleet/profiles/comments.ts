@@ -2,7 +2,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { rolloutStream } from '../rollouts/rollout-stream.ts';
-import { foundEver, notNow } from './found-profile.ts';
+import { foundEver, notNow } from './found.ts';
 
 type CommentHandlers = Pick<Handlers, 'listFirmwareProfileComments' | 'commentFirmwareProfile'>;
 

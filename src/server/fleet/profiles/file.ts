@@ -11,7 +11,7 @@ import { sha256 } from '#server/core/log/sha256.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { wavesOf } from '../rollouts/queries/members.ts';
-import { foundEver } from './found-profile.ts';
+import { foundEver } from './found.ts';
 
 /** Maximum number of events in one file; a larger record is exported as a range of the log. */
 const eventLimit = 100_000;

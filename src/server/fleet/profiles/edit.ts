@@ -1,10 +1,10 @@
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
+import type { UpgradeNeeds } from '../firmware/upgrade-handlers.ts';
 import { devicesInScope } from '../groups/membership.ts';
-import { foundProfile, notNow } from './found-profile.ts';
-import { startedProfile } from './profile-answers.ts';
-import { planned } from './profile-orders.ts';
-import type { UpgradeNeeds } from './upgrade-handlers.ts';
+import { startedProfile } from './answers.ts';
+import { foundProfile, notNow } from './found.ts';
+import { planned } from './orders.ts';
 
 export const isUnderWay = (state: unknown): boolean => ['running', 'gate', 'paused'].includes(String(state));
 

@@ -10,10 +10,10 @@ import { PageLink } from '#web/resource/page-link.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
-import { messages as keyMessages } from './key-messages.ts';
-import { messages } from './messages.ts';
+import { messages as keyMessages } from '../firmware/key-messages.ts';
+import { messages } from '../firmware/messages.ts';
+import { firmwareKeys, type RulesNow, rulesQuery } from '../firmware/queries.ts';
 import { PendingRules } from './pending-rules.tsx';
-import { firmwareKeys, type RulesNow, rulesQuery } from './queries.ts';
 import { messages as pendingMessages } from './rule-pending-messages.ts';
 
 /** The organisation's rules of approval, and who has changed them. */

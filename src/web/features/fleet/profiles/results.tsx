@@ -3,7 +3,7 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { QueryChart } from '#web/resource/query-chart.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { reasonWords } from '../reason-words.ts';
+import { reasonWords } from '../firmware/reason-words.ts';
 import { outcomeAppearance } from './appearance.ts';
 import { messages } from './messages.ts';
 import { daysQuery, type ProfileDetail } from './queries.ts';

@@ -6,18 +6,18 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
+import { approversOfProfile } from '../approvals/queries/approvers.ts';
+import { rulesOf } from '../approvals/queries/rules.ts';
+import { presentFile } from '../firmware/file-handlers.ts';
+import { ScopedFirmware } from '../firmware/queries/files.ts';
 import { wavesOf } from '../rollouts/queries/members.ts';
 import { ScopedRollouts } from '../rollouts/queries/rollouts.ts';
-import { presentFile } from './file-handlers.ts';
-import { foundEver } from './found-profile.ts';
-import { outcomeNamed, presentMember, presentProfile, presentWave, stateOf } from './profile-answers.ts';
-import { sinceThen } from './profile-changes.ts';
-import { leftOutPage } from './profile-left-out.ts';
-import { megabyte } from './profile-orders.ts';
-import { waitingOf } from './profile-waiting.ts';
-import { approversOfProfile } from './queries/approvers.ts';
-import { ScopedFirmware } from './queries/files.ts';
-import { rulesOf } from './queries/rules.ts';
+import { outcomeNamed, presentMember, presentProfile, presentWave, stateOf } from './answers.ts';
+import { sinceThen } from './changes.ts';
+import { foundEver } from './found.ts';
+import { leftOutPage } from './left-out.ts';
+import { megabyte } from './orders.ts';
+import { waitingOf } from './waiting.ts';
 
 type ReadHandlers = Pick<
   Handlers,

@@ -9,15 +9,15 @@ import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
+import type { FirmwareContent } from '../firmware/firmware-cargo.ts';
+import { retriesOf, targetsOf } from '../firmware/order-targets.ts';
+import { ScopedFirmware } from '../firmware/queries/files.ts';
+import type { UpgradeNeeds } from '../firmware/upgrade-handlers.ts';
+import { activateModes, allRefused, partText, refuseUnusable } from '../firmware/upgrade-handlers.ts';
 import { devicesInScope } from '../groups/membership.ts';
 import { countTargets } from '../rollouts/queries/targets.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
-import type { FirmwareContent } from './firmware-cargo.ts';
-import { retriesOf, targetsOf } from './order-targets.ts';
-import { startedProfile } from './profile-answers.ts';
-import { ScopedFirmware } from './queries/files.ts';
-import type { UpgradeNeeds } from './upgrade-handlers.ts';
-import { activateModes, allRefused, partText, refuseUnusable } from './upgrade-handlers.ts';
+import { startedProfile } from './answers.ts';
 
 type Order = components['schemas']['ProfileOrder'];
 type OrderHandlers = Pick<

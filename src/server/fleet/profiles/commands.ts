@@ -2,12 +2,12 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
+import { rulesOf } from '../approvals/queries/rules.ts';
 import type { RolloutRow } from '../rollouts/queries/rollouts.ts';
 import { startsInMs } from '../rollouts/rollouts.ts';
-import { foundProfile, notNow } from './found-profile.ts';
-import { startedProfile } from './profile-answers.ts';
-import { isUnderWay } from './profile-edit.ts';
-import { rulesOf } from './queries/rules.ts';
+import { startedProfile } from './answers.ts';
+import { isUnderWay } from './edit.ts';
+import { foundProfile, notNow } from './found.ts';
 
 type ProfileHandlers = Pick<
   Handlers,

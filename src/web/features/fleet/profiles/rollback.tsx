@@ -7,7 +7,7 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { refusalNames } from '../upgrade-messages.ts';
+import { refusalNames } from '../firmware/upgrade-messages.ts';
 import { profileAppearance } from './appearance.ts';
 import { profileLink } from './columns.tsx';
 import { type ProfileDetail, profileKeys, type RollbackForecast, rollbackQuery } from './queries.ts';

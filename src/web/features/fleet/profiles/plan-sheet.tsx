@@ -9,7 +9,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
-import { modelFilesQuery } from '../queries.ts';
+import { modelFilesQuery } from '../firmware/queries.ts';
 import { profileLink } from './columns.tsx';
 import { ForecastOfForm } from './forecast-of-form.tsx';
 import { emptyPlan, isChosen, orderOf, type PlanForm } from './plan-form.ts';

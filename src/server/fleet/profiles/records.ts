@@ -6,7 +6,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import { ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { rolloutStream } from '../rollouts/rollout-stream.ts';
 import { waveStream } from '../rollouts/wave-stream.ts';
-import { presentWave } from './profile-answers.ts';
+import { presentWave } from './answers.ts';
 
 type RecordHandlers = Pick<
   Handlers,

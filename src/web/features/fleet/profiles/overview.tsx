@@ -5,7 +5,7 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { type TextOf, useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx, linkLook } from '#web/ui/classes.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { approversText } from '../approvers.tsx';
+import { approversText } from '../approvals/approvers.tsx';
 import { waveAppearance } from './appearance.ts';
 import { profileLink } from './columns.tsx';
 import { messages } from './messages.ts';

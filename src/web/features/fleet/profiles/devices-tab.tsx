@@ -16,7 +16,7 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
-import { reasonWords } from '../reason-words.ts';
+import { reasonWords } from '../firmware/reason-words.ts';
 import { actionMessages } from './action-messages.ts';
 import { memberAppearance, memberLook, outcomeAppearance, waitNames } from './appearance.ts';
 import { detailMessages as messages } from './detail-messages.ts';

@@ -7,9 +7,9 @@ import { waveOutcomes } from '#machines/wave/events.ts';
 import type { Row } from '#server/core/database/database.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
+import { namesOfModes } from '../firmware/upgrade-handlers.ts';
 import { homeReason } from '../rollouts/queries/homes.ts';
 import type { ListedMember, RolloutRow } from '../rollouts/queries/rollouts.ts';
-import { namesOfModes } from './upgrade-handlers.ts';
 
 type Schemas = components['schemas'];
 type Profile = Schemas['FirmwareProfile'];

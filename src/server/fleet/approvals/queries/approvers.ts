@@ -3,8 +3,8 @@ import { operations } from '#api/operations.gen.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { namedApprovers } from '#server/core/read-models/approvers.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
+import type { FirmwareRow } from '../../firmware/queries/files.ts';
 import type { RolloutRow } from '../../rollouts/queries/rollouts.ts';
-import type { FirmwareRow } from './files.ts';
 
 interface Reader {
   /** True if a second person must approve. */

@@ -2,8 +2,8 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { messages as ruleMessages } from './messages.ts';
-import { firmwareKeys, type RulesNow } from './queries.ts';
+import { messages as ruleMessages } from '../firmware/messages.ts';
+import { firmwareKeys, type RulesNow } from '../firmware/queries.ts';
 import { messages } from './rule-pending-messages.ts';
 
 /** Weaker rules that wait: another administrator confirms them, or any one withdraws them. */

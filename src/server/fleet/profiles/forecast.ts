@@ -3,10 +3,10 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import { ScopedFirmware } from '../firmware/queries/files.ts';
+import { verdictsOf } from '../firmware/verdicts.ts';
 import { countTargets, targetSlice } from '../rollouts/queries/targets.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
-import { ScopedFirmware } from './queries/files.ts';
-import { verdictsOf } from './verdicts.ts';
 
 /** Maximum number of devices that a forecast evaluates; beyond it, it only counts the targets. */
 const mostEvaluated = 2_000;

@@ -1,7 +1,7 @@
 import type { components } from '#api/main.d.ts';
 import type { Row } from '#server/core/database/database.ts';
 import type { RolloutRow, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
-import { windowOf } from './profile-answers.ts';
+import { windowOf } from './answers.ts';
 
 type Waiting = components['schemas']['ProfileWaiting'];
 

@@ -2,7 +2,7 @@ import type { components } from '#api/main.d.ts';
 import { hintError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { megabyte } from './profile-orders.ts';
+import { megabyte } from '../profiles/orders.ts';
 import { type FirmwareRules, type RulesNow, rulesNow, setRules } from './queries/rules.ts';
 
 type RuleHandlers = Pick<Handlers, 'getFirmwareRules' | 'setFirmwareRules'>;

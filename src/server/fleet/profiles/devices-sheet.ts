@@ -6,9 +6,9 @@ import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { type MemberFilter, type RolloutRow, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
-import { foundEver } from './found-profile.ts';
-import { presentMember } from './profile-answers.ts';
-import { leftOutPage } from './profile-left-out.ts';
+import { presentMember } from './answers.ts';
+import { foundEver } from './found.ts';
+import { leftOutPage } from './left-out.ts';
 
 type Member = components['schemas']['ProfileMember'];
 
