@@ -22,6 +22,8 @@ export type OpenPlace = 'waiting' | 'running' | 'held';
 export interface WavePlan {
   rolloutId: string;
   opId: string;
+  /** Cargo of the rollout; absent: firmware, which was the only one at first. */
+  cargo?: string;
   /** Number of the wave, from 1. */
   number: number;
   size: number;

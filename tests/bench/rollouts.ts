@@ -205,7 +205,7 @@ async function pageTimes(database: Database, rounds: number) {
   const now = new Date();
   const asked = {
     'page of a profile': async (id: string) => {
-      await scoped.find(id);
+      await scoped.find('firmware', id);
     },
     'first devices of a profile': async (id: string) => {
       await scoped.members(id, {}, 1, 15);

@@ -22,6 +22,7 @@ import { deviceModule } from '../devices/module.ts';
 import { playbookModule } from '../devices/playbooks/runs.ts';
 import { bulkActionModule } from '../devices/tasks/bulk-actions.ts';
 import { taskModule } from '../devices/tasks/handlers.ts';
+import { approvalModule } from '../fleet/approvals/module.ts';
 import { upgradeGroup } from '../fleet/firmware/group-upgrades.ts';
 import { firmwareModule } from '../fleet/firmware/module.ts';
 import { upgradesByTask } from '../fleet/firmware/queries/upgrades.ts';
@@ -65,6 +66,7 @@ export const modules: readonly Module<Services>[] = [
   mapModule,
   handoverModule,
   fileUploadModule,
+  approvalModule,
   firmwareModule,
   groupModule(upgradeGroup),
   dashboardModule,

@@ -1,13 +1,13 @@
 import type { components } from '#api/main.d.ts';
+import { megabyte } from '#domain/rollouts/bandwidth.ts';
 import { hintError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
-import { megabyte } from '../profiles/orders.ts';
-import { type FirmwareRules, type RulesNow, rulesNow, setRules } from './queries/rules.ts';
+import { type OrganisationRules, type RulesNow, rulesNow, setRules } from './queries/rules.ts';
 
 type RuleHandlers = Pick<Handlers, 'getFirmwareRules' | 'setFirmwareRules'>;
 
-/** Rules of an organisation for the approval of firmware. */
+/** Rules of an organisation for the approval of files and profiles. */
 export const ruleHandlers = ({ database, now }: Pick<CoreServices, 'database' | 'now'>): RuleHandlers => ({
   async getFirmwareRules({ caller }) {
     const { accountId, operator } = caller.account;
@@ -19,7 +19,7 @@ export const ruleHandlers = ({ database, now }: Pick<CoreServices, 'database' | 
     const { opId } = operator;
     const { bandwidth, version, ...given } = body;
     const { rules: known } = await rulesNow(database.sql, opId);
-    const rules: FirmwareRules = { ...known, ...given };
+    const rules: OrganisationRules = { ...known, ...given };
     if (bandwidth !== undefined)
       rules.bytesPerSecond = bandwidth === null ? null : Math.round(bandwidth * megabyte);
     const set = await setRules(database.sql, {
@@ -35,7 +35,7 @@ export const ruleHandlers = ({ database, now }: Pick<CoreServices, 'database' | 
   },
 });
 
-const presentRules = ({ bytesPerSecond, ...rules }: FirmwareRules) => ({
+const presentRules = ({ bytesPerSecond, ...rules }: OrganisationRules) => ({
   ...rules,
   bandwidth: bytesPerSecond === null ? null : bytesPerSecond / megabyte,
 });

@@ -6,16 +6,18 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import type { FirmwareFiles } from '#server/fleet/firmware/files.ts';
 import type { FirmwareKeys } from '#server/fleet/firmware/keys.ts';
-import { approversOfFile } from '../approvals/queries/approvers.ts';
+import { approversOf } from '../approvals/queries/approvers.ts';
 import { needsFourEyes } from '../approvals/queries/rules.ts';
 import { openRolloutsOf, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { type FirmwareDescription, Unsigned } from './files.ts';
 import { presentKey } from './key-handlers.ts';
+import { firmwareProfiles } from './profile-kind.ts';
 import { type FirmwareRow, ScopedFirmware, storeEntry, type UploadEntry } from './queries/files.ts';
 import { keyById } from './queries/keys.ts';
 import { runningUpgrades } from './queries/upgrades.ts';
@@ -98,6 +100,11 @@ export const fileHandlers = (services: Needs): FileHandlers => ({
     const { database, blobs } = services;
     const fourEyes = await needsFourEyes(database.sql, row.op_id);
     const key = row.signed_key === null ? null : await keyById(database.sql, row.signed_key);
+    const path = row.state === 'notApproved' ? await operatorPath(database.sql, row.op_id) : null;
+    const waits =
+      path === null
+        ? null
+        : ({ approves: 'approveFirmware', opPath: path, authors: [row.uploader_id] } as const);
     return {
       data: {
         file: presentFile(row),
@@ -108,7 +115,7 @@ export const fileHandlers = (services: Needs): FileHandlers => ({
         mine: row.uploader_id === caller.account.accountId,
         stored: (await blobs.sizeOf(row.sha256)) === row.size_bytes,
         signature: key && presentKey(key, false),
-        approvers: await approversOfFile(database.sql, row, { fourEyes, opPath: scope.opPath }),
+        approvers: await approversOf(database.sql, waits, { fourEyes, opPath: scope.opPath }),
         unsigned: await services.firmwareKeys.unsignedOf(database.sql, row),
       },
     };
@@ -267,9 +274,10 @@ async function refuseUsed(
   { file_id }: FirmwareRow,
   language: Language,
 ): Promise<void> {
-  const used = await openRolloutsOf(database.sql, file_id);
+  const used = await openRolloutsOf(database.sql, firmwareProfiles.cargo, file_id);
   if (used > 0) {
-    const mine = { contentId: file_id, open: true, forward: true };
+    const { cargo } = firmwareProfiles;
+    const mine = { cargo, contentId: file_id, open: true, forward: true };
     const { rows } = await scope.of(ScopedRollouts).page(mine, [], 1, mostNamed);
     const names = rows.map(({ name }) => name);
     throw new ApiError('conflict', {

@@ -2,19 +2,15 @@ import { operations } from '#api/operations.gen.ts';
 import { isSetTopBox } from '#domain/models.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import type { UpgradeGroup } from '../groups/controls.ts';
-import { createProfile } from '../profiles/orders.ts';
+import type { ProfileServices } from '../profiles/kind.ts';
+import { createFirmwareProfile } from './profile-orders.ts';
 import { ScopedFirmware } from './queries/files.ts';
 import type { UpgradeNeeds } from './upgrade-handlers.ts';
 
-interface Needs extends UpgradeNeeds {
-  rollouts: Rollouts;
-}
-
 /** Runs FirmwareUpdate for a group or places: creates a firmware profile with the usual waves and approval. */
 export const upgradeGroup =
-  (services: Needs): UpgradeGroup =>
+  (services: UpgradeNeeds & ProfileServices): UpgradeGroup =>
   async (
     call,
     { FirmwareFileId, fpName, gid, opRegionId, opCityId, opCityIds, setTopBoxesOnly, ...hours },
@@ -26,7 +22,7 @@ export const upgradeGroup =
     if (file && setTopBoxesOnly && !isSetTopBox(file.model_name, ''))
       throw refusal([{ field: 'FirmwareFileId', message: 'is for a model that is no set-top box' }]);
     const { permission } = operations.createGroupFirmwareProfile;
-    const { data } = await createProfile(services, {
+    const { data } = await createFirmwareProfile(services, {
       ...call,
       // The profile's author must hold this permission later too.
       caller: { ...call.caller, permission },

@@ -8,23 +8,15 @@ import { firmwareTables } from '#server/fleet/firmware/stored.ts';
 import type { Upgrades } from '#server/fleet/firmware/upgrades.ts';
 import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { rolloutsTables } from '#server/fleet/rollouts/stored.ts';
-import { ruleHandlers } from '../approvals/rules.ts';
-import { profileHandlers } from '../profiles/commands.ts';
-import { profileCommentHandlers } from '../profiles/comments.ts';
-import { profileSheetHandlers } from '../profiles/devices-sheet.ts';
-import { profileEditHandlers } from '../profiles/edit.ts';
-import { profileFileHandlers } from '../profiles/file.ts';
-import { profileForecastHandlers } from '../profiles/forecast.ts';
-import { profileOrderHandlers } from '../profiles/orders.ts';
-import { profileReadHandlers } from '../profiles/reads.ts';
-import { profileRecordHandlers } from '../profiles/records.ts';
-import { profileRollbackHandlers } from '../profiles/rollback.ts';
 import { rolloutStream } from '../rollouts/rollout-stream.ts';
 import { waveStream } from '../rollouts/wave-stream.ts';
 import { firmwareDemo } from './demo.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
 import { keyHandlers } from './key-handlers.ts';
+import { profileHandlers } from './profile-handlers.ts';
+import { profileOrderHandlers } from './profile-orders.ts';
+import { profileReadHandlers } from './profile-reads.ts';
 import { comparedKeys } from './queries/compared-keys.ts';
 import { upgradeRecordHandlers } from './record-handlers.ts';
 import { upgradeHandlers } from './upgrade-handlers.ts';
@@ -55,18 +47,10 @@ export const firmwareModule: Module<Needs> = {
   handlers: (services) => ({
     ...fileHandlers(services),
     ...keyHandlers(services),
-    ...ruleHandlers(services),
     ...upgradeHandlers(services),
     ...profileReadHandlers(services),
-    ...profileSheetHandlers(services),
-    ...profileEditHandlers(services),
     ...profileHandlers(services),
     ...profileOrderHandlers(services),
-    ...profileRollbackHandlers(services),
-    ...profileRecordHandlers(services),
-    ...profileFileHandlers(services),
-    ...profileForecastHandlers(services),
-    ...profileCommentHandlers(services),
     ...upgradeRecordHandlers(services),
   }),
   uploads: { [firmwarePurpose]: { permission: '/firmwares/edit', readers: '/firmwares', most: mostBytes } },

@@ -13,12 +13,6 @@ export const firmwareTables = {
     kept: 'while the organisation exists; never deleted, only revoked',
     readers: 'readers of firmware',
   },
-  firmware_rule: {
-    content: 'whether firmware must be signed and approved by a second person, by organisation',
-    class: 'operational',
-    kept: 'while the organisation exists',
-    readers: 'readers of firmware',
-  },
   firmware_upgrade: {
     content: 'upgrades of devices: versions, steps, outcome, requester',
     class: 'personal',

@@ -3,7 +3,7 @@ import { bankPaths, banksOf as banksIn } from '#domain/firmware/banks.ts';
 import { oneBankRefusal, type UpgradeRefusal, updateModes } from '#domain/firmware/verdict.ts';
 import { modelId } from '#domain/models.ts';
 import type { ActivateMode, UpgradeMode, UpgradeOrder } from '#machines/firmware-upgrade/events.ts';
-import { ApiError, type Language } from '#server/core/http/api-error.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { DeviceReader, SecretReader } from '#server/devices/engine/port.ts';
@@ -14,6 +14,7 @@ import { findDevice } from '#server/devices/target.ts';
 import type { Upgrades } from '#server/fleet/firmware/upgrades.ts';
 import { type FirmwareRow, ScopedFirmware } from './queries/files.ts';
 import { type UpgradeRow, upgradesOf, withOneBank } from './queries/upgrades.ts';
+import { allRefused, partText } from './refusal-texts.ts';
 import { upgradeStateOf } from './upgrade-states.ts';
 import { FileNotApproved, HomeUnderWay, UpgradeUnderWay } from './upgrades.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -145,34 +146,6 @@ async function upgrade(
   // Work has started, so a repeat with the same key must get this answer and not start again.
   throw new ApiError('fwpartialfail', { data, didWork: true, message: partText(data, language) });
 }
-
-/** Returns the error of RU-121 if that is the only reason. */
-export function allRefused(
-  refusals: readonly { reason: string }[],
-  language: Language,
-): { message?: string } {
-  if (refusals.length === 0)
-    return {
-      message: language === 'ko' ? '대상에 단말이 없습니다.' : 'The target has no devices.',
-    };
-  const isOld = refusals.every(({ reason }) => reason === 'notNewer' || reason === 'upToDate');
-  if (!isOld) return {};
-  return {
-    message:
-      language === 'ko'
-        ? '새 펌웨어 버전은 이미 설치된 버전보다 높아야 합니다.'
-        : 'The new firmware version must be higher than the previously installed version.',
-  };
-}
-
-/** ER-025 */
-export const partText = (
-  { started, refused }: Pick<Started, 'started' | 'refused'>,
-  language: Language,
-): string =>
-  language === 'ko'
-    ? `단말 ${started}대에서 실행했습니다. ${refused}대는 조건을 충족하지 않습니다.`
-    : `Executed for ${started} devices, conditions of ${refused} not satisfied.`;
 
 async function begin(
   upgrades: Upgrades,

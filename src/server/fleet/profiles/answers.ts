@@ -1,46 +1,32 @@
 import { Buffer } from 'node:buffer';
 import type { components } from '#api/main.d.ts';
-import { updateModes } from '#domain/firmware/verdict.ts';
 import { ianaZone, nextWindow, zoneOf } from '#domain/zones/zone.ts';
 import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { waveOutcomes } from '#machines/wave/events.ts';
 import type { Row } from '#server/core/database/database.ts';
-import type { CoreServices } from '#server/core/services.ts';
-import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
-import { namesOfModes } from '../firmware/upgrade-handlers.ts';
 import { homeReason } from '../rollouts/queries/homes.ts';
 import type { ListedMember, RolloutRow } from '../rollouts/queries/rollouts.ts';
+import type { ProfileServices, ProfileState, StartedProfile } from './kind.ts';
 
 type Schemas = components['schemas'];
-type Profile = Schemas['FirmwareProfile'];
-type Started = Schemas['StartedProfile'];
-type Reason = Started['refusals'][number]['reason'];
+type Wave = Schemas['ProfileWave'];
 
 const states = [
   ...(['planning', 'planned', 'awaitingApproval', 'scheduled', 'running', 'gate', 'paused'] as const),
   ...(['cancelling', 'completed', 'cancelled', 'refused', 'planFailed', 'declined', 'lapsed'] as const),
-] satisfies Profile['state'][];
-export const stateOf = (text: string): Profile['state'] =>
-  states.find((state) => state === text) ?? 'planning';
-const reasons = [
-  ...(['wrongModel', 'notDeployed', 'otherUpgrade', 'versionUnknown', 'upToDate', 'notNewer'] as const),
-  ...(['otherVersion', 'belowMinimum', 'modeUnsupported', 'quarantined'] as const),
-  ...(['singleBank', 'otherBank'] as const),
-] satisfies Reason[];
+] satisfies ProfileState[];
+export const stateOf = (text: string): ProfileState => states.find((state) => state === text) ?? 'planning';
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 /** Maximum number of refused devices that one answer names. */
 const mostRefusals = 1_000;
 
-interface Needs extends Pick<CoreServices, 'blobs'> {
-  rollouts: Rollouts;
-}
+type Needs = Pick<ProfileServices, 'blobs' | 'rollouts'>;
 
-export async function startedProfile(services: Needs, fpId: string): Promise<Started> {
-  const { snapshot } = await services.rollouts.streams.current(fpId);
+export async function startedProfile(services: Needs, id: string): Promise<StartedProfile> {
+  const { snapshot } = await services.rollouts.streams.current(id);
   const { plan } = snapshot.context;
   return {
-    fpId,
-    serviceTaskId: fpId,
+    id,
     state: stateOf(String(snapshot.value)),
     planHash: plan?.planHash ?? null,
     started: plan?.eligible ?? 0,
@@ -50,32 +36,25 @@ export async function startedProfile(services: Needs, fpId: string): Promise<Sta
 }
 
 /** Reads refusals from the device list that the plan keeps. */
-async function refusalsOf({ blobs }: Needs, { plan }: RolloutContext): Promise<Started['refusals']> {
+async function refusalsOf({ blobs }: Needs, { plan }: RolloutContext): Promise<StartedProfile['refusals']> {
   if (!plan || plan.eligible + plan.refused > mostRefusals) return [];
   const chunks: Buffer[] = [];
   for await (const chunk of (await blobs.read(plan.manifest)) ?? []) chunks.push(Buffer.from(chunk));
   const lines = Buffer.concat(chunks).toString('utf8').split('\n').filter(Boolean);
   return lines.flatMap((line) => {
     const { endpointId, verdict }: { endpointId: string; verdict: string | null } = JSON.parse(line);
-    const reason = reasons.find((one) => one === verdict);
-    return reason ? [{ endpointId, reason }] : [];
+    return verdict === null ? [] : [{ endpointId, reason: verdict }];
   });
 }
 
-export const presentProfile = (row: RolloutRow): Profile => ({
-  fpId: row.rollout_id,
-  serviceTaskId: row.rollout_id,
-  fpName: row.name,
+/** Presents the part of a profile that is alike for all cargoes. */
+export const presentProfile = (row: RolloutRow) => ({
   opId: row.op_id,
   operator: row.company_name,
   model: row.model_name,
-  version: row.content_name,
-  FirmwareFileId: row.content_id,
   targetGroup: row.target_name,
   wholeModel: row.whole_model,
   handPicked: row.hand_picked,
-  updateMode: updateModes.find((mode) => mode === row.mode) ?? 'BI',
-  activateMode: namesOfModes[row.activate_mode] ?? 'anytime',
   state: stateOf(row.state),
   pausedBy: pausers.find((one) => one === row.paused_by) ?? null,
   deleted: row.deleted,
@@ -107,7 +86,7 @@ const waveState = ({ state, started_at, called_off, size }: Row<'rollout_wave'>)
     : (waveStates.find((one) => one === state) ?? 'waiting');
 const waveStates = ['waiting', 'running', 'soaking', 'passed', 'breached', 'closed'] as const;
 
-export const presentWave = (row: Row<'rollout_wave'>): Schemas['ProfileWave'] => ({
+export const presentWave = (row: Row<'rollout_wave'>): Wave => ({
   waveId: row.wave_id,
   number: row.number,
   size: row.size,
@@ -130,11 +109,17 @@ export const outcomeNamed = (text: string | null): Schemas['MemberOutcome'] | nu
   waveOutcomes.find((outcome) => outcome === text) ?? null;
 const memberStates = ['waiting', 'running', 'ended', 'held'] as const;
 
+/**
+ * Device of a profile. Its kind names the work that was begun for the device, for which the contract has a word of
+ * firmware.
+ */
+export type PresentMember = Omit<Schemas['ProfileMember'], 'upgradeId'> & { workId: string | null };
+
 export function presentMember(
   member: ListedMember,
   row: RolloutRow,
   { now, progress, isShort }: { now: Date; progress: number | null; isShort: boolean },
-): Schemas['ProfileMember'] {
+): PresentMember {
   const isOfHome = member.state === 'waiting' && member.reason === homeReason;
   return {
     endpointId: member.endpoint_id,
@@ -148,7 +133,7 @@ export function presentMember(
     waitsFor: waitsFor(member, row, now, isShort),
     attempt: member.attempt,
     // `next_at` of such a member is the next check; the wait may be longer.
-    upgradeId: member.upgrade_id,
+    workId: member.work_id,
     progress,
     nextTime: isOfHome ? null : iso(member.next_at),
     startTime: iso(member.started_at),

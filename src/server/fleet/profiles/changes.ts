@@ -1,26 +1,30 @@
-import type { components } from '#api/main.d.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { CoreServices } from '#server/core/services.ts';
-import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { type RolloutRow, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { targetSlice } from '../rollouts/queries/targets.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
+import type { ProfileServices } from './kind.ts';
 
-type Since = components['schemas']['FirmwareProfilePlan']['now'];
+/** Changes since a plan; `why`: the reason that the two numbers are unknown. */
+interface Since {
+  asOf: string;
+  left: number | null;
+  joined: number | null;
+  why: 'ended' | 'automatic' | 'rollback' | 'tooMany' | 'targetGone' | null;
+}
 
 /** Maximum number of devices for which a plan is compared with the present. */
 const mostCompared = 10_000;
-
-interface Needs extends Pick<CoreServices, 'database' | 'now'> {
-  rollouts: Rollouts;
-}
 
 /**
  * Counts the devices that a new plan would add and leave out, among those that have not begun; otherwise returns the
  * reason that this is unknown.
  */
-export async function sinceThen(services: Needs, scope: Scope, row: RolloutRow): Promise<Since> {
+export async function sinceThen(
+  services: Pick<ProfileServices, 'database' | 'now' | 'rollouts'>,
+  scope: Scope,
+  row: RolloutRow,
+): Promise<Since> {
   const { rollouts, database } = services;
   const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
   const asOf = services.now().toISOString();

@@ -1,23 +1,21 @@
-import type { Handlers } from '#server/core/http/call.ts';
-import type { CoreServices } from '#server/core/services.ts';
-import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
 import { rolloutStream } from '../rollouts/rollout-stream.ts';
 import { foundEver, notNow } from './found.ts';
+import type { ProfileCall, ProfileKind, ProfileServices } from './kind.ts';
 
-type CommentHandlers = Pick<Handlers, 'listFirmwareProfileComments' | 'commentFirmwareProfile'>;
-
-interface Needs extends Pick<CoreServices, 'log'> {
-  rollouts: Rollouts;
+interface Needs extends Pick<ProfileServices, 'rollouts'> {
+  log: EventLog;
 }
 
 const mostComments = 500;
 /** Number of events that are read at once. */
 const slice = 1_000;
 
-/** Comments on firmware profiles, which are events of their streams. */
-export const profileCommentHandlers = ({ log, rollouts }: Needs): CommentHandlers => ({
-  async listFirmwareProfileComments({ params, scope }) {
-    const row = await foundEver(scope, params.fpId);
+/** Comments on profiles, which are events of their streams. */
+export const profileComments = (kind: ProfileKind<unknown>, { log, rollouts }: Needs) => ({
+  async list(scope: Scope, id: string) {
+    const row = await foundEver(kind, scope, id);
     const comments = [];
     for (let after = row.comments === 0 ? row.version : 0; after < row.version; ) {
       const events = await log.readStream(`${rolloutStream.kind}:${row.rollout_id}`, after, slice);
@@ -29,12 +27,11 @@ export const profileCommentHandlers = ({ log, rollouts }: Needs): CommentHandler
     return { data: comments.slice(-mostComments) };
   },
 
-  async commentFirmwareProfile({ params, body, scope, caller, audit }) {
-    const row = await foundEver(scope, params.fpId);
+  async add({ scope, caller, audit }: ProfileCall, id: string, text: string) {
+    const row = await foundEver(kind, scope, id);
     audit.objects.push(row.rollout_id);
     audit.changed(null, null, row.op_id);
-    const data = { text: body.text.trim() };
-    const fact = { type: 'rollout.commented' as const, data, actor: caller.actor };
+    const fact = { type: 'rollout.commented' as const, data: { text: text.trim() }, actor: caller.actor };
     if (!(await rollouts.write(row.rollout_id, fact))) throw notNow(row.state);
     return { data: {} };
   },

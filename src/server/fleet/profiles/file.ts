@@ -6,56 +6,57 @@ import { deviceLeaf } from '#domain/rollouts/plan-hash.ts';
 import { rolloutMachineVersion } from '#machines/rollout/machine.ts';
 import { waveMachineVersion } from '#machines/wave/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
-import type { Handlers } from '#server/core/http/call.ts';
+import type { LogProof } from '#server/core/log/seals/proof.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
-import type { CoreServices } from '#server/core/services.ts';
-import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
 import { wavesOf } from '../rollouts/queries/members.ts';
 import { foundEver } from './found.ts';
+import type { ProfileCall, ProfileKind, ProfileServices } from './kind.ts';
 
 /** Maximum number of events in one file; a larger record is exported as a range of the log. */
 const eventLimit = 100_000;
 
-interface Needs extends Pick<CoreServices, 'blobs' | 'database' | 'proof'> {
-  rollouts: Rollouts;
+interface Needs extends Pick<ProfileServices, 'blobs' | 'database' | 'rollouts'> {
+  proof: LogProof;
 }
 
 /** Exports a profile with its waves and planned devices as a file that can be verified offline. */
-export const profileFileHandlers = (services: Needs): Pick<Handlers, 'exportFirmwareProfile'> => ({
-  async exportFirmwareProfile({ params, query, scope, audit }) {
-    const { rollouts, database, proof, blobs } = services;
-    const { redact = [] } = query;
-    const { rollout_id: rolloutId } = await foundEver(scope, params.fpId);
-    const redaction = redactionOf(redact, ['rollout']);
-    if ('refused' in redaction)
-      throw new ApiError('custom', { message: `"${redaction.refused}" cannot be taken out of this file.` });
-    const waves = await wavesOf(database.sql, rolloutId);
-    const { snapshot, version } = await rollouts.streams.current(rolloutId);
-    const events = waves.reduce((sum, wave) => sum + wave.version, version);
-    if (events > eventLimit)
-      throw new ApiError('custom', {
-        message: `The profile has ${events} events, and a file holds at most ${eventLimit}. Export a range of the log.`,
-      });
-    const { plan } = snapshot.context;
-    const list = plan ? await blobs.read(plan.manifest) : null;
-    if (plan && !list)
-      throw new ApiError('custom', { message: 'The list of its devices is missing in the store.' });
-    // The approval must be under a seal, not only under the signature of this file.
-    await proof.sealer.sealNow();
-    const { head, streams } = await proof.rolloutFile({
-      rolloutId,
-      waveIds: waves.map((wave) => wave.wave_id),
-      redaction,
-      machines: { rollout: rolloutMachineVersion, wave: waveMachineVersion },
+export async function exportProfile(
+  kind: ProfileKind<unknown>,
+  { rollouts, database, proof, blobs }: Needs,
+  { scope, audit }: ProfileCall,
+  id: string,
+  redact: string[],
+) {
+  const { rollout_id: rolloutId } = await foundEver(kind, scope, id);
+  const redaction = redactionOf(redact, ['rollout']);
+  if ('refused' in redaction)
+    throw new ApiError('custom', { message: `"${redaction.refused}" cannot be taken out of this file.` });
+  const waves = await wavesOf(database.sql, rolloutId);
+  const { snapshot, version } = await rollouts.streams.current(rolloutId);
+  const events = waves.reduce((sum, wave) => sum + wave.version, version);
+  if (events > eventLimit)
+    throw new ApiError('custom', {
+      message: `The profile has ${events} events, and a file holds at most ${eventLimit}. Export a range of the log.`,
     });
-    audit.changed(null, { fpId: rolloutId, redact });
-    return {
-      fileName: `rollout-${rolloutId}.ndjson`,
-      mediaType: 'application/x-ndjson; charset=utf-8',
-      lines: linesOf([head, ...streams], list),
-    };
-  },
-});
+  const { plan } = snapshot.context;
+  const list = plan ? await blobs.read(plan.manifest) : null;
+  if (plan && !list)
+    throw new ApiError('custom', { message: 'The list of its devices is missing in the store.' });
+  // The approval must be under a seal, not only under the signature of this file.
+  await proof.sealer.sealNow();
+  const { head, streams } = await proof.rolloutFile({
+    rolloutId,
+    waveIds: waves.map((wave) => wave.wave_id),
+    redaction,
+    machines: { rollout: rolloutMachineVersion, wave: waveMachineVersion },
+  });
+  audit.changed(null, { [kind.fields.id]: rolloutId, redact });
+  return {
+    fileName: `rollout-${rolloutId}.ndjson`,
+    mediaType: 'application/x-ndjson; charset=utf-8',
+    lines: linesOf([head, ...streams], list),
+  };
+}
 
 /** Writes the documents as lines, then the list, whose lines are already canonical JSON. */
 async function* linesOf(documents: readonly object[], list: Readable | null): AsyncGenerator<string> {

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
-import type { components } from '#api/main.d.ts';
 import type { RolloutDevice } from '#domain/rollouts/file.ts';
 import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
+import type { PresentMember } from './answers.ts';
 
 interface Asked {
   page: number;
@@ -19,7 +19,7 @@ export async function leftOutPage(
   scope: Scope,
   { plan }: RolloutContext,
   { page, limit, keyword }: Asked,
-): Promise<{ data: components['schemas']['ProfileMember'][]; pagination: ReturnType<typeof pagination> }> {
+): Promise<{ data: PresentMember[]; pagination: ReturnType<typeof pagination> }> {
   const list = plan && plan.refused > 0 ? await blobs.read(plan.manifest) : null;
   const from = (page - 1) * limit;
   const word = keyword?.toLowerCase();
@@ -50,7 +50,7 @@ export async function leftOutPage(
       reason: verdict ?? '',
       waitsFor: null,
       attempt: 0,
-      upgradeId: null,
+      workId: null,
       progress: null,
       nextTime: null,
       startTime: null,

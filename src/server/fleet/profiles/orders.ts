@@ -1,42 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { components } from '#api/main.d.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import type { RolloutLimits, RolloutOrder, RolloutTargets, RolloutWaves } from '#machines/rollout/events.ts';
+import { megabyte } from '#domain/rollouts/bandwidth.ts';
+import type { Json, JsonObject } from '#machines/json.ts';
+import type {
+  RolloutHours,
+  RolloutLimits,
+  RolloutOrder,
+  RolloutSubject,
+  RolloutTargets,
+  RolloutWaves,
+} from '#machines/rollout/events.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
-import type { Call, Caller, Handlers } from '#server/core/http/call.ts';
+import type { Caller } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/queries/devices.ts';
-import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
-import type { FirmwareContent } from '../firmware/firmware-cargo.ts';
-import { retriesOf, targetsOf } from '../firmware/order-targets.ts';
-import { ScopedFirmware } from '../firmware/queries/files.ts';
-import type { UpgradeNeeds } from '../firmware/upgrade-handlers.ts';
-import { activateModes, allRefused, partText, refuseUnusable } from '../firmware/upgrade-handlers.ts';
 import { devicesInScope } from '../groups/membership.ts';
 import { countTargets } from '../rollouts/queries/targets.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
 import { startedProfile } from './answers.ts';
-
-type Order = components['schemas']['ProfileOrder'];
-type OrderHandlers = Pick<
-  Handlers,
-  | 'createFirmwareProfile'
-  | 'createGroupFirmwareProfile'
-  | 'createLocationFirmwareProfile'
-  | 'createLocationsFirmwareProfile'
->;
-type OrderCall = Pick<Call<'createFirmwareProfile'>, 'scope' | 'caller' | 'audit' | 'language'> & {
-  body: Order;
-};
+import type { ProfileCall, ProfileKind, ProfileServices } from './kind.ts';
 
 /** Up to this many devices, the answer waits for the plan. */
 const small = 1_000;
 const planWaitMs = 10_000;
 const lookMs = 50;
-/** Bytes of a megabyte, in the unit of line speeds. */
-export const megabyte = 1_000_000;
 /** Milliseconds after which a rule ends; a person must renew it after a year. */
 const ruleMs = 365 * 24 * 3_600_000;
 const campaignMs = 30 * 24 * 3_600_000;
@@ -51,47 +39,69 @@ const usualWaves: RolloutWaves = {
 };
 const usualLimits: RolloutLimits = { failPercent: 5, failCount: null, minDecided: 10 };
 
-interface Needs extends UpgradeNeeds {
-  rollouts: Rollouts;
+/** What each operation that creates a profile takes, under whatever names. */
+export interface AskedProfile {
+  name: string;
+  targets: RolloutTargets;
+  waves: Partial<RolloutWaves> | undefined;
+  limits: Partial<RolloutLimits> | undefined;
+  hours: RolloutHours | null;
+  /** ISO 8601; undefined: at once. */
+  startDate: string | undefined;
+  retries: number;
+  automatic: boolean | undefined;
+  dailyMost: number | undefined;
+  /** Megabytes a second. */
+  bandwidth: number | undefined;
+  submit: boolean | undefined;
 }
 
-/** Handlers that create profiles: CL-238, and by group or place CL-190..CL-192. */
-export const profileOrderHandlers = (services: Needs): OrderHandlers => {
-  const only =
-    (fields: readonly (keyof RolloutTargets)[], what: string) =>
-    (call: OrderCall): ReturnType<typeof createProfile> => {
-      const targets = targetsOf(call.body);
-      const named = fields.filter((field) => targets[field] !== undefined);
-      if (named.length !== 1) throw refusal([{ field: 'targets', message: `names ${what}` }]);
-      return createProfile(services, call);
-    };
-  return {
-    createFirmwareProfile: (call) => createProfile(services, call),
-    createGroupFirmwareProfile: only(['gid', 'roomId', 'filterId'], 'one group, room or filter'),
-    createLocationFirmwareProfile: only(['opRegionId', 'opCityIds'], 'one region or city'),
-    createLocationsFirmwareProfile: only(['opCityIds'], 'cities'),
-  };
-};
+/** What a profile brings to its devices. */
+export interface ProfileContent {
+  subject: RolloutSubject;
+  /** Data that only the cargo reads. */
+  content: JsonObject;
+  soakMs: number;
+  /** Fields that name the content in the audit trail. */
+  noted: Record<string, Json>;
+}
 
-export async function createProfile(
-  services: Needs,
-  { body, scope, caller, audit, language }: OrderCall,
-): Promise<{ data: components['schemas']['StartedProfile'] }> {
+/** Refuses targets that the caller may not name, before a content that only some may know is checked. */
+export async function refuseForeign(
+  { scope, caller }: Pick<ProfileCall, 'scope' | 'caller'>,
+  targets: RolloutTargets,
+  modelName: string,
+): Promise<void> {
+  if ((await scope.of(ScopedDevices).operatorPath(organisationOf(targets, caller))) === null)
+    throw new ApiError('nodata');
+  await resolveTargets(scope, targets, modelName);
+}
+
+const organisationOf = ({ opId }: RolloutTargets, { account }: Caller): string =>
+  opId ?? account.operator.opId;
+
+/** Creates a profile. A small one is planned when the answer comes, and the answer names the devices left out. */
+export async function createProfile<Started>(
+  kind: ProfileKind<Started>,
+  services: ProfileServices,
+  { scope, caller, audit, language }: ProfileCall,
+  asked: AskedProfile,
+  brought: ProfileContent,
+): Promise<{ data: Started }> {
   const { rollouts, database } = services;
-  const order = await orderOf(services, scope, caller, body);
+  const { refused } = kind;
+  const order = orderOf(kind.cargo, caller, asked, brought);
   const query = await resolveTargets(scope, order.targets, order.subject.modelName);
   if (query.addDids.length > 0) await devicesInScope(scope, query.addDids);
   const isSmall = (await countTargets(database.sql, query, small + 1)) <= small;
-  const fpId = randomUUID();
-  audit.objects.push(fpId);
-  const { name: fpName, subject, targets, waves, limits, hours, startsAt } = order;
+  const id = randomUUID();
+  audit.objects.push(id);
+  const { name, targets, waves, limits, hours, startsAt } = order;
   audit.changed(
     null,
     {
-      fpName,
-      FirmwareFileId: subject.id,
-      versionName: subject.name,
-      mode: order.content.mode ?? null,
+      [kind.fields.name]: name,
+      ...brought.noted,
       targets: canonicalJson({ ...targets }).slice(0, 2_000),
       startsAt,
       hours: hours && { ...hours },
@@ -102,88 +112,62 @@ export async function createProfile(
     },
     order.opId,
   );
-  await rollouts.request(fpId, { ...order, targetName: query.name }, caller.actor);
-  if (isSmall) await planned(services, fpId);
-  const data = await startedProfile(services, fpId);
-  if (data.state === 'planFailed')
-    throw new ApiError('fwerr', { data, message: await failureOf(services, fpId) });
-  if (data.state === 'refused')
-    throw new ApiError('fwallfail', { data, ...allRefused(data.refusals, language) });
+  await rollouts.request(id, { ...order, targetName: query.name }, caller.actor);
+  if (isSmall) await planned(services, id);
+  const started = await startedProfile(services, id);
+  const data = kind.started(started);
+  if (started.state === 'planFailed')
+    throw new ApiError(refused.failed, { data, message: await failureOf(services, id) });
+  if (started.state === 'refused')
+    throw new ApiError(refused.none, { data, ...refused.noneText(started.refusals, language) });
+  const isPart = started.refused > 0 && started.planHash !== null;
   // Work has begun, so a repeat with the same key must get this answer and not begin again.
-  if (isSmall && !body.automatic && body.submit !== false && data.refused > 0 && data.planHash !== null)
-    throw new ApiError('fwpartialfail', { data, didWork: true, message: partText(data, language) });
+  if (isSmall && !asked.automatic && asked.submit !== false && isPart)
+    throw new ApiError(refused.some, { data, didWork: true, message: refused.someText(started, language) });
   return { data };
 }
 
 /** Waits until the plan is made, up to the time that a caller waits. */
-export async function planned({ rollouts }: Needs, fpId: string): Promise<void> {
+export async function planned({ rollouts }: Pick<ProfileServices, 'rollouts'>, id: string): Promise<void> {
   for (let waited = 0; waited < planWaitMs; waited += lookMs) {
-    const { snapshot } = await rollouts.streams.current(fpId);
+    const { snapshot } = await rollouts.streams.current(id);
     if (snapshot.value !== 'planning') return;
     await pause(lookMs);
   }
 }
 
-const failureOf = async ({ rollouts }: Needs, fpId: string): Promise<string> =>
-  (await rollouts.streams.current(fpId)).snapshot.context.planFailure ?? '';
+const failureOf = async ({ rollouts }: ProfileServices, id: string): Promise<string> =>
+  (await rollouts.streams.current(id)).snapshot.context.planFailure ?? '';
 
-async function orderOf(services: Needs, scope: Scope, caller: Caller, body: Order): Promise<RolloutOrder> {
-  const file = await scope.of(ScopedFirmware).find(body.FirmwareFileId);
-  if (!file) throw new ApiError('nodata');
-  const targets = targetsOf(body);
-  const opId = targets.opId ?? caller.account.operator.opId;
-  if ((await scope.of(ScopedDevices).operatorPath(opId)) === null) throw new ApiError('nodata');
-  // The targets must exist before the file is checked.
-  await resolveTargets(scope, targets, file.model_name);
-  await refuseUnusable(services, file, body.mid);
-  if (body.dailyMost !== undefined && !body.automatic)
+function orderOf(
+  cargo: string,
+  caller: Caller,
+  { automatic, dailyMost, bandwidth, ...asked }: AskedProfile,
+  { subject, content, soakMs }: ProfileContent,
+): RolloutOrder {
+  if (dailyMost !== undefined && !automatic)
     throw refusal([{ field: 'dailyMost', message: 'is of an automatic profile' }]);
-  if (body.automatic && body.waves?.continueBy === 'person')
+  if (automatic && asked.waves?.continueBy === 'person')
     throw refusal([{ field: 'waves', message: 'of an automatic profile continue by themselves' }]);
-  const content: FirmwareContent = {
-    fwCode: file.fw_code,
-    minimumVersion: file.minimum_version,
-    targetVersion: file.target_version,
-    fileOpId: file.op_id,
-    mode: body.updateMode ?? 'BI',
-    activateMode: activateModes[body.activateMode ?? 'anytime'],
-  };
   return {
-    opId,
-    name: body.fpName.trim(),
-    cargo: 'firmware',
+    opId: organisationOf(asked.targets, caller),
+    name: asked.name.trim(),
+    cargo,
     content,
-    targets,
+    targets: asked.targets,
     targetName: '',
-    subject: {
-      id: file.file_id,
-      name: file.version_name,
-      modelName: file.model_name,
-      digest: file.sha256,
-      bytes: file.size_bytes,
-    },
-    waves: { ...usualWaves, ...body.waves },
-    limits: { ...usualLimits, ...body.limits },
-    hours: hoursOf(body),
-    startsAt: body.startDate ? new Date(body.startDate).toISOString() : null,
-    retries: retriesOf(body),
-    submit: body.submit !== false,
-    soakMs: services.upgradeTimes.soakMs,
-    campaignMs: body.automatic ? ruleMs : campaignMs,
-    ...(body.automatic && { automatic: { dailyMost: body.dailyMost ?? null } }),
-    ...(body.bandwidth !== undefined && { bytesPerSecond: Math.round(body.bandwidth * megabyte) }),
+    subject,
+    waves: { ...usualWaves, ...asked.waves },
+    limits: { ...usualLimits, ...asked.limits },
+    hours: asked.hours,
+    startsAt: asked.startDate ? new Date(asked.startDate).toISOString() : null,
+    retries: asked.retries,
+    submit: asked.submit !== false,
+    soakMs,
+    campaignMs: automatic ? ruleMs : campaignMs,
+    ...(automatic && { automatic: { dailyMost: dailyMost ?? null } }),
+    ...(bandwidth !== undefined && { bytesPerSecond: Math.round(bandwidth * megabyte) }),
     authorId: caller.account.accountId,
     permission: caller.permission,
   };
-}
-
-function hoursOf({ fpRunMethod = 'Immediate', fpStartHour, fpEndHour }: Order): RolloutOrder['hours'] {
-  if (fpRunMethod === 'Immediate') {
-    if (fpStartHour === undefined && fpEndHour === undefined) return null;
-    throw refusal([{ field: 'fpRunMethod', message: 'must be Reserved where hours are given' }]);
-  }
-  if (fpStartHour === undefined || fpEndHour === undefined)
-    throw refusal([{ field: 'fpStartHour', message: 'Reserved needs fpStartHour and fpEndHour' }]);
-  if (fpStartHour === fpEndHour) throw new ApiError('fwerr', { message: 'The two hours are equal.' });
-  return { start: fpStartHour, end: fpEndHour };
 }

@@ -1,98 +1,80 @@
 import type { components } from '#api/main.d.ts';
+import { megabyte } from '#domain/rollouts/bandwidth.ts';
 import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
-import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { CoreServices } from '#server/core/services.ts';
-import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
-import { approversOfProfile } from '../approvals/queries/approvers.ts';
+import { approversOf } from '../approvals/queries/approvers.ts';
 import { rulesOf } from '../approvals/queries/rules.ts';
-import { presentFile } from '../firmware/file-handlers.ts';
-import { ScopedFirmware } from '../firmware/queries/files.ts';
 import { wavesOf } from '../rollouts/queries/members.ts';
-import { ScopedRollouts } from '../rollouts/queries/rollouts.ts';
-import { outcomeNamed, presentMember, presentProfile, presentWave, stateOf } from './answers.ts';
+import {
+  type MemberFilter,
+  type RolloutFilter,
+  type RolloutSort,
+  ScopedRollouts,
+} from '../rollouts/queries/rollouts.ts';
+import { outcomeNamed, presentMember, presentWave, stateOf } from './answers.ts';
 import { sinceThen } from './changes.ts';
 import { foundEver } from './found.ts';
+import type { ProfileCall, ProfileKind, ProfileServices, ProfileState } from './kind.ts';
 import { leftOutPage } from './left-out.ts';
-import { megabyte } from './orders.ts';
 import { waitingOf } from './waiting.ts';
-
-type ReadHandlers = Pick<
-  Handlers,
-  | 'listFirmwareProfiles'
-  | 'getFirmwareProfilePage'
-  | 'getFirmwareProfile'
-  | 'getFirmwareProfilePlan'
-  | 'getFirmwareProfileDevices'
-  | 'getFirmwareProfileDays'
->;
 
 const mostListed = 1_000;
 const mostOutcomes = 50;
 const mostDays = 366;
 const zoneSources = ['device', 'organisation', 'utc'] as const;
 
-interface Needs extends Pick<CoreServices, 'blobs' | 'database' | 'now'> {
-  rollouts: Rollouts;
-  /** Part of an upgrade's file that has been downloaded, from 0 to 1; null: not begun, or ended. */
-  downloadProgress(upgradeId: string): number | null;
+interface Paged {
+  page?: number | undefined;
+  limit?: number | undefined;
 }
 
-/** Reads firmware profiles (CL-236, CL-237, CL-240, CL-241, CL-247). */
-export const profileReadHandlers = (services: Needs): ReadHandlers => {
+/** Reads a kind's profiles. The answers are in the words of all kinds; the kind adds its own. */
+export const profileReads = (kind: ProfileKind<unknown>, services: ProfileServices) => {
   const { rollouts, database } = services;
+  const { cargo } = kind;
   const rolloutsOf = (scope: Scope) => scope.of(ScopedRollouts);
   return {
-    async listFirmwareProfiles({ scope }) {
-      const { rows } = await rolloutsOf(scope).page({}, [], 1, mostListed);
-      return { data: rows.map(presentProfile) };
+    async list(scope: Scope) {
+      return (await rolloutsOf(scope).page({ cargo }, [], 1, mostListed)).rows;
     },
 
-    async getFirmwareProfilePage({ body, scope }) {
-      const {
-        page = 1,
-        limit = defaultLimit,
-        keyword,
-        states,
-        FirmwareFileId,
-        automatic,
-        orders = [],
-      } = body;
-      const filter = { keyword, states, contentId: FirmwareFileId, automatic };
-      const { rows, total } = await rolloutsOf(scope).page(filter, orders, page, limit);
-      return { data: rows.map(presentProfile), pagination: pagination({ page, limit }, total) };
+    async page(
+      scope: Scope,
+      filter: Omit<RolloutFilter, 'cargo'>,
+      orders: readonly RolloutSort[],
+      { page = 1, limit = defaultLimit }: Paged,
+    ) {
+      const { rows, total } = await rolloutsOf(scope).page({ ...filter, cargo }, orders, page, limit);
+      return { rows, pagination: pagination({ page, limit }, total) };
     },
 
-    async getFirmwareProfile({ params, scope, caller }) {
-      const row = await foundEver(scope, params.fpId);
+    /** Reads a profile: its row, its order, and the part of its page that is alike for all kinds. */
+    async detail({ scope, caller }: ProfileCall, id: string) {
+      const row = await foundEver(kind, scope, id);
       const { snapshot, version } = await rollouts.streams.current(row.rollout_id);
       const { context } = snapshot;
-      const file = await scope.of(ScopedFirmware).findVisible(row.content_id);
-      if (!file) throw new ApiError('nodata');
       const now = services.now();
       const waves = await wavesOf(database.sql, row.rollout_id);
       const ended = await rolloutsOf(scope).outcomes(row.rollout_id, mostOutcomes);
       const { plan } = context;
       const authors = [context.authorId, context.editorId ?? context.authorId];
       const { fourEyes, fromDevices } = await rulesOf(database.sql, row.op_id);
+      const { approves } = kind;
+      const waits = row.state === 'awaitingApproval' ? { approves, opPath: row.op_path, authors } : null;
       return {
-        data: {
-          profile: presentProfile(row),
-          order: {
-            targets: context.targets,
-            fpRunMethod: context.hours ? 'Reserved' : 'Immediate',
-            fpStartHour: context.hours?.start ?? null,
-            fpEndHour: context.hours?.end ?? null,
-            autoRetry: context.retries > 0,
-            maxRetryCount: context.retries,
-            waves: { ...context.waves, canary: plan?.waves[0] ?? context.waves.canary ?? 10 },
-            limits: context.limits,
-            dailyMost: context.automatic?.dailyMost ?? null,
-            bandwidth: context.bytesPerSecond === undefined ? null : context.bytesPerSecond / megabyte,
-          },
-          file: presentFile(file),
+        row,
+        context,
+        order: {
+          targets: context.targets,
+          waves: { ...context.waves, canary: plan?.waves[0] ?? context.waves.canary ?? 10 },
+          limits: context.limits,
+          dailyMost: context.automatic?.dailyMost ?? null,
+          bandwidth: context.bytesPerSecond === undefined ? null : context.bytesPerSecond / megabyte,
+        },
+        rollbacks: await rollbacksOf(services, context),
+        answer: {
           planHash: plan?.planHash ?? null,
           approver: row.approver,
           approvedAlone: context.approvedAlone,
@@ -103,14 +85,12 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
           pauseReason: context.pausedBy === null ? null : context.pauseReason,
           pausedByName: row.pauser,
           pauseTime: row.paused_at?.toISOString() ?? null,
-          approvers: await approversOfProfile(database.sql, row, authors, { fourEyes, opPath: scope.opPath }),
+          approvers: await approversOf(database.sql, waits, { fourEyes, opPath: scope.opPath }),
           failReason: context.planFailure,
-          ...(await rollbackOf(services, context)),
           waveList:
             waves.length > 0
               ? waves.map(presentWave)
               : (plan?.waves ?? []).map((size, at) => notBegun(size, at + 1, row.terminal)),
-          oneBank: row.undoes === null ? await rolloutsOf(scope).plannedWithOneBank(row.rollout_id) : 0,
           outcomes: ended.flatMap(({ outcome, reason, count }) => {
             const named = outcomeNamed(outcome);
             return named ? [{ outcome: named, reason, count }] : [];
@@ -125,8 +105,8 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
       };
     },
 
-    async getFirmwareProfilePlan({ params, scope }) {
-      const row = await foundEver(scope, params.fpId);
+    async plan(scope: Scope, id: string) {
+      const row = await foundEver(kind, scope, id);
       const { snapshot } = await rollouts.streams.current(row.rollout_id);
       const { context } = snapshot;
       const { plan } = context;
@@ -155,9 +135,14 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
       };
     },
 
-    async getFirmwareProfileDevices({ params, body, scope }) {
-      const row = await foundEver(scope, params.fpId);
-      const { page = 1, limit = defaultLimit, ...filter } = body;
+    /** Reads the devices. `progressOf`: part of the work that has been done, from 0 to 1; null: not known. */
+    async devices(
+      scope: Scope,
+      id: string,
+      { page = 1, limit = defaultLimit, ...filter }: MemberFilter & Paged,
+      progressOf: (workId: string) => number | null,
+    ) {
+      const row = await foundEver(kind, scope, id);
       if (filter.states?.length === 1 && filter.states[0] === 'leftOut') {
         const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
         return leftOutPage(services, scope, context, { page, limit, keyword: filter.keyword });
@@ -166,16 +151,17 @@ export const profileReadHandlers = (services: Needs): ReadHandlers => {
       const [now, isShort] = [services.now(), rollouts.budgets.isShort(row.rollout_id)];
       return {
         data: found.rows.map((member) => {
-          const isRunning = member.state === 'running' && member.upgrade_id !== null;
-          const progress = isRunning ? services.downloadProgress(member.upgrade_id ?? '') : null;
+          const isRunning = member.state === 'running' && member.work_id !== null;
+          const progress = isRunning ? progressOf(member.work_id ?? '') : null;
           return presentMember(member, row, { now, progress, isShort });
         }),
         pagination: pagination({ page, limit }, found.total, found.totalIsLowerBound),
       };
     },
 
-    async getFirmwareProfileDays({ params, scope }) {
-      const row = await foundEver(scope, params.fpId);
+    /** Counts the devices that ended, by day in the organisation's time zone. */
+    async days(scope: Scope, id: string) {
+      const row = await foundEver(kind, scope, id);
       const days = await rolloutsOf(scope).days(row.rollout_id, row.time_zone, mostDays);
       return {
         data: days.map(({ day, success, failed, cancelled }) => ({
@@ -208,11 +194,23 @@ const notBegun = (size: number, number: number, hasEnded: boolean): components['
   },
 });
 
+/** The other profile of a rollback. */
+export interface OtherProfile {
+  id: string;
+  name: string;
+  state: ProfileState;
+  /** Why it is rolled back. */
+  reason: string;
+}
+
 /** Names the profile that this one rolls back, or the one that rolls this one back. */
-async function rollbackOf({ rollouts }: Needs, { undoes, undoReason, ...context }: RolloutContext) {
-  const named = async (fpId: string, reason: string) => {
-    const { snapshot } = await rollouts.streams.current(fpId);
-    return { fpId, fpName: snapshot.context.name, state: stateOf(String(snapshot.value)), reason };
+async function rollbacksOf(
+  { rollouts }: ProfileServices,
+  { undoes, undoReason, ...context }: RolloutContext,
+) {
+  const named = async (id: string, reason: string): Promise<OtherProfile> => {
+    const { snapshot } = await rollouts.streams.current(id);
+    return { id, name: snapshot.context.name, state: stateOf(String(snapshot.value)), reason };
   };
   const { undoneBy, undoneReason } = context;
   return {

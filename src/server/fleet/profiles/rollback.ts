@@ -3,48 +3,42 @@ import type { components } from '#api/main.d.ts';
 import type { RolloutOrder } from '#machines/rollout/events.ts';
 import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
-import type { Handlers } from '#server/core/http/call.ts';
-import type { Rollouts } from '#server/fleet/rollouts/rollouts.ts';
-import type { UpgradeNeeds } from '../firmware/upgrade-handlers.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
 import { evaluate } from '../rollouts/planning.ts';
 import { onlineAmong, targetSlice, undoQuery } from '../rollouts/queries/targets.ts';
 import { startedProfile } from './answers.ts';
 import { foundProfile, notNow } from './found.ts';
+import type { ProfileCall, ProfileKind, ProfileServices } from './kind.ts';
 import { planned } from './orders.ts';
 
 type Forecast = components['schemas']['ProfileRollbackForecast'];
-type RollbackHandlers = Pick<Handlers, 'getFirmwareProfileRollback' | 'rollBackFirmwareProfile'>;
 
 const readSlice = 5_000;
-/** Maximum number of devices whose banks are queried before a person decides; beyond it, only the records count. */
+/** Maximum number of devices that are queried before a person decides; beyond it, only the records count. */
 const mostAsked = 500;
 const campaignMs = 7 * 24 * 3_600_000;
 const after = ['running', 'gate', 'paused', 'cancelling', 'completed', 'cancelled'];
 
-interface Needs extends UpgradeNeeds {
-  rollouts: Rollouts;
-}
-
-/** Rolls back devices to the version that they had before a profile: one action, without a second approval. */
-export const profileRollbackHandlers = (services: Needs): RollbackHandlers => {
+/** Returns devices to what they had before a profile: one action, without a second approval. */
+export function profileRollbacks<Started>(kind: ProfileKind<Started>, services: ProfileServices) {
   const { rollouts } = services;
   return {
-    async getFirmwareProfileRollback({ params, scope }) {
-      const row = await foundProfile(scope, params.fpId);
+    async forecast(scope: Scope, id: string): Promise<{ data: Forecast }> {
+      const row = await foundProfile(kind, scope, id);
       const { snapshot } = await rollouts.streams.current(row.rollout_id);
       return { data: await forecast(services, orderOf(snapshot.context, row.rollout_id)) };
     },
 
-    async rollBackFirmwareProfile({ params, body, scope, caller, audit }) {
-      const row = await foundProfile(scope, params.fpId);
+    async begin({ scope, caller, audit }: ProfileCall, id: string, given: string) {
+      const row = await foundProfile(kind, scope, id);
       const { snapshot } = await rollouts.streams.current(row.rollout_id);
       const { context } = snapshot;
-      const reason = body.reason.trim();
+      const reason = given.trim();
       audit.changed({ state: row.state }, { action: 'rollback', reason }, row.op_id);
       if (reason === '') throw new ApiError('custom', { message: 'A rollback needs a reason.' });
       if (!after.includes(String(snapshot.value)) || context.undoes !== undefined)
         throw notNow(snapshot.value);
-      await refuseSecond(services, context.undoneBy);
+      await refuseSecond(kind, services, context.undoneBy);
       const order: RolloutOrder = {
         ...orderOf(context, row.rollout_id),
         undoReason: reason,
@@ -53,16 +47,16 @@ export const profileRollbackHandlers = (services: Needs): RollbackHandlers => {
       };
       const found = await forecast(services, order);
       if (found.ready + found.later === 0)
-        throw new ApiError('fwallfail', { data: found, message: 'No device can be rolled back.' });
-      const id = randomUUID();
-      audit.objects.push(id);
-      const undo = { id, seen: context.undoneBy, order, reason };
-      if (!(await rollouts.undo(row.rollout_id, undo, caller.actor))) throw underWay(null);
-      await planned(services, id);
-      return { data: await startedProfile(services, id) };
+        throw new ApiError(kind.refused.none, { data: found, message: 'No device can be rolled back.' });
+      const undoId = randomUUID();
+      audit.objects.push(undoId);
+      const undo = { id: undoId, seen: context.undoneBy, order, reason };
+      if (!(await rollouts.undo(row.rollout_id, undo, caller.actor))) throw underWay(kind, null);
+      await planned(services, undoId);
+      return { data: kind.started(await startedProfile(services, undoId)) };
     },
   };
-};
+}
 
 /**
  * Builds an order that runs at once in all places and continues despite failures: stopping would not help the other
@@ -100,7 +94,7 @@ function orderOf(context: RolloutContext, rolloutId: string): RolloutOrder {
   };
 }
 
-async function forecast({ rollouts, database }: Needs, order: RolloutOrder): Promise<Forecast> {
+async function forecast({ rollouts, database }: ProfileServices, order: RolloutOrder): Promise<Forecast> {
   const cargo = rollouts.cargoOf(order);
   const query = await undoQuery(database.sql, order);
   const counts = new Map<string, number>();
@@ -131,14 +125,18 @@ async function forecast({ rollouts, database }: Needs, order: RolloutOrder): Pro
   };
 }
 
-async function refuseSecond({ rollouts }: Needs, undoneBy: string | null): Promise<void> {
+async function refuseSecond(
+  kind: ProfileKind<unknown>,
+  { rollouts }: ProfileServices,
+  undoneBy: string | null,
+): Promise<void> {
   if (undoneBy === null) return;
   const { snapshot } = await rollouts.streams.current(undoneBy);
-  if (!snapshot.hasTag('terminal')) throw underWay(undoneBy);
+  if (!snapshot.hasTag('terminal')) throw underWay(kind, undoneBy);
 }
 
-const underWay = (fpId: string | null): ApiError =>
+const underWay = ({ fields }: ProfileKind<unknown>, id: string | null): ApiError =>
   new ApiError('conflict', {
     message: 'A rollback of this profile is under way.',
-    data: { fpId },
+    data: { [fields.id]: id },
   });

@@ -116,6 +116,7 @@ export class Joining {
     const data = {
       rolloutId: id,
       opId: context.opId,
+      cargo: context.cargo,
       number,
       size: members.length,
       day,

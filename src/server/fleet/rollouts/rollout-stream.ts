@@ -2,10 +2,9 @@ import { isWholeModel } from '#domain/rollouts/targets.ts';
 import { approvalMs, rolloutMachine, rolloutMachineVersion } from '#machines/rollout/machine.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { defineStream, streamMessage } from '#server/core/streams/definition.ts';
+import { readersOf } from './readers.ts';
 
 export type RolloutMachine = typeof rolloutMachine;
-
-export const rolloutPermission = '/firmwares/profiles';
 
 /** Stream of a rollout: connects the machine in machines/rollout to the server. */
 export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
@@ -108,5 +107,5 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
   },
   effects: { computePlan: { pendingIn: 'planning' } },
   live: streamMessage,
-  audience: ({ context }) => ({ opId: context.opId, permission: rolloutPermission }),
+  audience: ({ context }) => ({ opId: context.opId, permission: readersOf(context.cargo) }),
 });

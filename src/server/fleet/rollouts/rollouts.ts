@@ -23,6 +23,7 @@ import {
   wavesOf,
 } from './queries/members.ts';
 import { type TargetQuery, undoQuery } from './queries/targets.ts';
+import { readersOf } from './readers.ts';
 import { type RolloutMachine, rolloutStream } from './rollout-stream.ts';
 import { type WaveMachine, waveId, waveStream } from './wave-stream.ts';
 
@@ -57,6 +58,8 @@ export class Rollouts {
 
   constructor(deps: RolloutsDeps) {
     this.#deps = deps;
+    // A cargo without readers fails the start, not its first live message.
+    for (const cargo of Object.keys(deps.cargoes)) readersOf(cargo);
     this.streams = new StreamRepository({ log: deps.log, definition: rolloutStream });
     this.waves = new StreamRepository({ log: deps.log, definition: waveStream });
     this.served = {

@@ -194,6 +194,7 @@ export class RolloutRunner {
               data: {
                 rolloutId: id,
                 opId: context.opId,
+                cargo: context.cargo,
                 number: at + 1,
                 size,
                 passPercent: context.waves.passPercent,

@@ -2,7 +2,7 @@ import { badOf, calledOffOf } from '#machines/wave/counts.ts';
 import { waveMachine, waveMachineVersion } from '#machines/wave/machine.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { defineStream, streamMessage } from '#server/core/streams/definition.ts';
-import { rolloutPermission } from './rollout-stream.ts';
+import { readersOf } from './readers.ts';
 
 export type WaveMachine = typeof waveMachine;
 
@@ -67,6 +67,6 @@ export const waveStream = defineStream<WaveMachine, Row<'rollout_wave'>>({
     },
   },
   live: streamMessage,
-  audience: ({ context }) => ({ opId: context.opId, permission: rolloutPermission }),
+  audience: ({ context }) => ({ opId: context.opId, permission: readersOf(context.cargo) }),
   lane: () => 'bulk',
 });

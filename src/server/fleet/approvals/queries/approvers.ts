@@ -1,10 +1,17 @@
 import type { Kysely } from 'kysely';
-import { operations } from '#api/operations.gen.ts';
+import { type OperationId, operations } from '#api/operations.gen.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { namedApprovers } from '#server/core/read-models/approvers.ts';
-import { operatorPath } from '#server/core/read-models/operator-paths.ts';
-import type { FirmwareRow } from '../../firmware/queries/files.ts';
-import type { RolloutRow } from '../../rollouts/queries/rollouts.ts';
+
+/** Object that waits for an approval. */
+interface Waiting {
+  /** Operation that approves it. */
+  approves: OperationId;
+  /** Path of its organisation. */
+  opPath: string;
+  /** Accounts that may not approve it where a second person must. */
+  authors: readonly string[];
+}
 
 interface Reader {
   /** True if a second person must approve. */
@@ -13,22 +20,14 @@ interface Reader {
   opPath: string;
 }
 
-/** Names who may approve a file now; null: it does not wait. */
-export async function approversOfFile(db: Kysely<Tables>, file: FirmwareRow, { fourEyes, opPath }: Reader) {
-  const path = await operatorPath(db, file.op_id);
-  if (file.state !== 'notApproved' || path === null) return null;
-  const { permission } = operations.approveFirmware;
-  return namedApprovers(db, { permission, opPath: path, except: fourEyes ? [file.uploader_id] : [] }, opPath);
-}
-
-/** Names who may approve a profile now; null: it does not wait. `authors`: its author, and its last editor. */
-export async function approversOfProfile(
+/** Names who may approve an object now; null: it does not wait. */
+export async function approversOf(
   db: Kysely<Tables>,
-  { state, op_path }: RolloutRow,
-  authors: readonly string[],
+  waiting: Waiting | null,
   { fourEyes, opPath }: Reader,
-) {
-  if (state !== 'awaitingApproval') return null;
-  const { permission } = operations.approveFirmwareProfile;
-  return namedApprovers(db, { permission, opPath: op_path, except: fourEyes ? authors : [] }, opPath);
+): Promise<{ names: string[]; more: number } | null> {
+  const permission = waiting && operations[waiting.approves].permission;
+  if (!waiting || !permission) return null;
+  const except = fourEyes ? waiting.authors : [];
+  return namedApprovers(db, { permission, opPath: waiting.opPath, except }, opPath);
 }

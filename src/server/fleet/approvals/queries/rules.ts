@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { type ApprovalRules, areSameRules, stricter, weakerRuleMs } from '#domain/firmware-rules.ts';
+import { type ApprovalRules, areSameRules, stricter, weakerRuleMs } from '#domain/approval-rules.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 
-export interface FirmwareRules extends ApprovalRules {
+export interface OrganisationRules extends ApprovalRules {
   /** Limit for downloads of this organisation and all below it, in bytes per second; null: none of its own. */
   bytesPerSecond: number | null;
 }
@@ -16,7 +16,7 @@ export interface PendingRules extends ApprovalRules {
 }
 
 export interface RulesNow {
-  rules: FirmwareRules;
+  rules: OrganisationRules;
   /** Rules that wait; null: none, or they apply by now. */
   pending: PendingRules | null;
   /** Version of the organisation's own rules; 0: it has none. */
@@ -25,13 +25,18 @@ export interface RulesNow {
 
 type RuleRow = Row<'firmware_rule'> & { due: boolean };
 
-const usual: FirmwareRules = { fourEyes: true, fromDevices: 10, mustBeSigned: false, bytesPerSecond: null };
+const usual: OrganisationRules = {
+  fourEyes: true,
+  fromDevices: 10,
+  mustBeSigned: false,
+  bytesPerSecond: null,
+};
 
 /**
  * Reads the rules of this organisation, or else of the nearest one above that has some. Without any, a second person
  * approves.
  */
-export const rulesOf = async (db: Kysely<Tables>, opId: string): Promise<FirmwareRules> =>
+export const rulesOf = async (db: Kysely<Tables>, opId: string): Promise<OrganisationRules> =>
   (await rulesNow(db, opId)).rules;
 
 export async function rulesNow(db: Kysely<Tables>, opId: string): Promise<RulesNow> {
@@ -68,7 +73,7 @@ const pendingOf = (row: RuleRow, asked: ApprovalRules): PendingRules => ({
 
 export interface RulesChange {
   opId: string;
-  rules: FirmwareRules;
+  rules: OrganisationRules;
   by: { accountId: string; name: string };
   /** Version that was edited; undefined: the latest. */
   seen: number | undefined;

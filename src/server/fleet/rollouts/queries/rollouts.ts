@@ -22,6 +22,7 @@ export type RolloutRow = Row<'rollout'> & {
 export type WaveRow = Row<'rollout_wave'> & { name: string; op_id: string; company_name: string };
 
 export interface RolloutFilter {
+  cargo: string;
   keyword?: string | undefined;
   states?: readonly string[] | undefined;
   automatic?: boolean | undefined;
@@ -32,7 +33,7 @@ export interface RolloutFilter {
 }
 
 export interface RolloutSort {
-  column: 'fpName' | 'model' | 'version' | 'state' | 'requestTime';
+  column: 'name' | 'model' | 'version' | 'state' | 'requestTime';
   order: 'asc' | 'desc';
 }
 
@@ -43,11 +44,16 @@ export interface MemberFilter {
   wave?: number | undefined;
 }
 
-/** `device_name`: null where the device has none, or belongs to an organisation that the caller does not see. */
-export type ListedMember = MemberRow & { online: boolean | null; device_name: string | null };
+/** `work_id`: what was begun for the device last. `device_name`: null where the device has none, or belongs to an organisation that the caller does not see. */
+export type ListedMember = MemberRow & {
+  work_id: string | null;
+  online: boolean | null;
+  device_name: string | null;
+};
 
 /** Device with its place in the plan. */
-export type PlacedMember = Pick<MemberRow, 'ordinal' | 'endpoint_id' | 'upgrade_id'> & {
+export type PlacedMember = Pick<MemberRow, 'ordinal' | 'endpoint_id'> & {
+  work_id: string | null;
   in_scope: boolean;
   device_name: string | null;
   mac_addr: string | null;
@@ -61,7 +67,7 @@ const calledOff = sql`${[...calledOffOutcomes]}::text[]`;
 const countTo = 10_000;
 
 const columns = {
-  fpName: sql`natural_key(r.name) collate "C"`,
+  name: sql`natural_key(r.name) collate "C"`,
   model: sql`r.model_name`,
   version: sql`r.content_name`,
   state: sql`r.state`,
@@ -83,20 +89,24 @@ const counts = sql`
   coalesce(c.running, 0) as running, coalesce(c.success, 0) as success, coalesce(c.failed, 0) as failed,
   case when c.begun > 0 then c.cancelled when r.terminal and not r.automatic then r.eligible else r.removed end as cancelled`;
 
-/** Counts open rollouts with this content, of any organisation. */
-export async function openRolloutsOf(db: Kysely<Tables>, contentId: string): Promise<number> {
+/** Counts open rollouts of this cargo with this content, of any organisation. */
+export async function openRolloutsOf(db: Kysely<Tables>, cargo: string, contentId: string): Promise<number> {
   const { n } = await db
     .selectFrom('rollout')
     .select((row) => row.fn.countAll<number>().as('n'))
+    .where('cargo', '=', cargo)
     .where('content_id', '=', contentId)
-    // A rollback needs no file.
+    // A rollback needs no content.
     .where('undoes', 'is', null)
     .where('terminal', '=', false)
     .executeTakeFirstOrThrow();
   return Number(n);
 }
 
-/** Rollouts of the caller's organisation and those below it. */
+/**
+ * Rollouts of the caller's organisation and those below it. Each reading names the cargo: the calls of one cargo find no
+ * rollout of another.
+ */
 export class ScopedRollouts extends ScopedQueries {
   async page(filter: RolloutFilter, orders: readonly RolloutSort[], page: number, limit: number) {
     const from = this.#from(filter);
@@ -113,29 +123,30 @@ export class ScopedRollouts extends ScopedQueries {
     return { rows, total: found[0]?.n ?? 0 };
   }
 
-  /** Finds a rollout; null if it does not exist, is deleted, or is out of scope. */
-  async find(rolloutId: string): Promise<RolloutRow | null> {
-    const row = await this.findEver(rolloutId);
+  /** Finds a rollout; null if it does not exist, is deleted, is of another cargo, or is out of scope. */
+  async find(cargo: string, rolloutId: string): Promise<RolloutRow | null> {
+    const row = await this.findEver(cargo, rolloutId);
     return row?.deleted ? null : row;
   }
 
   /** Finds a rollout, even a deleted one. */
-  async findEver(rolloutId: string): Promise<RolloutRow | null> {
+  async findEver(cargo: string, rolloutId: string): Promise<RolloutRow | null> {
     const { rows } = await sql<RolloutRow>`
       select r.*, o.company_name, o.op_path, o.time_zone, ${counts}
       from rollout r join operator o using (op_id) ${counted}
-      where starts_with(o.op_path, ${this.opPath}) and r.rollout_id = ${rolloutId}`.execute(
-      this.database.sql,
-    );
+      where starts_with(o.op_path, ${this.opPath}) and r.cargo = ${cargo}
+        and r.rollout_id = ${rolloutId}`.execute(this.database.sql);
     return rows[0] ?? null;
   }
 
   /** Finds a wave, even of a deleted rollout. */
-  async wave(id: string): Promise<WaveRow | null> {
+  async wave(cargo: string, id: string): Promise<WaveRow | null> {
     const { rows } = await sql<WaveRow>`
       select w.*, r.name, r.op_id, o.company_name
       from rollout_wave w join rollout r using (rollout_id) join operator o using (op_id)
-      where starts_with(o.op_path, ${this.opPath}) and w.wave_id = ${id}`.execute(this.database.sql);
+      where starts_with(o.op_path, ${this.opPath}) and r.cargo = ${cargo} and w.wave_id = ${id}`.execute(
+      this.database.sql,
+    );
     return rows[0] ?? null;
   }
 
@@ -145,7 +156,7 @@ export class ScopedRollouts extends ScopedQueries {
    */
   async at({ rollout_id, number }: WaveRow, ordinals: readonly number[]): Promise<PlacedMember[]> {
     const { rows } = await sql<PlacedMember>`
-      select m.ordinal, m.endpoint_id, m.upgrade_id, d.endpoint_id is not null as in_scope,
+      select m.ordinal, m.endpoint_id, m.upgrade_id as work_id, d.endpoint_id is not null as in_scope,
         d.device_name, d.mac_addr, d.device_sn
       from rollout_member m left join (device d join operator o on o.op_id = d.op_id)
         on d.endpoint_id = m.endpoint_id and starts_with(o.op_path, ${this.opPath})
@@ -157,7 +168,8 @@ export class ScopedRollouts extends ScopedQueries {
   async members(rolloutId: string, filter: MemberFilter, page: number, limit: number) {
     const { where, named } = this.#listed(rolloutId, filter);
     const { rows } = await sql<ListedMember>`
-      select m.*, s.online, (select d.device_name from ${named}) as device_name from rollout_member m left join device_state s using (endpoint_id)
+      select m.*, m.upgrade_id as work_id, s.online, (select d.device_name from ${named}) as device_name
+      from rollout_member m left join device_state s using (endpoint_id)
       where ${where} order by m.ordinal limit ${limit} offset ${(page - 1) * limit}`.execute(
       this.database.sql,
     );
@@ -173,7 +185,8 @@ export class ScopedRollouts extends ScopedQueries {
   async membersAfter(rolloutId: string, filter: MemberFilter, ordinal: number, limit: number) {
     const { where, named } = this.#listed(rolloutId, filter);
     const { rows } = await sql<ListedMember>`
-      select m.*, s.online, (select d.device_name from ${named}) as device_name from rollout_member m left join device_state s using (endpoint_id)
+      select m.*, m.upgrade_id as work_id, s.online, (select d.device_name from ${named}) as device_name
+      from rollout_member m left join device_state s using (endpoint_id)
       where ${where} and m.ordinal > ${ordinal} order by m.ordinal limit ${limit}`.execute(this.database.sql);
     return rows;
   }
@@ -275,8 +288,12 @@ export class ScopedRollouts extends ScopedQueries {
     return new Set(rows.map((row) => row.endpoint_id));
   }
 
-  #from({ keyword, states, contentId, open, forward, automatic }: RolloutFilter): RawBuilder<unknown> {
-    const conditions = [sql`not r.deleted`, sql`starts_with(o.op_path, ${this.opPath})`];
+  #from({ cargo, keyword, states, contentId, open, forward, automatic }: RolloutFilter): RawBuilder<unknown> {
+    const conditions = [
+      sql`r.cargo = ${cargo}`,
+      sql`not r.deleted`,
+      sql`starts_with(o.op_path, ${this.opPath})`,
+    ];
     if (states?.length) conditions.push(sql`r.state = any(${[...states]}::text[])`);
     if (contentId !== undefined) conditions.push(sql`r.content_id = ${contentId}`);
     if (automatic !== undefined) conditions.push(sql`r.automatic = ${automatic}`);

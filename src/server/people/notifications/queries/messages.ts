@@ -35,7 +35,7 @@ const named = {
   filesToApprove: sql`select file_id as id, model_name || ' ' || version_name as name, op_id
     from firmware_file where state = 'notApproved'`,
   profilesToApprove: sql`select rollout_id as id, name, op_id
-    from rollout where state = 'awaitingApproval' and not deleted`,
+    from rollout where cargo = 'firmware' and state = 'awaitingApproval' and not deleted`,
   rowsAltered: sql`select op_id as id, company_name as name, op_id from operator`,
 } satisfies Record<MessageKind, RawBuilder<unknown>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areSameRules, stricter } from './firmware-rules.ts';
+import { areSameRules, stricter } from './approval-rules.ts';
 
 const strict = { fourEyes: true, fromDevices: 1, mustBeSigned: true };
 const loose = { fourEyes: false, fromDevices: 1000, mustBeSigned: false };

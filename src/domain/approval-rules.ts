@@ -1,4 +1,4 @@
-/** Rules of an organisation for the approval of firmware. */
+/** Rules of an organisation for the approval of files and profiles. */
 export type ApprovalRules = {
   /** True if a second person must approve. */
   fourEyes: boolean;
