@@ -19,14 +19,14 @@ const sharedParts = {
   'devices/settings': 'devices/(device|past|presence)',
   'devices/topology': 'devices/device',
   'devices/wifi': 'devices/(device|diagnostics|settings)',
-  'fleet/approvals': 'fleet/firmware',
   'fleet/firmware': 'devices/device|fleet/(approvals|profiles)',
-  'fleet/groups': 'devices/device|fleet/(firmware|profiles)',
+  'fleet/groups': 'devices/device|fleet/firmware',
   'fleet/inventory': 'devices/device|fleet/(groups|place)',
-  'fleet/list': 'devices/device|fleet/(firmware|groups|inventory|profiles)',
+  'fleet/list': 'devices/device|fleet/(firmware|groups|inventory)',
   'fleet/map': 'devices/device|fleet/place',
   'fleet/place': 'devices/device',
-  'fleet/profiles': 'devices/device|fleet/(approvals|firmware)',
+  // Parts for the profiles of any cargo: they know none.
+  'fleet/profiles': 'fleet/approvals',
   // The page with all tabs.
   'fleet/detail':
     'devices/(apps|av|debug|device|diagnostics|network|past|presence|settings|topology|wifi)|fleet/(firmware|groups|inventory|place)',
@@ -192,6 +192,18 @@ module.exports = {
       },
       { path: '^src/server/devices/', pathNot: '/port\\.ts$' },
       'Fleet and statistics are made of devices; other areas reach them through a file named port.ts.',
+    ),
+    layer(
+      'profiles-know-no-cargo',
+      '^src/server/fleet/(approvals|profiles|rollouts)/',
+      '^src/server/fleet/(?!approvals/|groups/|profiles/|rollouts/)',
+      'Calls, approvals and engine are the same for every cargo; a cargo hands in what it knows.',
+    ),
+    layer(
+      'rollouts-know-no-calls',
+      '^src/server/fleet/(approvals|rollouts)/',
+      '^src/server/fleet/profiles/',
+      'The calls for profiles are above the engine.',
     ),
     layer(
       'areas-know-no-composition',

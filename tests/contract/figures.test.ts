@@ -18,10 +18,11 @@ import {
   tasksQuery,
   taskTabs,
 } from '#web/features/devices/tasks/queries.ts';
+import { profileCalls, profileSearch } from '#web/features/fleet/firmware/profile-calls.ts';
 import { fileSearch, filesQuery } from '#web/features/fleet/firmware/queries.ts';
 import * as groups from '#web/features/fleet/groups/queries.ts';
 import * as inventory from '#web/features/fleet/inventory/queries.ts';
-import { profileSearch, profilesQuery } from '#web/features/fleet/profiles/queries.ts';
+import { profilesQuery } from '#web/features/fleet/profiles/queries.ts';
 import { accountSearch, accountsQuery } from '#web/features/people/accounts/queries.ts';
 import { organisationSearch, organisationsQuery } from '#web/features/people/organisations/queries.ts';
 import { alarmSearch, alarmsQuery } from '#web/features/statistics/alarms/queries.ts';
@@ -89,7 +90,8 @@ const pages: Record<string, (search: Record<string, unknown>, params: Record<str
   '/management/account/accountList': (search) => accountsQuery(accountSearch.read(search)),
   '/management/alarms': (search) => alarmsQuery(alarmSearch.read(search)),
   '/management/firmware/firmwareFileList': (search) => filesQuery(fileSearch.read(search)),
-  '/management/firmware/firmwareProfileList': (search) => profilesQuery(profileSearch.read(search)),
+  '/management/firmware/firmwareProfileList': (search) =>
+    profilesQuery(profileCalls, profileSearch.read(search)),
   '/management/group/devices/$kind/$id': (_, { kind = '', id = '' }) =>
     groups.membersQuery(kind as groups.Kind, id, groups.memberSearch.read({})),
 };

@@ -3,6 +3,7 @@ import type { ExportedList } from '#server/core/exports/exported-list.ts';
 import { exportedLists } from '#server/core/exports/lists.ts';
 import { consentColumns } from '#web/features/devices/consents/columns.tsx';
 import { fileColumns, historyColumns } from '#web/features/fleet/firmware/columns.tsx';
+import { firmwareProfiles } from '#web/features/fleet/firmware/profile-kind.ts';
 import {
   groupColumns,
   locationColumns,
@@ -21,7 +22,7 @@ const shown: Partial<Record<keyof typeof exportedLists, Columns<never>>> = {
   listConsents: consentColumns,
   getFirmwarePage: fileColumns,
   getFirmwareUploads: historyColumns,
-  getFirmwareProfilePage: profileColumns,
+  getFirmwareProfilePage: profileColumns(firmwareProfiles),
   listGroups: groupColumns,
   listLocationGroups: locationColumns,
   getGroupDevicePage: memberColumns,

@@ -28,6 +28,8 @@ interface Options<Input extends LooseInput, Answer, V extends FieldValues> {
   onSuccess?: (answer: Answer, input: Input) => void;
   /** Form that the input came from: a refusal is shown at its fields, or at its top where it names none of them. */
   form?: UseFormReturn<V>;
+  /** Names that fields of the form have, by their names in the contract, where the two differ. */
+  formNames?: Readonly<Record<string, string>>;
   /** Shown at the top of the form where another user has changed meanwhile what it shows (`conflict`). */
   conflict?: Message;
   /** Names what could not be done, before the reason where it is shown in place: "The boot ad could not be deleted." */
@@ -113,7 +115,7 @@ export function useLooseCommand<
       if (!form || !standsInPlace(error)) return;
       if (options.conflict && error.code === 'conflict')
         form.setError('root', { type: 'server', message: text(options.conflict) });
-      else showInForm(form, error, failed);
+      else showInForm(form, error, failed, options.formNames);
     },
     onSettled: (_answer, error, input) => {
       const keys = typeof invalidates === 'function' ? invalidates(input) : invalidates;
@@ -154,14 +156,15 @@ export function showInForm<V extends FieldValues>(
   form: UseFormReturn<V>,
   error: ApiError,
   failed: string | null = null,
+  names: Readonly<Record<string, string>> = {},
 ): void {
   const fields = form.getValues();
   const isField = (name: string): name is FieldPath<V> => Object.hasOwn(fields, name.split('.')[0] ?? '');
-  const refused = refusedFields(error).map(({ field, ...same }) => ({
+  const refused = refusedFields(error).map(({ field, ...same }) => {
     // A list of one row has a form of its own.
-    name: field.replace(/^body\.(?:\w+\.0\.)?/, ''),
-    ...same,
-  }));
+    const name = field.replace(/^body\.(?:\w+\.0\.)?/, '');
+    return { name: names[name] ?? name, ...same };
+  });
   const known = refused.filter(({ name }) => isField(name));
   for (const { name, message, raw } of known) {
     if (isField(name)) form.setError(name, { type: 'server', message, types: { raw } });

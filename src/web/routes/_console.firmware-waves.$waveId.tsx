@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
 import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
-import { waveTimeline } from '#web/features/fleet/profiles/wave-timeline.tsx';
+import { firmwareWaveTimeline } from '#web/features/fleet/firmware/profile-timelines.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/firmware-waves/$waveId')({
@@ -26,7 +26,7 @@ function Timeline() {
   return (
     <TimelinePage
       key={waveId}
-      kind={waveTimeline}
+      kind={firmwareWaveTimeline}
       id={waveId}
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}

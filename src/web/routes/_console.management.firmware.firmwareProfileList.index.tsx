@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Waves } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
+import PlanSheet from '#web/features/fleet/firmware/plan-sheet.tsx';
+import { profileCalls, profileSearch } from '#web/features/fleet/firmware/profile-calls.ts';
+import { firmwareProfiles } from '#web/features/fleet/firmware/profile-kind.ts';
 import { ProfileList } from '#web/features/fleet/profiles/list.tsx';
-import { profileSearch, profilesQuery } from '#web/features/fleet/profiles/queries.ts';
+import { profilesQuery } from '#web/features/fleet/profiles/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/firmware/firmwareProfileList/')({
@@ -23,7 +26,7 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareProf
   validateSearch: profileSearch.read,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(profilesQuery(deps));
+    void queryClient.prefetchQuery(profilesQuery(profileCalls, deps));
   },
   component: Page,
 });
@@ -31,5 +34,12 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareProf
 function Page() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <ProfileList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+  return (
+    <ProfileList
+      kind={firmwareProfiles}
+      PlanSheet={PlanSheet}
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, ...how })}
+    />
+  );
 }

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
+import { profileCalls } from '#web/features/fleet/firmware/profile-calls.ts';
+import { firmwareProfiles } from '#web/features/fleet/firmware/profile-kind.ts';
 import { ProfilePage } from '#web/features/fleet/profiles/page.tsx';
-import { memberSearch, profileQuery } from '#web/features/fleet/profiles/queries.ts';
+import { profileQuery } from '#web/features/fleet/profiles/queries.ts';
+import { memberSearch } from '#web/features/fleet/profiles/search.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/firmware/firmwareProfileList/profile/$fpId')({
@@ -13,7 +16,7 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareProf
   },
   validateSearch: memberSearch.read,
   loader: ({ context: { queryClient }, params: { fpId } }) => {
-    void queryClient.prefetchQuery(profileQuery(fpId));
+    void queryClient.prefetchQuery(profileQuery(profileCalls, fpId));
   },
   component: Page,
 });
@@ -25,7 +28,8 @@ function Page() {
   return (
     <ProfilePage
       key={fpId}
-      fpId={fpId}
+      kind={firmwareProfiles}
+      id={fpId}
       search={search}
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CalendarSync } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
+import { profileCalls, profileSearch } from '#web/features/fleet/firmware/profile-calls.ts';
+import { firmwareProfiles } from '#web/features/fleet/firmware/profile-kind.ts';
 import { AutomaticProfiles } from '#web/features/fleet/profiles/automatic-list.tsx';
-import { profileSearch, profilesQuery } from '#web/features/fleet/profiles/queries.ts';
+import { profilesQuery } from '#web/features/fleet/profiles/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/upgradefile/autoUpgradePub')({
@@ -23,7 +25,7 @@ export const Route = createFileRoute('/_console/management/upgradefile/autoUpgra
   validateSearch: profileSearch.read,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(profilesQuery(deps, true));
+    void queryClient.prefetchQuery(profilesQuery(profileCalls, deps, true));
   },
   component: Page,
 });
@@ -32,6 +34,10 @@ function Page() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AutomaticProfiles search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />
+    <AutomaticProfiles
+      kind={firmwareProfiles}
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, ...how })}
+    />
   );
 }

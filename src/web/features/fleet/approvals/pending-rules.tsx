@@ -2,8 +2,8 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { messages as ruleMessages } from '../firmware/messages.ts';
-import { firmwareKeys, type RulesNow } from '../firmware/queries.ts';
+import { type RulesNow, rulesKeys } from './queries.ts';
+import { ruleMessages } from './rule-messages.ts';
 import { messages } from './rule-pending-messages.ts';
 
 /** Weaker rules that wait: another administrator confirms them, or any one withdraws them. */
@@ -11,8 +11,8 @@ export function PendingRules({ rules, onDone }: { rules: RulesNow; onDone: () =>
   const text = useText();
   const dateTime = useDateTime();
   const save = useCommand('setFirmwareRules', {
-    invalidates: [firmwareKeys],
-    success: ruleMessages.rulesSaved,
+    invalidates: rulesKeys,
+    success: ruleMessages.saved,
     conflict: messages.changed,
     onSuccess: onDone,
   });

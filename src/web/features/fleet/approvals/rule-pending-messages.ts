@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-export const messages = defineMessages('firmware.rule', {
+export const messages = defineMessages('approvals.pending', {
   pending: {
     en: '{name} requested weaker rules at {time}: {rules}. They apply at {effective}.',
     ko: '{name} 님이 {time}에 완화를 요청했습니다: {rules}. {effective}에 적용됩니다.',

@@ -10,10 +10,9 @@ import { PageLink } from '#web/resource/page-link.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
-import { messages as keyMessages } from '../firmware/key-messages.ts';
-import { messages } from '../firmware/messages.ts';
-import { firmwareKeys, type RulesNow, rulesQuery } from '../firmware/queries.ts';
 import { PendingRules } from './pending-rules.tsx';
+import { type RulesNow, rulesKeys, rulesQuery } from './queries.ts';
+import { ruleMessages as messages } from './rule-messages.ts';
 import { messages as pendingMessages } from './rule-pending-messages.ts';
 
 /** The organisation's rules of approval, and who has changed them. */
@@ -24,7 +23,7 @@ export function RulesButton() {
   const { blocked } = useCommand('setFirmwareRules');
   return (
     <>
-      <Button blocked={blocked ?? (rules ? null : text(messages.rulesReading))} onClick={() => setOpen(true)}>
+      <Button blocked={blocked ?? (rules ? null : text(messages.reading))} onClick={() => setOpen(true)}>
         {text(messages.rules)}
       </Button>
       {isOpen && rules ? <RulesSheet rules={rules} onClose={() => setOpen(false)} /> : null}
@@ -53,9 +52,9 @@ function RulesSheet({ rules: current, onClose }: { rules: RulesNow; onClose: () 
     },
   });
   const save = useCommand('setFirmwareRules', {
-    invalidates: [firmwareKeys],
+    invalidates: rulesKeys,
     form,
-    success: messages.rulesSaved,
+    success: messages.saved,
     conflict: pendingMessages.changed,
     onSuccess: onClose,
   });
@@ -64,8 +63,8 @@ function RulesSheet({ rules: current, onClose }: { rules: RulesNow; onClose: () 
       form={form}
       draft="firmware rules"
       limits={setFirmwareRulesLimits}
-      title={text(messages.rulesTitle)}
-      verb={text(messages.rulesVerb)}
+      title={text(messages.title)}
+      verb={text(messages.verb)}
       busy={save.busy}
       onSubmit={({ fourEyes, fromDevices, mustBeSigned, bandwidth }) =>
         save.run({
@@ -81,26 +80,26 @@ function RulesSheet({ rules: current, onClose }: { rules: RulesNow; onClose: () 
       onClose={onClose}
     >
       <p className="text-dense text-secondary">
-        {text(messages.rulesHelp, { organisation: here?.companyName ?? '' })}
+        {text(messages.help, { organisation: here?.companyName ?? '' })}
       </p>
       <PendingRules rules={current} onDone={onClose} />
-      <CheckField<RulesForm> name="fourEyes" label={text(messages.rulesFourEyes)} />
-      <p className="text-caption text-muted">{text(messages.rulesFourEyesHelp)}</p>
+      <CheckField<RulesForm> name="fourEyes" label={text(messages.fourEyes)} />
+      <p className="text-caption text-muted">{text(messages.fourEyesHelp)}</p>
       <NumberField<RulesForm>
         name="fromDevices"
-        label={text(messages.rulesFromDevices)}
-        help={text(messages.rulesFromDevicesHelp)}
+        label={text(messages.fromDevices)}
+        help={text(messages.fromDevicesHelp)}
       />
-      <CheckField<RulesForm> name="mustBeSigned" label={text(keyMessages.mustBeSigned)} />
-      <p className="text-caption text-muted">{text(keyMessages.mustBeSignedHelp)}</p>
+      <CheckField<RulesForm> name="mustBeSigned" label={text(messages.mustBeSigned)} />
+      <p className="text-caption text-muted">{text(messages.mustBeSignedHelp)}</p>
       <NumberField<RulesForm>
         name="bandwidth"
         step={0.001}
-        label={text(messages.rulesBandwidth)}
-        help={text(messages.rulesBandwidthHelp)}
+        label={text(messages.bandwidth)}
+        help={text(messages.bandwidthHelp)}
       />
       <PageLink to="/log/audit" search={{ operation: 'setFirmwareRules' }} className={linkLook}>
-        {text(messages.rulesAudit)}
+        {text(messages.audit)}
       </PageLink>
     </EditSheet>
   );

@@ -17,8 +17,6 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Approvers } from '../approvals/approvers.tsx';
-import { messages as profileMessages } from '../profiles/messages.ts';
-import { LazyPlanSheet } from '../profiles/plan-button.tsx';
 import { UsedInProfiles } from '../profiles/used-in.tsx';
 import { approvalAppearance } from './appearance.ts';
 import { Megabytes } from './columns.tsx';
@@ -26,6 +24,9 @@ import { FileActions } from './file-actions.tsx';
 import { FileQuestions } from './file-questions.tsx';
 import { messages as keyMessages } from './key-messages.ts';
 import { messages } from './messages.ts';
+import { LazyPlanSheet } from './plan-button.tsx';
+import { firmwareProfiles } from './profile-kind.ts';
+import { profileTexts } from './profile-texts.ts';
 import { type FirmwareDetail, fileQuery } from './queries.ts';
 
 /** One firmware file: its approval, its details, and where it is used. */
@@ -68,7 +69,7 @@ export function FirmwareFilePage({ fileId }: { fileId: string }) {
                 blocked={planBlocked ?? (file.approval === 'Approved' ? null : text(messages.planUnapproved))}
                 onClick={() => setPlanning(true)}
               >
-                {text(profileMessages.action)}
+                {text(profileTexts.action)}
               </Button>
               <FileActions
                 file={file}
@@ -87,7 +88,7 @@ export function FirmwareFilePage({ fileId }: { fileId: string }) {
         <div className="flex flex-col gap-4">
           <UsageCard {...detail.data} />
           {may(operations.getFirmwareProfilePage.permission ?? []) ? (
-            <UsedInProfiles fileId={fileId} />
+            <UsedInProfiles kind={firmwareProfiles} contentId={fileId} />
           ) : null}
         </div>
       </div>
@@ -134,7 +135,7 @@ function ApprovalBar({ file, fourEyes, own, mine, stored, signature, unsigned, a
       <StateBadge look={approvalAppearance[file.approval]} />
       <p className="min-w-0 grow text-body">
         {sentence()} {unsignedText && !isApproved ? null : text(signedBar, { key: file.signedBy ?? '' })}{' '}
-        <Approvers approvers={approvers} />
+        <Approvers approvers={approvers} none={profileTexts.noApprover} />
       </p>
       {isApproved || !own ? null : (
         <Button

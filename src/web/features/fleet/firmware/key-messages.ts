@@ -56,11 +56,6 @@ export const messages = defineMessages('firmware.key', {
     ko: '{key} 키로 서명되었으며 이 키는 폐기되었습니다.',
   },
   notSignedBar: { en: 'Not signed.', ko: '서명이 없습니다.' },
-  mustBeSigned: { en: 'Firmware must be signed', ko: '펌웨어 서명 필수' },
-  mustBeSignedHelp: {
-    en: 'Files without a signature by an active key cannot be approved.',
-    ko: '사용 중인 키의 서명이 없는 파일은 승인할 수 없습니다.',
-  },
   unsignedAltered: {
     en: 'The key that signed this file was changed outside of the product. Register it again.',
     ko: '이 파일에 서명한 키가 제품 밖에서 변경되었습니다. 키를 다시 등록하세요.',

@@ -12,10 +12,10 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
-import { messages as profileMessages } from '../profiles/messages.ts';
-import { LazyPlanSheet } from '../profiles/plan-button.tsx';
 import { fileColumns } from './columns.tsx';
 import { messages } from './messages.ts';
+import { LazyPlanSheet } from './plan-button.tsx';
+import { profileTexts } from './profile-texts.ts';
 import {
   type FirmwareFile,
   fileRequest,
@@ -60,7 +60,7 @@ export function PublishedFiles(props: ListProps<PublishedSearch>) {
         }
         actions={(file) => (
           <IconButton
-            label={text(profileMessages.action)}
+            label={text(profileTexts.action)}
             icon={<Waves className="size-4" />}
             blocked={notAllowed}
             onClick={() => setPlanned(file)}

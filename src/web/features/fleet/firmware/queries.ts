@@ -50,13 +50,6 @@ export const publishedSearch = listSearch(
 );
 export type PublishedSearch = SearchOf<typeof publishedSearch>;
 
-export type RulesNow = components['schemas']['FirmwareRules'];
-
-export const rulesQuery = queryOptions({
-  queryKey: [...firmwareKeys, 'rules'],
-  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/firmwares/rules', { signal }))).data,
-});
-
 export const keysQuery = queryOptions({
   queryKey: [...firmwareKeys, 'keys'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/firmwares/keys', { signal }))).data,

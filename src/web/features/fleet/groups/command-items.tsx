@@ -2,7 +2,7 @@ import { taskNames } from '#domain/task-kinds/texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
-import { messages as profileMessages } from '../profiles/messages.ts';
+import { profileTexts } from '../firmware/profile-texts.ts';
 import { commandKinds, commandOperations } from './command-dialog.tsx';
 import { messages } from './messages.ts';
 import type { Command } from './queries.ts';
@@ -18,7 +18,7 @@ export function PlanItem({ blocked = null, onPlan }: { blocked?: string | null; 
   const notAllowed = useBlocked('createGroupFirmwareProfile');
   return (
     <MenuItem blocked={notAllowed ?? blocked} onSelect={onPlan}>
-      {text(profileMessages.action)}
+      {text(profileTexts.action)}
     </MenuItem>
   );
 }

@@ -6,7 +6,7 @@ import { answerOf, authApi, mainApi } from '#web/http/clients.ts';
 import { useMay } from '#web/http/profile.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 import type { Choice } from '#web/ui/select.tsx';
-import type { PresetTarget } from '../profiles/plan-sheet.tsx';
+import type { PresetTarget } from '../firmware/plan-sheet.tsx';
 
 type Schemas = components['schemas'];
 export type Group = Schemas['Group'];

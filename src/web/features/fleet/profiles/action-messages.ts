@@ -1,54 +1,33 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** Actions on a profile or its devices, and their confirmations. */
-export const actionMessages = defineMessages('firmwareProfiles.action', {
+export const actionMessages = defineMessages('profiles.action', {
   submit: { en: 'Submit', ko: '제출' },
   submitTitle: { en: 'Submit {name}?', ko: '{name} 프로파일을 제출하시겠습니까?' },
-  submitHelp: {
-    en: '{eligible, plural, one {# device} other {# devices}} will get version {version}. The upgrades start at once or at the start date.',
-    ko: '단말 {eligible, number}대에 버전 {version}을 설치합니다. 바로 또는 시작 날짜에 업그레이드를 시작합니다.',
-  },
   submitHelpApproval: {
     en: '{eligible, plural, one {# device} other {# devices}} will get version {version}. Nothing starts until another person approves it.',
     ko: '단말 {eligible, number}대에 버전 {version}을 설치합니다. 다른 사용자가 승인하기 전에는 시작되지 않습니다.',
   },
-  submitted: { en: 'Firmware profile submitted', ko: '펌웨어 프로파일을 제출했습니다' },
   approve: { en: 'Approve', ko: '승인' },
   approveTitle: { en: 'Approve {name}?', ko: '{name} 프로파일을 승인하시겠습니까?' },
   approveHelp: {
     en: '{eligible, plural, one {# device} other {# devices}} will get version {version}. You approve exactly the plan {hash}.',
     ko: '단말 {eligible, number}대에 버전 {version}을 설치합니다. 바로 이 계획 {hash}을 승인합니다.',
   },
-  approved: { en: 'Firmware profile approved', ko: '펌웨어 프로파일을 승인했습니다' },
   ownProfile: {
     en: 'You created or edited this profile. Another person must approve it.',
     ko: '직접 작성하거나 수정한 프로파일입니다. 다른 사용자가 승인해야 합니다.',
   },
   decline: { en: 'Decline', ko: '거절' },
   declineTitle: { en: 'Decline {name}?', ko: '{name} 프로파일을 거절하시겠습니까?' },
-  declineHelp: {
-    en: 'The profile ends and no device is upgraded. Its author sees your reason.',
-    ko: '프로파일이 끝나고 단말은 업그레이드되지 않습니다. 작성자에게 사유가 표시됩니다.',
-  },
-  declined: { en: 'Firmware profile declined', ko: '펌웨어 프로파일을 거절했습니다' },
   pause: { en: 'Pause', ko: '일시 중지' },
   pauseTitle: { en: 'Pause {name}?', ko: '{name} 프로파일을 일시 중지하시겠습니까?' },
-  pauseHelp: {
-    en: 'No further device starts. Upgrades in progress run to their end.',
-    ko: '더 이상 새 단말을 시작하지 않습니다. 진행 중인 업그레이드는 끝까지 진행됩니다.',
-  },
-  paused: { en: 'Firmware profile paused', ko: '펌웨어 프로파일을 일시 중지했습니다' },
   resume: { en: 'Resume', ko: '재개' },
   resumeTitle: { en: 'Resume {name}?', ko: '{name} 프로파일을 재개하시겠습니까?' },
-  resumeHelp: {
-    en: 'The upgrades go on with the next devices.',
-    ko: '다음 단말부터 업그레이드를 계속합니다.',
-  },
   resumeHelpLimit: {
     en: 'It paused because too many devices failed. Say why it may go on.',
     ko: '실패한 단말이 많아 일시 중지되었습니다. 계속해도 되는 이유를 입력하십시오.',
   },
-  resumed: { en: 'Firmware profile resumed', ko: '펌웨어 프로파일을 재개했습니다' },
   stop: { en: 'Stop', ko: '중단' },
   stopTitle: { en: 'Stop {name}?', ko: '{name} 프로파일을 중단하시겠습니까?' },
   stopHelp: {
@@ -56,7 +35,6 @@ export const actionMessages = defineMessages('firmwareProfiles.action', {
     ko: '대기 중인 단말은 취소되고 프로파일을 다시 시작할 수 없습니다. 이미 설치된 단말은 그 버전을 유지합니다.',
   },
   stopVerb: { en: 'Stop profile', ko: '프로파일 중단' },
-  stopped: { en: 'The firmware profile is being stopped', ko: '펌웨어 프로파일을 중단하는 중입니다' },
   proceed: { en: 'Continue', ko: '계속 진행' },
   proceedTitle: { en: 'Continue with {name}?', ko: '{name} 프로파일을 계속 진행하시겠습니까?' },
   proceedHelp: {
@@ -73,19 +51,13 @@ export const actionMessages = defineMessages('firmwareProfiles.action', {
     en: '{failed, plural, one {# device has} other {# devices have}} failed. They are tried again.',
     ko: '{failed, number}대가 실패했습니다. 다시 시도합니다.',
   },
-  retryQuarantined: {
-    en: 'Also devices that fell back or did not come back with this file',
-    ko: '이 파일로 되돌아갔거나 다시 연결되지 않은 단말도 포함',
-  },
   retried: {
     en: '{count, plural, one {# device is} other {# devices are}} tried again',
     ko: '단말 {count, number}대를 다시 시도합니다',
   },
   noFailed: { en: 'No device has failed.', ko: '실패한 단말이 없습니다.' },
   edit: { en: 'Edit', ko: '수정' },
-  editTitle: { en: 'Edit firmware profile', ko: '펌웨어 프로파일 수정' },
   save: { en: 'Save', ko: '저장' },
-  saved: { en: 'Firmware profile saved', ko: '펌웨어 프로파일을 저장했습니다' },
   addDids: { en: 'Add devices', ko: '단말 추가' },
   addDidsHelp: {
     en: 'Endpoint IDs, one per line. The profile becomes a draft with a new plan.',
@@ -113,7 +85,6 @@ export const actionMessages = defineMessages('firmwareProfiles.action', {
     ko: '목록에서 사라집니다. 단말의 버전은 바뀌지 않으며 이벤트는 남습니다.',
   },
   deleteVerb: { en: 'Delete profile', ko: '프로파일 삭제' },
-  deleted: { en: 'Firmware profile deleted', ko: '펌웨어 프로파일을 삭제했습니다' },
   deleteRunning: { en: 'It must be stopped first.', ko: '먼저 중단해야 합니다.' },
   ended: { en: 'The profile has ended.', ko: '프로파일이 끝났습니다.' },
   reason: { en: 'Reason', ko: '사유' },
@@ -122,18 +93,10 @@ export const actionMessages = defineMessages('firmwareProfiles.action', {
 
   retryDevice: { en: 'Retry', ko: '재시도' },
   retryDeviceTitle: { en: 'Retry {device}?', ko: '{device} 단말을 다시 시도하시겠습니까?' },
-  retryDeviceHelp: {
-    en: 'The device is upgraded again in its turn.',
-    ko: '차례가 되면 단말을 다시 업그레이드합니다.',
-  },
   cancelDevices: { en: 'Cancel', ko: '취소' },
   cancelDevicesTitle: {
     en: 'Cancel {count, plural, one {# device} other {# devices}}?',
     ko: '단말 {count, number}대를 취소하시겠습니까?',
-  },
-  cancelDevicesHelp: {
-    en: 'They do not get this version by this profile. A device that already restarts into it is not stopped.',
-    ko: '이 프로파일로는 이 버전을 받지 않습니다. 이미 재시작 중인 단말은 멈추지 않습니다.',
   },
   cancelDevicesVerb: {
     en: 'Cancel {count, plural, one {# device} other {# devices}}',
@@ -148,10 +111,6 @@ export const actionMessages = defineMessages('firmwareProfiles.action', {
   resumeDevicesTitle: {
     en: 'Resume {count, plural, one {# device} other {# devices}}?',
     ko: '단말 {count, number}대를 재개하시겠습니까?',
-  },
-  resumeDevicesHelp: {
-    en: 'They are upgraded in their turn again.',
-    ko: '차례가 되면 다시 업그레이드합니다.',
   },
   devicesChanged: {
     en: '{count, plural, one {# device} other {# devices}} changed',

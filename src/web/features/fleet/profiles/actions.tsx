@@ -6,7 +6,8 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { actionMessages as messages } from './action-messages.ts';
 import { EditProfileSheet } from './edit-sheet.tsx';
-import type { ProfileDetail } from './queries.ts';
+import { useProfileKind } from './kind.tsx';
+import type { ProfileDetail } from './model.ts';
 import type { Asked } from './questions.tsx';
 import { rollbackMessages } from './rollback-messages.ts';
 import { allows } from './what-may.ts';
@@ -21,9 +22,10 @@ export function ProfileActions({ detail, onAsk }: ActionsProps) {
   const { state, counts, pausedBy, isRollback } = detail.profile;
   const text = useText();
   const [editing, setEditing] = useState(false);
-  const editBlocked = useBlocked('updateFirmwareProfile');
-  const approveBlocked = useBlocked('approveFirmwareProfile');
-  const rollBackBlocked = useBlocked('rollBackFirmwareProfile');
+  const { commands } = useProfileKind();
+  const editBlocked = useBlocked(commands.edit.operation);
+  const approveBlocked = useBlocked(commands.approve.operation);
+  const rollBackBlocked = useBlocked(commands.rollBack.operation);
   const mayRollBack = !isRollback && allows.rollBack(state);
   // After a limit has paused it, the way back is the next step.
   const isUrgent = mayRollBack && state === 'paused' && pausedBy === 'threshold';

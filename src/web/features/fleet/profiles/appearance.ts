@@ -15,9 +15,11 @@ import {
   Unplug,
   UserCheck,
 } from 'lucide-react';
+import type { Message } from '#web/i18n/message.ts';
 import type { StateLook } from '#web/ui/state-badge.tsx';
-import type { Member, Profile, ProfileWave } from './queries.ts';
+import type { Member, Profile, ProfileWave } from './model.ts';
 import { stateMessages as messages } from './state-messages.ts';
+import type { ProfileTexts } from './texts.ts';
 
 export const profileAppearance: Record<Profile['state'], StateLook> = {
   planning: { tone: 'info', icon: Search, label: messages.planning },
@@ -37,13 +39,12 @@ export const profileAppearance: Record<Profile['state'], StateLook> = {
 };
 
 /** A profile that a limit or a missing file paused is a problem, as is one with failures; one that a person paused is not. */
-export function lookOf({
-  state,
-  pausedBy,
-  counts: { success, failed },
-}: Pick<Profile, 'state' | 'pausedBy' | 'counts'>): StateLook {
+export function lookOf(
+  texts: ProfileTexts,
+  { state, pausedBy, counts: { success, failed } }: Pick<Profile, 'state' | 'pausedBy' | 'counts'>,
+): StateLook {
   if (state === 'paused' && pausedBy !== 'user') {
-    const label = pausedBy === 'fileMissing' ? messages.pausedFile : messages.pausedLimit;
+    const label = pausedBy === 'fileMissing' ? texts.pausedFile : messages.pausedLimit;
     return { tone: 'danger', icon: CirclePause, label };
   }
   if (state !== 'completed' || failed === 0) return profileAppearance[state];
@@ -62,39 +63,41 @@ export const waveAppearance: Record<ProfileWave['state'], StateLook> = {
   calledOff: { tone: 'idle', icon: Ban, label: messages.waveCalledOff },
 };
 
-export const memberAppearance: Record<Member['state'], StateLook> = {
+export const memberAppearance = (texts: ProfileTexts): Record<Member['state'], StateLook> => ({
   waiting: { tone: 'idle', icon: Hourglass, label: messages.memberWaiting },
-  running: { tone: 'info', icon: Loader, label: messages.memberRunning },
+  running: { tone: 'info', icon: Loader, label: texts.memberRunning },
   ended: { tone: 'idle', icon: CircleCheck, label: messages.memberEnded },
   held: { tone: 'notice', icon: Hand, label: messages.memberHeld },
   leftOut: { tone: 'idle', icon: Ban, label: messages.memberLeftOut },
-};
+});
 
 type Outcome = NonNullable<Member['outcome']>;
 
-export const outcomeAppearance: Record<Outcome, StateLook> = {
+export const outcomeAppearance = (texts: ProfileTexts): Record<Outcome, StateLook> => ({
   succeeded: { tone: 'success', icon: CircleCheck, label: messages.succeeded },
   failed: { tone: 'danger', icon: CircleX, label: messages.failed },
   fellBack: { tone: 'danger', icon: Undo2, label: messages.fellBack },
   lost: { tone: 'danger', icon: Unplug, label: messages.lost },
   cancelled: { tone: 'idle', icon: Ban, label: messages.cancelled },
-  declined: { tone: 'idle', icon: CircleX, label: messages.deviceDeclined },
+  declined: { tone: 'idle', icon: CircleX, label: texts.memberDeclined },
   expired: { tone: 'idle', icon: CalendarX, label: messages.expired },
   changedSinceApproval: { tone: 'idle', icon: Ban, label: messages.changedSinceApproval },
   unknown: { tone: 'notice', icon: CircleHelp, label: messages.unknown },
-};
+});
 
-export const memberLook = ({ state, outcome }: Pick<Member, 'state' | 'outcome'>): StateLook =>
-  outcome ? outcomeAppearance[outcome] : memberAppearance[state];
+export const memberLook = (
+  texts: ProfileTexts,
+  { state, outcome }: Pick<Member, 'state' | 'outcome'>,
+): StateLook => (outcome ? outcomeAppearance(texts)[outcome] : memberAppearance(texts)[state]);
 
-export const waitNames = {
+export const waitNames = (texts: ProfileTexts): Record<NonNullable<Member['waitsFor']>, Message> => ({
   wave: messages.waitsWave,
   hours: messages.waitsHours,
   connection: messages.waitsConnection,
-  places: messages.waitsPlaces,
+  places: texts.waitsPlaces,
   bandwidth: messages.waitsBandwidth,
   home: messages.waitsHome,
   retry: messages.waitsRetry,
   pause: messages.waitsPause,
   person: messages.waitsPerson,
-} satisfies Record<NonNullable<Member['waitsFor']>, unknown>;
+});

@@ -1,4 +1,5 @@
 import { CalendarSync } from 'lucide-react';
+import { useMemo } from 'react';
 import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
@@ -11,28 +12,30 @@ import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { profileAppearance } from './appearance.ts';
 import { profileColumns } from './columns.tsx';
+import { type ProfileKind, ProfileKindContext } from './kind.tsx';
 import { messages } from './messages.ts';
-import { type ProfileSearch, profileRequest, profileSearch, profilesQuery } from './queries.ts';
+import { profilesQuery } from './queries.ts';
 import { ruleMessages } from './rule-messages.ts';
+import type { ProfileSearch } from './search.ts';
 
-const { Keyword, Choice } = filtersOf(profileSearch);
-
-/** RT-047, A-089. */
-export function AutomaticProfiles(props: ListProps<ProfileSearch>) {
+/** The profiles of a kind that are rules. */
+export function AutomaticProfiles({ kind, ...props }: ListProps<ProfileSearch> & { kind: ProfileKind }) {
   const text = useText();
-  const list = useList(profileSearch, {
+  const { calls, texts } = kind;
+  const { Keyword, Choice } = useMemo(() => filtersOf(kind.search), [kind]);
+  const list = useList(kind.search, {
     ...props,
-    query: profilesQuery(props.search, true),
-    columns: profileColumns,
-    rowId: ({ fpId }) => fpId,
+    query: profilesQuery(calls, props.search, true),
+    columns: useMemo(() => profileColumns(kind), [kind]),
+    rowId: ({ id }) => id,
     filters: {
       keyword: messages.keyword,
       state: { label: messages.state, names: profileAppearance },
     },
   });
   return (
-    <>
-      <PageHeader title={text(ruleMessages.title)} context={text(ruleMessages.context)} />
+    <ProfileKindContext value={kind}>
+      <PageHeader title={text(ruleMessages.title)} context={text(texts.automaticContext)} />
       <div className="[--row:36px]">
         <ResourceList
           list={list}
@@ -41,10 +44,10 @@ export function AutomaticProfiles(props: ListProps<ProfileSearch>) {
             <NoRows
               icon={CalendarSync}
               title={ruleMessages.none}
-              help={ruleMessages.noneHelp}
+              help={texts.automaticNoneHelp}
               action={
-                <PageLink to="/management/firmware/firmwareProfileList" className={linkLook}>
-                  {text(messages.toList)}
+                <PageLink {...kind.links.list} className={linkLook}>
+                  {text(texts.toList)}
                 </PageLink>
               }
             />
@@ -55,13 +58,13 @@ export function AutomaticProfiles(props: ListProps<ProfileSearch>) {
             <Choice name="state" />
             <ExportList
               of={list}
-              list="getFirmwareProfilePage"
-              name="automatic-profiles"
-              asked={profileRequest(props.search, true)}
+              list={kind.list}
+              name={kind.fileNames.automatic}
+              asked={calls.request(props.search, true)}
             />
           </FilterBar>
         </ResourceList>
       </div>
-    </>
+    </ProfileKindContext>
   );
 }

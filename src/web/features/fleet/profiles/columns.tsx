@@ -1,24 +1,25 @@
-import { linkOptions } from '@tanstack/react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
 import { lookOf } from './appearance.ts';
+import { type ProfileKind, useProfileKind } from './kind.tsx';
 import { messages } from './messages.ts';
+import type { Profile } from './model.ts';
 import { ProfileProgress } from './parts.tsx';
-import type { Profile } from './queries.ts';
 import { rollbackMessages } from './rollback-messages.ts';
 
-export const profileLink = (fpId: string) =>
-  linkOptions({ to: '/management/firmware/firmwareProfileList/profile/$fpId', params: { fpId } });
-
 const column = columnsOf<Profile>();
-export const profileColumns = {
+export const profileColumns = ({
+  links,
+  sortName,
+  texts,
+}: Pick<ProfileKind, 'links' | 'sortName' | 'texts'>) => ({
   name: column.link(
     messages.name,
-    ({ fpId }) => profileLink(fpId),
+    ({ id }) => links.page(id),
     (profile) => <ProfileName {...profile} />,
-    { sortBy: 'fpName', atMost: 'max-w-72' },
+    { sortBy: sortName, atMost: 'max-w-72' },
   ),
-  state: column.state(messages.state, lookOf, { sortBy: 'state' }),
+  state: column.state(messages.state, (profile) => lookOf(texts, profile), { sortBy: 'state' }),
   progress: column.cell(messages.progress, (profile) => <ProfileProgress {...profile} />, { onCard: 'line' }),
   wave: column.cell(messages.wave, (profile) => <WaveOf {...profile} />),
   model: column.text(messages.model, ({ model }) => model, { sortBy: 'model', onCard: 'line' }),
@@ -30,10 +31,10 @@ export const profileColumns = {
   target: column.cell(messages.target, (profile) => <Target {...profile} />),
   organisation: column.text(messages.organisation, ({ operator }) => operator),
   created: column.time(messages.created, ({ requestTime }) => requestTime, { sortBy: 'requestTime' }),
-};
+});
 
 /** A rollback has the name of the profile that it takes back. */
-export function ProfileName({ fpName: name, isRollback }: Pick<Profile, 'fpName' | 'isRollback'>) {
+export function ProfileName({ name, isRollback }: Pick<Profile, 'name' | 'isRollback'>) {
   const text = useText();
   return isRollback ? text(rollbackMessages.nameOf, { name }) : name;
 }
@@ -51,7 +52,8 @@ export function Target({
   isRollback,
 }: Pick<Profile, 'targetGroup' | 'wholeModel' | 'handPicked' | 'isRollback'>) {
   const text = useText();
-  if (isRollback) return targetGroup || text(messages.targetUpgraded);
+  const { texts } = useProfileKind();
+  if (isRollback) return targetGroup || text(texts.targetUndone);
   const group = wholeModel ? text(messages.allOfModel) : targetGroup;
   if (handPicked === 0) return group || text(messages.targetNone);
   return group

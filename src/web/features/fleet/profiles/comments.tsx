@@ -1,34 +1,22 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answerOf, mainApi } from '#web/http/clients.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ofStreams } from '#web/live/concerns.ts';
 import { CommentForm, CommentText } from '#web/resource/comment-form.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { commentMessages as messages } from './comment-messages.ts';
-import { profileKeys } from './queries.ts';
-
-const commentsQuery = (fpId: string) =>
-  queryOptions({
-    queryKey: [...profileKeys, 'comments', fpId],
-    queryFn: async ({ signal }) =>
-      (
-        await answerOf(
-          mainApi.GET('/firmwares/profiles/{fpId}/comments', { params: { path: { fpId } }, signal }),
-        )
-      ).data,
-    meta: { changedBy: ofStreams('rollout') },
-  });
+import { useProfileKind } from './kind.tsx';
+import { commentsQuery } from './queries.ts';
+import { useProfileCommand } from './use-profile-command.ts';
 
 /** Lists the comments on a profile, the newest last, above the form for the next one. */
-export function ProfileComments({ fpId }: { fpId: string }) {
+export function ProfileComments({ id }: { id: string }) {
   const text = useText();
   const dateTime = useDateTime();
-  const known = useQuery(commentsQuery(fpId));
-  const add = useCommand('commentFirmwareProfile', { invalidates: [profileKeys] });
+  const { calls, commands } = useProfileKind();
+  const known = useQuery(commentsQuery(calls, id));
+  const add = useProfileCommand(commands.comment, {});
   return (
     <Card title={text(messages.title)}>
       {known.data ? (
@@ -53,10 +41,10 @@ export function ProfileComments({ fpId }: { fpId: string }) {
         <Skeleton className="h-12 w-full" />
       )}
       <CommentForm
-        draft={`comment on ${fpId}`}
+        draft={`comment on ${id}`}
         busy={add.busy}
         blocked={add.blocked}
-        onSend={(words) => add.run({ path: { fpId }, body: { text: words } })}
+        onSend={(words) => add.run({ id, text: words })}
       />
     </Card>
   );

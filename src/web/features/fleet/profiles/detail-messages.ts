@@ -1,7 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** The tabs Devices and Plan of a profile. */
-export const detailMessages = defineMessages('firmwareProfiles.detail', {
+export const detailMessages = defineMessages('profiles.detail', {
   members: { en: 'Devices of {name}', ko: '{name}의 단말' },
   membersNone: { en: 'No devices', ko: '단말이 없습니다' },
   membersNoneHelp: {
@@ -9,7 +9,6 @@ export const detailMessages = defineMessages('firmwareProfiles.detail', {
     ko: '프로파일 계획이 만들어지면 단말이 표시됩니다.',
   },
   keyword: { en: 'Name or endpoint ID', ko: '이름 또는 엔드포인트 ID' },
-  upgradeTimeline: { en: 'Timeline of the upgrade', ko: '업그레이드 타임라인' },
   device: { en: 'Device', ko: '단말' },
   state: { en: 'State', ko: '상태' },
   outcome: { en: 'Result', ko: '결과' },
@@ -21,7 +20,6 @@ export const detailMessages = defineMessages('firmwareProfiles.detail', {
   ended: { en: 'Ended', ko: '종료' },
   waits: { en: 'Waits {what}', ko: '{what} 대기' },
   waitsUntil: { en: 'Waits {what}, not before {time}', ko: '{what} 대기, 빨라도 {time}' },
-  downloading: { en: 'Downloaded {share}', ko: '{share} 내려받음' },
   rowActions: { en: 'Actions for {device}', ko: '{device} 작업' },
   keys: { en: 'Keys: p pause, n next problem, / filter', ko: '단축키: p 일시 중지, n 다음 문제, / 필터' },
 
@@ -40,8 +38,7 @@ export const detailMessages = defineMessages('firmwareProfiles.detail', {
   eligible: { en: 'Eligible devices', ko: '대상 단말' },
   refused: { en: 'Not eligible', ko: '제외된 단말' },
   target: { en: 'Target', ko: '대상' },
-  file: { en: 'File', ko: '파일' },
-  fileOf: { en: '{model} {version}', ko: '{model} {version}' },
+  contentOf: { en: '{model} {version}', ko: '{model} {version}' },
   hours: { en: 'Hours', ko: '시간대' },
   anyHour: { en: 'Any hour', ko: '언제나' },
   hoursOf: {
@@ -61,7 +58,6 @@ export const detailMessages = defineMessages('firmwareProfiles.detail', {
   limitBoth: { en: '{one}; {other}', ko: '{one}; {other}' },
   next: { en: 'Next wave', ko: '다음 단계' },
   retries: { en: 'Retries', ko: '재시도 횟수' },
-  atOnce: { en: 'Upgrades at once', ko: '동시 업그레이드' },
   refusals: { en: 'Why devices are left out', ko: '제외된 이유' },
   refusalsNone: { en: 'Every device of the target gets it.', ko: '범위 안의 모든 단말이 대상입니다.' },
   installed: { en: 'Installed versions', ko: '설치된 버전' },
@@ -73,11 +69,6 @@ export const detailMessages = defineMessages('firmwareProfiles.detail', {
   zoneUtc: { en: 'not known, so UTC', ko: '알 수 없어 UTC 적용' },
   since: { en: 'Changed since', ko: '계획 후 변경' },
   sinceNone: { en: 'Nothing has changed since it was planned.', ko: '계획을 만든 뒤 바뀐 것이 없습니다.' },
-  oneBank: { en: 'No way back', ko: '롤백 불가' },
-  oneBankHelp: {
-    en: '{count, plural, one {# device has} other {# devices have}} one firmware bank and cannot be rolled back.',
-    ko: '단말 {count, number}대는 펌웨어 뱅크가 하나뿐이어서 롤백할 수 없습니다.',
-  },
   sinceTooMany: {
     en: 'Not compared: the profile has more than 10,000 devices.',
     ko: '단말이 10,000대를 넘어 비교하지 않습니다.',
@@ -86,10 +77,6 @@ export const detailMessages = defineMessages('firmwareProfiles.detail', {
   sinceAutomatic: {
     en: 'Devices join when they connect and meet the rule.',
     ko: '규칙을 충족하는 단말은 연결될 때 추가됩니다.',
-  },
-  sinceRollback: {
-    en: 'A rollback is for the devices that the profile upgraded.',
-    ko: '롤백은 이 프로파일이 업그레이드한 단말을 대상으로 합니다.',
   },
   sinceTargetGone: {
     en: 'Not compared: a group, place or filter of the target was deleted.',

@@ -1,8 +1,9 @@
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
 import { actionMessages as messages } from './action-messages.ts';
-import { profileKeys } from './queries.ts';
+import { useProfileKind } from './kind.tsx';
+import type { ProfileTexts } from './texts.ts';
+import { useProfileCommand } from './use-profile-command.ts';
 
 export interface AskedOfDevices {
   action: 'retry' | 'cancel' | 'hold' | 'resume';
@@ -10,61 +11,62 @@ export interface AskedOfDevices {
 }
 
 interface DeviceQuestionsProps {
-  fpId: string;
+  id: string;
   asked: AskedOfDevices;
   onClose: () => void;
   onDone: () => void;
 }
 
-const texts = {
+const words = (texts: ProfileTexts) => ({
   cancel: {
     title: messages.cancelDevicesTitle,
-    help: messages.cancelDevicesHelp,
+    help: texts.cancelDevicesHelp,
     verb: messages.cancelDevicesVerb,
   },
   hold: { title: messages.holdDevicesTitle, help: messages.holdDevicesHelp, verb: messages.holdDevices },
   resume: {
     title: messages.resumeDevicesTitle,
-    help: messages.resumeDevicesHelp,
+    help: texts.resumeDevicesHelp,
     verb: messages.resume,
   },
-};
+});
 
 /** The dialogs before something is done with devices of a profile. */
-export function DeviceQuestions({ fpId, asked, onClose, onDone }: DeviceQuestionsProps) {
+export function DeviceQuestions({ id, asked, onClose, onDone }: DeviceQuestionsProps) {
   const { action, dids } = asked;
   const [did = ''] = dids;
   const text = useText();
+  const { commands, texts } = useProfileKind();
   const done = () => {
     onDone();
     onClose();
   };
-  const options = { invalidates: [profileKeys], failure: 'inPlace', onSuccess: done } as const;
-  const retry = useCommand('retryFirmwareProfileDevice', {
+  const options = { failure: 'inPlace', onSuccess: done } as const;
+  const retry = useProfileCommand(commands.retryDevice, {
     ...options,
-    success: ({ data }) => ({ message: messages.retried, values: { count: data.queued } }),
+    success: (count) => ({ message: messages.retried, values: { count } }),
   });
-  const change = useCommand('setFirmwareProfileDevices', {
+  const change = useProfileCommand(commands.setDevices, {
     ...options,
-    success: ({ data }) => ({ message: messages.devicesChanged, values: { count: data.changed } }),
+    success: (count) => ({ message: messages.devicesChanged, values: { count } }),
   });
   if (action === 'retry')
     return (
       <ConfirmCommand
         command={retry}
-        input={{ path: { fpId }, body: { did } }}
+        input={{ id, did }}
         title={text(messages.retryDeviceTitle, { device: did })}
-        body={text(messages.retryDeviceHelp)}
+        body={text(texts.retryDeviceHelp)}
         verb={text(messages.retryDevice)}
         onClose={onClose}
       />
     );
-  const { title, help, verb } = texts[action];
+  const { title, help, verb } = words(texts)[action];
   const count = dids.length;
   return (
     <ConfirmCommand
       command={change}
-      input={{ path: { fpId, action }, body: { dids } }}
+      input={{ id, action, dids }}
       title={text(title, { count })}
       body={text(help)}
       verb={text(verb, { count })}

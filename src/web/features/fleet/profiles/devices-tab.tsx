@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Router } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NamedDevice } from '#web/entities/links.tsx';
-import { useDateTime } from '#web/http/time-zone.ts';
+import { useDateTime, zoneInUse } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
@@ -16,27 +16,23 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
-import { reasonWords } from '../firmware/reason-words.ts';
 import { actionMessages } from './action-messages.ts';
 import { memberAppearance, memberLook, outcomeAppearance, waitNames } from './appearance.ts';
 import { detailMessages as messages } from './detail-messages.ts';
 import { type AskedOfDevices, DeviceQuestions } from './device-questions.tsx';
+import { useProfileKind } from './kind.tsx';
 import { messages as profileMessages } from './messages.ts';
-import {
-  askForMembers,
-  type Member,
-  type MemberSearch,
-  memberSearch,
-  membersQuery,
-  type ProfileDetail,
-} from './queries.ts';
+import type { Member, ProfileDetail } from './model.ts';
+import { membersQuery } from './queries.ts';
+import { type MemberSearch, memberFilter, memberSearch } from './search.ts';
 import { stateMessages } from './state-messages.ts';
+import type { ProfileTexts } from './texts.ts';
 
 const { Keyword, Choice } = filtersOf(memberSearch);
 const idOf = ({ endpointId }: Member) => endpointId;
 
 const column = columnsOf<Member>();
-const columns = {
+const columnsFor = (texts: ProfileTexts) => ({
   device: column.cell(
     messages.device,
     ({ endpointId, deviceName }) => <NamedDevice endpointId={endpointId} name={deviceName} />,
@@ -44,7 +40,7 @@ const columns = {
       onCard: 'title',
     },
   ),
-  state: column.state(messages.state, memberLook),
+  state: column.state(messages.state, (member) => memberLook(texts, member)),
   details: column.cell(messages.details, (member) => (hasDetails(member) ? <Details {...member} /> : null), {
     onCard: 'line',
   }),
@@ -56,7 +52,7 @@ const columns = {
   attempt: column.number(messages.attempt, ({ attempt }) => attempt, { width: 'w-20' }),
   started: column.time(messages.started, ({ startTime }) => startTime),
   ended: column.time(messages.ended, ({ endTime }) => endTime),
-};
+});
 
 function hasDetails({ state, waitsFor, progress, reason }: Member): boolean {
   if (state === 'running') return progress !== null;
@@ -68,10 +64,11 @@ function Details({ state, waitsFor, nextTime, progress, reason }: Member) {
   const text = useText();
   const dateTime = useDateTime();
   const { percent } = useFormats();
+  const { reasonWords, texts } = useProfileKind();
   if (state === 'running')
-    return progress === null ? null : text(messages.downloading, { share: percent(progress) });
+    return progress === null ? null : text(texts.workProgress, { share: percent(progress) });
   if ((state === 'waiting' || state === 'held') && waitsFor) {
-    const what = text(waitNames[waitsFor]);
+    const what = text(waitNames(texts)[waitsFor]);
     return nextTime
       ? text(messages.waitsUntil, { what, time: dateTime(nextTime) })
       : text(messages.waits, { what });
@@ -84,24 +81,29 @@ const isOpen = ({ state }: Member) => state !== 'ended' && state !== 'leftOut';
 const hasFailed = ({ outcome }: Member) =>
   outcome === 'failed' || outcome === 'fellBack' || outcome === 'lost';
 
-/** CL-241: the devices of a profile, page by page, with what can be done with each. */
+/** The devices of a profile, page by page, with what can be done with each. */
 export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { detail: ProfileDetail }) {
   const text = useText();
   const navigate = useNavigate();
-  const { fpId, fpName, waves } = detail.profile;
+  const { calls, commands, exportMembers, links, operations, texts } = useProfileKind();
+  const { id, name, waves } = detail.profile;
   const [asked, setAsked] = useState<AskedOfDevices | null>(null);
   const list = useList(memberSearch, {
     ...props,
-    query: membersQuery(fpId, props.search),
-    columns,
+    query: membersQuery(calls, id, props.search),
+    columns: useMemo(() => columnsFor(texts), [texts]),
     rowId: idOf,
     selectable: idOf,
     filters: {
       keyword: messages.keyword,
-      state: { label: messages.state, names: { open: profileMessages.countWaiting, ...memberAppearance } },
+      state: { label: messages.state, names: { open: texts.countWaiting, ...memberAppearance(texts) } },
       outcome: {
         label: messages.outcome,
-        names: { bad: stateMessages.allFailed, calledOff: stateMessages.allCalledOff, ...outcomeAppearance },
+        names: {
+          bad: stateMessages.allFailed,
+          calledOff: stateMessages.allCalledOff,
+          ...outcomeAppearance(texts),
+        },
       },
       wave: {
         label: messages.wave,
@@ -114,8 +116,8 @@ export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { det
   });
   const { selection } = list;
   const isGone = detail.profile.deleted ? text(profileMessages.deletedProfile) : null;
-  const statusBlocked = useBlocked('setFirmwareProfileDevices') ?? isGone;
-  const retryBlocked = useBlocked('retryFirmwareProfileDevice') ?? isGone;
+  const statusBlocked = useBlocked(commands.setDevices.operation) ?? isGone;
+  const retryBlocked = useBlocked(commands.retryDevice.operation) ?? isGone;
   const someOpen = (members: readonly Member[]) =>
     members.some(isOpen)
       ? null
@@ -133,7 +135,7 @@ export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { det
     <div className="[--row:44px]">
       <ResourceList
         list={list}
-        caption={text(messages.members, { name: fpName })}
+        caption={text(messages.members, { name })}
         empty={<NoRows icon={Router} title={messages.membersNone} help={messages.membersNoneHelp} />}
         selectionBar={
           <SelectionBar selection={selection}>
@@ -152,13 +154,9 @@ export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { det
         }
         actions={(member) => (
           <RowMenu label={text(messages.rowActions, { device: member.endpointId })}>
-            {member.upgradeId ? (
-              <MenuItem
-                onSelect={() =>
-                  void navigate({ to: '/upgrades/$upgradeId', params: { upgradeId: member.upgradeId ?? '' } })
-                }
-              >
-                {text(messages.upgradeTimeline)}
+            {member.workId ? (
+              <MenuItem onSelect={() => void navigate(links.work(member.workId ?? ''))}>
+                {text(texts.workTimeline)}
               </MenuItem>
             ) : null}
             <MenuItem
@@ -187,13 +185,13 @@ export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { det
           {waves > 1 ? <Choice name="wave" /> : null}
           <ExportMenu
             name="devices"
-            operation="exportFirmwareProfileDevices"
-            ask={(as) => askForMembers(fpId, props.search, as)}
+            operation={operations.exportMembers}
+            ask={(as) => exportMembers(id, { as, timeZone: zoneInUse(), ...memberFilter(props.search) })}
           />
         </FilterBar>
       </ResourceList>
       {asked ? (
-        <DeviceQuestions fpId={fpId} asked={asked} onClose={() => setAsked(null)} onDone={selection.clear} />
+        <DeviceQuestions id={id} asked={asked} onClose={() => setAsked(null)} onDone={selection.clear} />
       ) : null}
     </div>
   );

@@ -1,73 +1,73 @@
 import { useForm } from 'react-hook-form';
-import { updateFirmwareProfileLimits } from '#api/limits.gen.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { NumberField, TextField } from '#web/resource/form/fields.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
 import { actionMessages as messages } from './action-messages.ts';
+import { useProfileKind } from './kind.tsx';
+import type { ProfileDetail } from './model.ts';
 import { wordsOf } from './plan-form.ts';
 import { planMessages } from './plan-messages.ts';
-import { type ProfileDetail, profileKeys } from './queries.ts';
+import { useProfileCommand } from './use-profile-command.ts';
 import { allows } from './what-may.ts';
 
 interface ProfileForm {
-  fpName: string;
-  fpRetry: number | null;
-  addDids: string;
-  deleteDids: string;
+  name: string;
+  retries: number | null;
+  added: string;
+  removed: string;
 }
 
-/** CL-244: name and retries at any time; devices are added before it starts, and removed later too. */
+/** Name and retries at any time; devices are added before it starts, and removed later too. */
 export function EditProfileSheet({ detail, onClose }: { detail: ProfileDetail; onClose: () => void }) {
   const text = useText();
-  const { fpId, fpName, state } = detail.profile;
+  const { calls, commands, editLimits, texts } = useProfileKind();
+  const { id, name, state } = detail.profile;
   const form = useForm<ProfileForm>({
-    defaultValues: { fpName, fpRetry: detail.order.maxRetryCount, addDids: '', deleteDids: '' },
+    defaultValues: { name, retries: detail.order.retries, added: '', removed: '' },
   });
-  const update = useCommand('updateFirmwareProfile', {
-    invalidates: [profileKeys],
+  const update = useProfileCommand(commands.edit, {
     form,
-    success: messages.saved,
+    success: texts.saved,
     onSuccess: onClose,
   });
-  const save = ({ fpName: name, fpRetry, ...typed }: ProfileForm) => {
-    const [addDids, deleteDids] = [wordsOf(typed.addDids), wordsOf(typed.deleteDids)];
-    const body = {
-      fpName: name.trim(),
-      ...(fpRetry === null ? {} : { fpRetry }),
-      ...(addDids.length > 0 ? { addDids } : {}),
-      ...(deleteDids.length > 0 ? { deleteDids } : {}),
-    };
-    return update.run({ path: { fpId }, body });
+  const save = (form: ProfileForm) => {
+    const [added, removed] = [wordsOf(form.added), wordsOf(form.removed)];
+    return update.run({
+      id,
+      name: form.name.trim(),
+      ...(form.retries === null ? {} : { retries: form.retries }),
+      ...(added.length > 0 ? { added } : {}),
+      ...(removed.length > 0 ? { removed } : {}),
+    });
   };
   const replans = allows.replan(state);
   return (
     <EditSheet
       form={form}
-      draft={`firmware profile ${fpId}`}
-      limits={updateFirmwareProfileLimits}
-      title={text(messages.editTitle)}
+      draft={`${calls.key} ${id}`}
+      limits={editLimits}
+      title={text(texts.editTitle)}
       verb={text(messages.save)}
       busy={update.busy}
       onSubmit={save}
       onClose={onClose}
     >
-      <TextField<ProfileForm> name="fpName" label={text(planMessages.name)} />
+      <TextField<ProfileForm> name="name" label={text(planMessages.name)} />
       <NumberField<ProfileForm>
-        name="fpRetry"
+        name="retries"
         label={text(planMessages.retries)}
         help={text(planMessages.retriesHelp)}
       />
       {replans ? (
         <TextField<ProfileForm>
-          name="addDids"
+          name="added"
           label={text(messages.addDids)}
           help={text(messages.addDidsHelp)}
           rows={3}
         />
       ) : null}
       <TextField<ProfileForm>
-        name="deleteDids"
+        name="removed"
         label={text(messages.deleteDids)}
         help={text(replans ? messages.deleteDidsHelpPlanned : messages.deleteDidsHelp)}
         rows={3}

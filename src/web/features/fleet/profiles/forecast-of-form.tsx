@@ -1,44 +1,57 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Forecast } from './forecast.tsx';
-import { isChosen, orderOf, type PlanForm } from './plan-form.ts';
-import { profileKeys, type Targets } from './queries.ts';
+import { useProfileKind } from './kind.tsx';
+import type { Targets } from './model.ts';
+import { askedOf, isChosen, type PlanForm } from './plan-form.ts';
 import { ruleMessages as messages } from './rule-messages.ts';
 
-const forecastQuery = (values: PlanForm, preset: Targets | undefined) => {
-  const { FirmwareFileId, targets, updateMode } = orderOf(values, preset);
-  const body = { FirmwareFileId, ...(targets && { targets }), ...(updateMode && { updateMode }) };
-  return queryOptions({
-    queryKey: [...profileKeys, 'forecast', body],
-    queryFn: async ({ signal }) =>
-      (await answerOf(mainApi.POST('/firmwares/profiles/forecast', { body, signal }))).data,
-    enabled: FirmwareFileId !== '' && (preset !== undefined || isChosen(values)),
+interface Found {
+  targeted: number;
+  /** Null: too many to judge each. */
+  eligible: number | null;
+  bytes: number;
+}
+
+/** Asks the server for the forecast of a form as it is filled in. */
+export interface FormForecast {
+  /** The request: another one is another forecast. */
+  asked: object;
+  read(signal: AbortSignal): Promise<Found>;
+}
+
+interface ForecastOfFormProps {
+  preset: Targets | undefined;
+  /** Null: the content is not chosen yet. */
+  forecast: FormForecast | null;
+}
+
+/** Previews the profile that the sheet would begin with its current values. */
+export function ForecastOfForm({ preset, forecast }: ForecastOfFormProps) {
+  const text = useText();
+  const { calls, texts } = useProfileKind();
+  const values = useFormContext<PlanForm>().watch();
+  const enabled = forecast !== null && (preset !== undefined || isChosen(values));
+  const { data } = useQuery({
+    queryKey: [calls.key, 'forecast', forecast?.asked],
+    queryFn: forecast && enabled ? ({ signal }) => forecast.read(signal) : skipToken,
     placeholderData: keepPreviousData,
     retry: false,
   });
-};
-
-/** Previews the profile that the sheet would begin with its current values. */
-export function ForecastOfForm({ preset }: { preset?: Targets | undefined }) {
-  const text = useText();
-  const values = useFormContext<PlanForm>().watch();
-  const query = forecastQuery(values, preset);
-  const { data } = useQuery(query);
-  const { fpRunMethod, fpStartHour, fpEndHour, bandwidth } = values;
-  const isReserved = fpRunMethod === 'Reserved' && fpStartHour !== fpEndHour;
-  const { startDate } = orderOf(values, preset);
+  const { method, startHour, endHour, bandwidth } = values;
+  const isReserved = method === 'Reserved' && startHour !== endHour;
+  const { startDate } = askedOf(values, preset);
   return (
     <p className="flex flex-col text-body" aria-live="polite">
       <span className="text-dense font-medium text-secondary">{text(messages.forecast)}</span>
-      {query.enabled && data ? (
+      {enabled && data ? (
         <>
           <Forecast
             devices={data.eligible ?? data.targeted}
             bytes={data.bytes}
             bandwidth={bandwidth && bandwidth > 0 ? bandwidth : null}
-            hours={isReserved ? { start: Number(fpStartHour), end: Number(fpEndHour) } : null}
+            hours={isReserved ? { start: Number(startHour), end: Number(endHour) } : null}
             startsAt={startDate ?? null}
             hasBegun={false}
           />
@@ -51,7 +64,7 @@ export function ForecastOfForm({ preset }: { preset?: Targets | undefined }) {
           )}
         </>
       ) : (
-        <span className="text-muted">{text(messages.forecastLater)}</span>
+        <span className="text-muted">{text(texts.forecastLater)}</span>
       )}
     </p>
   );

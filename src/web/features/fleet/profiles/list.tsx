@@ -1,5 +1,5 @@
 import { Waves } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreateButton } from '#web/resource/create-button.tsx';
@@ -11,21 +11,30 @@ import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { profileAppearance } from './appearance.ts';
 import { profileColumns } from './columns.tsx';
+import { type ProfileKind, ProfileKindContext } from './kind.tsx';
 import { messages } from './messages.ts';
-import PlanSheet from './plan-sheet.tsx';
-import { type Profile, type ProfileSearch, profileRequest, profileSearch, profilesQuery } from './queries.ts';
+import type { Profile } from './model.ts';
+import { profilesQuery } from './queries.ts';
+import type { ProfileSearch } from './search.ts';
 
-const { Keyword, Choice } = filtersOf(profileSearch);
-const idOf = ({ fpId }: Profile) => fpId;
+const idOf = ({ id }: Profile) => id;
 
-/** RT-037. */
-export function ProfileList(props: ListProps<ProfileSearch>) {
+interface ProfileListProps extends ListProps<ProfileSearch> {
+  kind: ProfileKind;
+  /** The sheet that plans a new profile. */
+  PlanSheet: ComponentType<{ onClose: () => void }>;
+}
+
+/** All profiles of a kind, and the way to a new one. */
+export function ProfileList({ kind, PlanSheet, ...props }: ProfileListProps) {
   const text = useText();
+  const { calls, texts } = kind;
   const [planning, setPlanning] = useState(false);
-  const list = useList(profileSearch, {
+  const { Keyword, Choice } = useMemo(() => filtersOf(kind.search), [kind]);
+  const list = useList(kind.search, {
     ...props,
-    query: profilesQuery(props.search),
-    columns: profileColumns,
+    query: profilesQuery(calls, props.search),
+    columns: useMemo(() => profileColumns(kind), [kind]),
     rowId: idOf,
     filters: {
       keyword: messages.keyword,
@@ -33,32 +42,32 @@ export function ProfileList(props: ListProps<ProfileSearch>) {
     },
   });
   const create = (
-    <CreateButton operation="createFirmwareProfile" onClick={() => setPlanning(true)}>
+    <CreateButton operation={kind.operations.create} onClick={() => setPlanning(true)}>
       {text(messages.create)}
     </CreateButton>
   );
   return (
-    <>
-      <PageHeader title={text(messages.title)} context={text(messages.context)} actions={create} />
+    <ProfileKindContext value={kind}>
+      <PageHeader title={text(texts.title)} context={text(texts.context)} actions={create} />
       <div className="[--row:36px]">
         <ResourceList
           list={list}
-          caption={text(messages.title)}
-          empty={<NoRows icon={Waves} title={messages.none} help={messages.noneHelp} action={create} />}
+          caption={text(texts.title)}
+          empty={<NoRows icon={Waves} title={texts.none} help={texts.noneHelp} action={create} />}
         >
           <FilterBar>
             <Keyword />
             <Choice name="state" />
             <ExportList
               of={list}
-              list="getFirmwareProfilePage"
-              name="firmware-profiles"
-              asked={profileRequest(props.search)}
+              list={kind.list}
+              name={kind.fileNames.list}
+              asked={calls.request(props.search)}
             />
           </FilterBar>
         </ResourceList>
       </div>
       {planning ? <PlanSheet onClose={() => setPlanning(false)} /> : null}
-    </>
+    </ProfileKindContext>
   );
 }

@@ -1,18 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-export const messages = defineMessages('firmwareProfiles', {
-  title: { en: 'Firmware profiles', ko: '펌웨어 프로파일' },
-  context: {
-    en: 'Upgrades of many devices, in waves, with approval and automatic pause.',
-    ko: '여러 단말을 승인과 자동 일시 중지 아래 단계별로 업그레이드합니다.',
-  },
+export const messages = defineMessages('profiles', {
   create: { en: 'New profile', ko: '새 프로파일' },
-  action: { en: 'New firmware profile', ko: '새 펌웨어 프로파일' },
-  none: { en: 'No firmware profiles yet', ko: '아직 펌웨어 프로파일이 없습니다' },
-  noneHelp: {
-    en: 'A profile upgrades many devices to one firmware file: first a few, then more. You see its plan before anything starts.',
-    ko: '프로파일은 여러 단말을 한 펌웨어 파일로 업그레이드합니다. 소수부터 시작해 점차 늘려 가며, 시작하기 전에 계획을 확인할 수 있습니다.',
-  },
   keyword: { en: 'Search name, model, version', ko: '이름, 모델, 버전 검색' },
   name: { en: 'Name', ko: '이름' },
   state: { en: 'State', ko: '상태' },
@@ -29,7 +18,6 @@ export const messages = defineMessages('firmwareProfiles', {
     en: '{group}, and {count, plural, one {# selected device} other {# selected devices}}',
     ko: '{group} 및 선택한 단말 {count, number}대',
   },
-  targetUpgraded: { en: 'Devices it upgraded', ko: '업그레이드한 단말' },
   targetNone: { en: 'No devices', ko: '단말 없음' },
   wave: { en: 'Wave', ko: '단계' },
   waveOf: { en: '{wave, number} of {waves, number}', ko: '{waves, number}단계 중 {wave, number}' },
@@ -44,12 +32,10 @@ export const messages = defineMessages('firmwareProfiles', {
     ko: '{eligible, number}대 중 {success, number}대, 실패 {failed, number}대',
   },
   progressOf: { en: 'Progress of {name}', ko: '{name} 진행률' },
-  notFound: { en: 'No such firmware profile', ko: '펌웨어 프로파일을 찾을 수 없습니다' },
   notFoundHelp: {
     en: 'It does not exist, or is outside your scope.',
     ko: '없는 프로파일이거나 권한 범위 밖에 있습니다.',
   },
-  toList: { en: 'All firmware profiles', ko: '모든 펌웨어 프로파일' },
   usedInNone: { en: 'Not used in any profile.', ko: '사용하는 프로파일이 없습니다.' },
   usedInMore: {
     en: 'The newest {shown, number} of {count, number} are shown.',
@@ -104,8 +90,6 @@ export const messages = defineMessages('firmwareProfiles', {
   showWave: { en: 'Show devices of wave {number, number}', ko: '{number, number}단계의 단말 보기' },
 
   devices: { en: 'Devices', ko: '단말' },
-  countWaiting: { en: 'Waiting or upgrading', ko: '대기 또는 업그레이드 중' },
-  countRunning: { en: '{running, number} upgrading now', ko: '현재 {running, number}대 업그레이드 중' },
   countSuccess: { en: 'Success', ko: '성공' },
   countFailed: { en: 'Failed', ko: '실패' },
   countFailedHelp: {
@@ -138,10 +122,6 @@ export const messages = defineMessages('firmwareProfiles', {
     en: 'It paused because too many devices failed.',
     ko: '실패한 단말이 많아 일시 중지되었습니다.',
   },
-  whyPausedFile: {
-    en: 'It paused because the firmware file is missing in the store, or its approval was withdrawn.',
-    ko: '저장소에 펌웨어 파일이 없거나 승인이 철회되어 일시 중지되었습니다.',
-  },
   whyPlan: { en: 'The plan is being made.', ko: '계획을 만드는 중입니다.' },
   whySubmission: { en: 'It has not been submitted yet.', ko: '아직 제출되지 않았습니다.' },
   whyApproval: { en: 'Another person must approve it.', ko: '다른 사용자의 승인이 필요합니다.' },
@@ -153,10 +133,6 @@ export const messages = defineMessages('firmwareProfiles', {
   whyConnection: {
     en: '{count, plural, one {# device is} other {# devices are}} offline.',
     ko: '{count, number}대가 오프라인입니다.',
-  },
-  whyPlaces: {
-    en: '{count, plural, one {# device waits} other {# devices wait}} for other upgrades to end.',
-    ko: '{count, number}대가 다른 업그레이드가 끝나기를 기다립니다.',
   },
   whyBandwidth: {
     en: '{count, plural, one {# device waits} other {# devices wait}} for bandwidth.',
@@ -170,29 +146,13 @@ export const messages = defineMessages('firmwareProfiles', {
     en: '{count, plural, one {# device failed and is} other {# devices failed and are}} tried again.',
     ko: '실패한 {count, number}대를 다시 시도합니다.',
   },
-  whySoak: {
-    en: 'Soaking: the upgraded devices are observed before the next wave starts.',
-    ko: '다음 단계를 시작하기 전에 업그레이드된 단말을 관찰합니다.',
-  },
   whySoakLeft: {
     en: 'Soaking: next wave in {time}.',
     ko: '관찰 중: {time} 후에 다음 단계를 시작합니다.',
   },
-  whySoakEnds: {
-    en: 'The upgraded devices were observed: continues in a moment.',
-    ko: '업그레이드된 단말의 관찰이 끝났습니다. 잠시 후에 계속됩니다.',
-  },
   whyPerson: {
     en: 'The wave has passed. The next one starts when someone continues.',
     ko: '단계를 통과했습니다. 계속 진행을 선택하면 다음 단계가 시작됩니다.',
-  },
-  whyFile: {
-    en: 'The firmware file is missing in the store, or its approval was withdrawn.',
-    ko: '저장소에 펌웨어 파일이 없거나 승인이 철회되었습니다.',
-  },
-  whyCancellation: {
-    en: 'Upgrades that have started run to their end.',
-    ko: '이미 시작된 업그레이드는 끝까지 진행됩니다.',
   },
   whyMatch: {
     en: 'It waits for devices that connect and meet its conditions.',

@@ -2,17 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { OctagonAlert } from 'lucide-react';
 import { useNow } from '#web/entities/stream/span.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
+import type { Message } from '#web/i18n/message.ts';
 import { type TextOf, useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx, linkLook } from '#web/ui/classes.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { approversText } from '../approvals/approvers.tsx';
 import { waveAppearance } from './appearance.ts';
-import { profileLink } from './columns.tsx';
+import { useProfileKind } from './kind.tsx';
 import { messages } from './messages.ts';
+import type { ProfileDetail, ProfileWave, Waiting } from './model.ts';
 import { CountBar } from './parts.tsx';
-import type { MemberSearch, ProfileDetail, ProfileWave, Waiting } from './queries.ts';
 import { recordMessages } from './record-messages.ts';
 import { limitWords } from './record-words.ts';
+import type { MemberSearch } from './search.ts';
+import type { ProfileTexts } from './texts.ts';
 import { waveMessages } from './wave-messages.ts';
 
 type Show = (filters: Partial<MemberSearch>) => void;
@@ -20,6 +23,7 @@ type Show = (filters: Partial<MemberSearch>) => void;
 /** Waves as steps; each leads to its devices. */
 export function WaveSteps({ detail, onShow }: { detail: ProfileDetail; onShow: Show }) {
   const text = useText();
+  const { links } = useProfileKind();
   const { waveList, profile } = detail;
   if (waveList.length === 0) return null;
   return (
@@ -51,8 +55,7 @@ export function WaveSteps({ detail, onShow }: { detail: ProfileDetail; onShow: S
             <WaveFigures {...wave} />
             {wave.waveId ? (
               <Link
-                to="/firmware-waves/$waveId"
-                params={{ waveId: wave.waveId }}
+                {...links.wave(wave.waveId)}
                 aria-label={text(waveMessages.show, { number: wave.number })}
                 className={cx('self-start text-caption', linkLook)}
               >
@@ -88,14 +91,15 @@ function WaveFigures({ number, size, counts }: ProfileWave) {
 export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Show }) {
   const text = useText();
   const { number } = useFormats();
+  const { links, texts } = useProfileKind();
   const { eligible, waiting, running, success, failed, cancelled, refused } = detail.profile.counts;
   const open = waiting + running;
   const counters = [
     {
-      label: messages.countWaiting,
+      label: texts.countWaiting,
       value: open,
       tone: '',
-      help: text(messages.countRunning, { running }),
+      help: text(texts.countRunning, { running }),
       show: { state: 'open' } as const,
     },
     {
@@ -144,7 +148,7 @@ export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Sh
           <>
             {' '}
             <Link
-              {...profileLink(detail.profile.fpId)}
+              {...links.page(detail.profile.id)}
               search={{ tab: 'plan' }}
               resetScroll={false}
               className={linkLook}
@@ -158,28 +162,29 @@ export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Sh
   );
 }
 
-const reasons = {
+const reasons = (texts: ProfileTexts): Record<Waiting['reason'], Message> => ({
   plan: messages.whyPlan,
   submission: messages.whySubmission,
   approval: messages.whyApproval,
   startDate: messages.whyStartDate,
   hours: messages.whyHours,
   connection: messages.whyConnection,
-  places: messages.whyPlaces,
+  places: texts.whyPlaces,
   bandwidth: messages.whyBandwidth,
   home: messages.whyHome,
   retry: messages.whyRetry,
-  soak: messages.whySoak,
+  soak: texts.whySoak,
   person: messages.whyPerson,
-  file: messages.whyFile,
-  cancellation: messages.whyCancellation,
+  file: texts.whyFile,
+  cancellation: texts.whyCancellation,
   match: messages.whyMatch,
   day: messages.whyDay,
-} satisfies Record<Waiting['reason'], unknown>;
+});
 
 /** Says who or what paused the profile, when and why. */
 function pausedText(
   { profile, pausedByName, pauseReason, pauseTime }: ProfileDetail,
+  texts: ProfileTexts,
   text: TextOf,
   dateTime: (value: string | null) => string,
 ): string {
@@ -191,7 +196,7 @@ function pausedText(
       : text(messages.whyPausedUser, values);
   }
   const at = pauseTime ? ` ${text(messages.whyPausedAt, { time })}` : '';
-  if (profile.pausedBy === 'fileMissing') return `${text(messages.whyPausedFile)}${at}`;
+  if (profile.pausedBy === 'fileMissing') return `${text(texts.whyPausedFile)}${at}`;
   const limit = pauseReason ? limitWords(pauseReason) : null;
   return `${limit ? `${text(limit.text, limit.values)}.` : text(messages.whyPausedLimit)}${at}`;
 }
@@ -199,15 +204,17 @@ function pausedText(
 /** Counts down to the end of the observation. */
 function SoakLeft({ until }: { until: string }) {
   const text = useText();
+  const { texts } = useProfileKind();
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - useNow(true)) / 1_000));
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return seconds === 0 ? text(messages.whySoakEnds) : text(messages.whySoakLeft, { time });
+  return seconds === 0 ? text(texts.whySoakEnds) : text(messages.whySoakLeft, { time });
 }
 
 /** "Why is it waiting?": the pause first, then what else is waited for. */
 export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
   const text = useText();
   const dateTime = useDateTime();
+  const { texts } = useProfileKind();
   const { profile } = detail;
   // A pause says itself that a person is waited for.
   const waiting = detail.waiting.filter(({ reason }) => profile.state !== 'paused' || reason !== 'person');
@@ -230,7 +237,7 @@ export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
       {paused ? (
         <p className={cx('flex items-start gap-2', isProblem ? 'text-danger' : 'text-notice')}>
           <OctagonAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-          <span>{pausedText(detail, text, dateTime)}</span>
+          <span>{pausedText(detail, texts, text, dateTime)}</span>
         </p>
       ) : null}
       {waiting.length > 0 ? (
@@ -241,11 +248,13 @@ export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
                 <SoakLeft until={until} />
               ) : (
                 <>
-                  {text(reasons[reason], { count: devices ?? 0 })}
+                  {text(reasons(texts)[reason], { count: devices ?? 0 })}
                   {until ? ` ${text(messages.whyUntil, { time: dateTime(until) })}` : null}
                 </>
               )}
-              {reason === 'approval' && detail.approvers ? ` ${approversText(detail.approvers, text)}` : null}
+              {reason === 'approval' && detail.approvers
+                ? ` ${approversText(detail.approvers, texts.noApprover, text)}`
+                : null}
             </li>
           ))}
         </ul>

@@ -20,38 +20,50 @@ import { Target } from './columns.tsx';
 import { ProfileComments } from './comments.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { DevicesTab } from './devices-tab.tsx';
+import { type ProfileKind, ProfileKindContext, useProfileKind } from './kind.tsx';
 import { messages } from './messages.ts';
+import type { ProfileDetail } from './model.ts';
 import { Counters, WaveSteps, WhyWaiting } from './overview.tsx';
 import { PlanTab } from './plan-tab.tsx';
-import { type MemberSearch, type ProfileDetail, profileQuery } from './queries.ts';
+import { profileQuery } from './queries.ts';
 import { type Asked, Questions } from './questions.tsx';
 import { recordMessages } from './record-messages.ts';
 import { Results } from './results.tsx';
 import { RollbackNote } from './rollback.tsx';
 import { rollbackMessages } from './rollback-messages.ts';
+import type { MemberSearch } from './search.ts';
 import { sentenceOf } from './sentence.ts';
 import { useKeys } from './use-keys.ts';
 import { allows } from './what-may.ts';
 
 interface PageProps extends ListProps<MemberSearch> {
-  fpId: string;
+  id: string;
 }
 
-/** RT-038. */
-export function ProfilePage(props: PageProps) {
+/** One profile of a kind: its plan, its waves, its devices and its results. */
+export function ProfilePage({ kind, ...props }: PageProps & { kind: ProfileKind }) {
+  return (
+    <ProfileKindContext value={kind}>
+      <ReadProfile {...props} />
+    </ProfileKindContext>
+  );
+}
+
+function ReadProfile(props: PageProps) {
   const text = useText();
-  const detail = useQuery(profileQuery(props.fpId));
+  const { calls, links, texts } = useProfileKind();
+  const detail = useQuery(profileQuery(calls, props.id));
   const { error } = detail;
   if (error instanceof ApiError && (error.code === 'nodata' || error.code === 'erased'))
     return (
       <NotFound
-        title={text(messages.notFound)}
+        title={text(texts.notFound)}
         help={text(messages.notFoundHelp)}
-        id={props.fpId}
+        id={props.id}
         erased={erasedOf(error)}
       >
-        <PageLink to="/management/firmware/firmwareProfileList" className={linkLook}>
-          {text(messages.toList)}
+        <PageLink {...links.list} className={linkLook}>
+          {text(texts.toList)}
         </PageLink>
       </NotFound>
     );
@@ -77,7 +89,8 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const parts = useRef<HTMLDivElement>(null);
-  const pauseBlocked = useBlocked('controlFirmwareProfile');
+  const { commands, links, texts } = useProfileKind();
+  const pauseBlocked = useBlocked(commands.control.operation);
   const { profile } = detail;
   const show = (filters: Partial<MemberSearch>) => onSearch({ size: search.size, ...filters });
   const nextProblem = () => {
@@ -98,14 +111,12 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
     <>
       <div>
         <PageHeader
-          title={
-            profile.isRollback ? text(rollbackMessages.nameOf, { name: profile.fpName }) : profile.fpName
-          }
-          context={sentenceOf(detail, text, dateTime)}
+          title={profile.isRollback ? text(rollbackMessages.nameOf, { name: profile.name }) : profile.name}
+          context={sentenceOf(detail, texts, text, dateTime)}
           actions={profile.deleted ? null : <ProfileActions detail={detail} onAsk={setAsked} />}
         />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-dense text-secondary">
-          <StateBadge look={lookOf(profile)} />
+          <StateBadge look={lookOf(texts, profile)} />
           {profile.deleted ? <Badge tone="idle">{text(messages.deletedProfile)}</Badge> : null}
           <span>{[profile.operator, profile.model].join(' · ')}</span>
           <span>
@@ -115,7 +126,7 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
             {text(messages.createdBy, { author: profile.author, time: dateTime(profile.requestTime) })}
           </span>
           <Decision detail={detail} />
-          <PageLink to="/firmware-profiles/$fpId" params={{ fpId: profile.fpId }} className={linkLook}>
+          <PageLink {...links.record(profile.id)} className={linkLook}>
             {text(recordMessages.show)}
           </PageLink>
         </p>
@@ -144,13 +155,13 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
           )}
         </Tabs>
       </div>
-      <ProfileComments fpId={profile.fpId} />
+      <ProfileComments id={profile.id} />
       <p className="text-caption text-muted max-md:hidden">{text(detailMessages.keys)}</p>
       <Questions
         detail={detail}
         asked={asked}
         onClose={() => setAsked(null)}
-        onDeleted={() => void navigate({ to: '/management/firmware/firmwareProfileList' })}
+        onDeleted={() => void navigate(links.list)}
       />
     </>
   );

@@ -1,14 +1,14 @@
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
-import type { Counts, Profile } from './queries.ts';
+import type { Counts, Profile } from './model.ts';
 
 /** Devices that have the version, in a bar with its figures beside it. Failures are a part of their own. */
-export function ProfileProgress({ fpName, counts }: Pick<Profile, 'fpName' | 'counts'>) {
+export function ProfileProgress({ name, counts }: Pick<Profile, 'name' | 'counts'>) {
   const text = useText();
   const { eligible, success, failed } = counts;
   return (
     <span className="flex items-center gap-2 whitespace-nowrap">
-      <CountBar counts={counts} label={text(messages.progressOf, { name: fpName })} className="w-24" />
+      <CountBar counts={counts} label={text(messages.progressOf, { name })} className="w-24" />
       <span className="tabular-nums">
         {text(failed > 0 ? messages.countsFailed : messages.counts, { success, eligible, failed })}
       </span>

@@ -1,14 +1,16 @@
+import type { components } from '#api/main.d.ts';
 import { instantOf } from '#domain/display.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
-import type { Order, Targets } from './queries.ts';
+import type { Message } from '#web/i18n/message.ts';
+import type { Targets } from './model.ts';
+import { planMessages } from './plan-messages.ts';
 
 /** Criterion that selects the devices of a profile. */
 export type TargetKind = 'all' | 'groups' | 'room' | 'filter' | 'region' | 'cities' | 'devices';
 
+/** Fields that the forms of all kinds have. */
 export interface PlanForm {
-  mid: string;
-  FirmwareFileId: string;
-  fpName: string;
+  name: string;
   target: TargetKind;
   groups: string[];
   roomId: string;
@@ -18,13 +20,11 @@ export interface PlanForm {
   devices: string;
   opId: string;
   fromVersions: string;
-  updateMode: NonNullable<Order['updateMode']>;
-  activateMode: NonNullable<Order['activateMode']>;
-  fpRunMethod: NonNullable<Order['fpRunMethod']>;
-  fpStartHour: string;
-  fpEndHour: string;
+  method: 'Immediate' | 'Reserved';
+  startHour: string;
+  endHour: string;
   startDate: string;
-  maxRetryCount: number | null;
+  retries: number | null;
   canary: number | null;
   factor: number | null;
   largest: number | null;
@@ -41,9 +41,7 @@ export interface PlanForm {
 
 /** Where a field is empty, the server has its default. */
 export const emptyPlan: PlanForm = {
-  mid: '',
-  FirmwareFileId: '',
-  fpName: '',
+  name: '',
   target: 'all',
   groups: [],
   roomId: '',
@@ -53,13 +51,11 @@ export const emptyPlan: PlanForm = {
   devices: '',
   opId: '',
   fromVersions: '',
-  updateMode: 'BI',
-  activateMode: 'anytime',
-  fpRunMethod: 'Immediate',
-  fpStartHour: '2',
-  fpEndHour: '5',
+  method: 'Immediate',
+  startHour: '2',
+  endHour: '5',
   startDate: '',
-  maxRetryCount: 2,
+  retries: 2,
   canary: null,
   factor: 5,
   largest: null,
@@ -110,27 +106,36 @@ function targetsOf(form: PlanForm): Targets {
   }
 }
 
+/** What a filled-in sheet asks for, in the words of all kinds. */
+export interface AskedProfile {
+  name: string;
+  targets: Targets;
+  hours: { start: number; end: number } | null;
+  startDate?: string;
+  retries: number;
+  waves: components['schemas']['WaveOrder'];
+  limits: components['schemas']['LimitOrder'];
+  automatic?: true;
+  dailyMost?: number;
+  bandwidth?: number;
+  submit: false;
+}
+
 /** The order of a filled-in sheet. It is only planned: it is submitted on its page. */
-export function orderOf(form: PlanForm, preset?: Targets): Order {
+export function askedOf(form: PlanForm, preset?: Targets): AskedProfile {
   const fromVersions = wordsOf(form.fromVersions);
-  const isReserved = form.fpRunMethod === 'Reserved';
   const { continueBy, failCount, failPercent, minDecided } = form;
   const { canary, factor, largest, passPercent, atOnce } = form;
   return {
-    fpName: form.fpName.trim(),
-    FirmwareFileId: form.FirmwareFileId,
+    name: form.name.trim(),
     targets: {
       ...(preset ?? targetsOf(form)),
       ...given({ opId: form.opId }),
       ...(fromVersions.length > 0 ? { fromVersions } : {}),
     },
-    updateMode: form.updateMode,
-    activateMode: form.activateMode,
-    fpRunMethod: form.fpRunMethod,
-    ...(isReserved ? { fpStartHour: Number(form.fpStartHour), fpEndHour: Number(form.fpEndHour) } : {}),
+    hours: form.method === 'Reserved' ? { start: Number(form.startHour), end: Number(form.endHour) } : null,
     ...(form.startDate ? { startDate: instantOf(form.startDate, zoneInUse()).toISOString() } : {}),
-    autoRetry: (form.maxRetryCount ?? 0) > 0,
-    maxRetryCount: form.maxRetryCount ?? 0,
+    retries: form.retries ?? 0,
     // The days of a rule follow each other by themselves.
     waves: {
       ...given({ canary, factor, largest, passPercent, atOnce }),
@@ -155,4 +160,15 @@ export function isChosen(form: PlanForm): boolean {
     devices: wordsOf(form.devices).length > 0,
   };
   return chosen[form.target];
+}
+
+/** Finds what the form cannot be sent with; `root`: at its top. Null: nothing. */
+export function problemOf(
+  form: PlanForm,
+  preset: Targets | undefined,
+): { field: 'root' | 'endHour'; message: Message } | null {
+  if (!preset && !isChosen(form)) return { field: 'root', message: planMessages.targetMissing };
+  if (form.method === 'Reserved' && form.startHour === form.endHour)
+    return { field: 'endHour', message: planMessages.sameHours };
+  return null;
 }

@@ -1,25 +1,13 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** The sheet in which a profile is planned. */
-export const planMessages = defineMessages('firmwareProfiles.plan', {
-  title: { en: 'New firmware profile', ko: '새 펌웨어 프로파일' },
+export const planMessages = defineMessages('profiles.plan', {
   verb: { en: 'Plan', ko: '계획' },
   lead: {
     en: 'Nothing starts yet: you see the plan first, and submit it from there.',
     ko: '아직 아무것도 시작되지 않습니다. 먼저 계획을 확인하고 그곳에서 제출합니다.',
   },
-  planned: { en: 'Firmware profile planned', ko: '펌웨어 프로파일을 계획했습니다' },
-  model: { en: 'Model', ko: '모델' },
-  chooseModel: { en: 'Choose a model', ko: '모델 선택' },
-  noModels: {
-    en: 'There is no approved firmware. Upload a file and have it approved first.',
-    ko: '승인된 펌웨어가 없습니다. 먼저 파일을 업로드하고 승인을 받으십시오.',
-  },
-  file: { en: 'Firmware file', ko: '펌웨어 파일' },
-  chooseFile: { en: 'Choose an approved file', ko: '승인된 파일 선택' },
-  fileChoice: { en: '{version} (code {code})', ko: '{version} (코드 {code})' },
   name: { en: 'Name', ko: '이름' },
-  proposedName: { en: '{model} to {version}', ko: '{model} {version} 업그레이드' },
   target: { en: 'Devices', ko: '단말' },
   targetAll: { en: 'All devices of the model', ko: '해당 모델의 모든 단말' },
   targetGroups: { en: 'Groups', ko: '그룹' },
@@ -39,60 +27,13 @@ export const planMessages = defineMessages('firmwareProfiles.plan', {
   },
   organisation: { en: 'Organisation', ko: '조직' },
   organisationOwn: { en: '{name} and all below it', ko: '{name} 및 모든 하위 조직' },
-  fromVersions: { en: 'Only from versions', ko: '업그레이드할 기존 버전' },
   fromVersionsHelp: {
     en: 'Separate several with commas. Empty: from any version.',
     ko: '여러 개는 쉼표로 구분합니다. 비워 두면 모든 버전입니다.',
   },
-  mode: { en: 'Update', ko: '업데이트' },
-  modeBI: { en: 'Only if newer', ko: '더 새로운 경우만' },
-  modeFI1: { en: 'Always', ko: '항상' },
-  modeFI2: { en: 'If another version is installed', ko: '다른 버전이 설치된 경우' },
-  modeFI3: { en: 'Reinstall the same version', ko: '같은 버전 다시 설치' },
-  modeHelpBI: {
-    en: 'Devices with this version or a newer one are left out.',
-    ko: '이 버전 또는 더 새로운 버전의 단말은 제외됩니다.',
-  },
-  modeHelpFI1: {
-    en: 'Every device gets it, even where that is a step back.',
-    ko: '이전 버전으로 내려가더라도 모든 단말에 설치합니다.',
-  },
-  modeHelpFI2: {
-    en: 'Devices with any other version get it, even where that is a step back.',
-    ko: '이전 버전으로 내려가더라도 다른 버전의 단말에 설치합니다.',
-  },
-  modeHelpFI3: {
-    en: 'Only devices that already run this version get it again.',
-    ko: '이미 이 버전을 쓰는 단말에만 다시 설치합니다.',
-  },
-  restart: { en: 'Restart', ko: '재시작' },
-  restartAnytime: { en: 'At any time', ko: '아무 때나' },
-  restartImmediately: { en: 'Immediately', ko: '즉시' },
-  restartIdle: { en: 'When idle', ko: '사용하지 않을 때' },
-  restartConfirmed: { en: 'After user confirmation', ko: '사용자 확인 후' },
-  restartHelpAnytime: {
-    en: 'The device restarts when the download is done, within the hours below.',
-    ko: '내려받기가 끝나면 아래 시간대 안에서 재시작합니다.',
-  },
-  restartHelpImmediately: {
-    en: 'The device restarts as soon as the download is done.',
-    ko: '내려받기가 끝나는 즉시 재시작합니다.',
-  },
-  restartHelpIdle: {
-    en: 'The device restarts when it is not in use. Some models cannot do this.',
-    ko: '사용하지 않을 때 재시작합니다. 일부 모델은 지원하지 않습니다.',
-  },
-  restartHelpConfirmed: {
-    en: 'The device asks its user before it restarts. Some models cannot do this.',
-    ko: '재시작하기 전에 사용자에게 묻습니다. 일부 모델은 지원하지 않습니다.',
-  },
   when: { en: 'When', ko: '시간대' },
   whenNow: { en: 'At any hour', ko: '언제나' },
   whenHours: { en: 'Between two hours', ko: '정해진 시간 사이' },
-  whenHelpNow: {
-    en: 'Devices restart as soon as it is their turn, at day or night.',
-    ko: '낮이든 밤이든 차례가 되면 재시작합니다.',
-  },
   whenHelpHours: { en: 'In the time zone of each device.', ko: '각 단말의 시간대 기준입니다.' },
   from: { en: 'From', ko: '시작 시각' },
   to: { en: 'To', ko: '종료 시각' },
@@ -134,11 +75,6 @@ export const planMessages = defineMessages('firmwareProfiles.plan', {
   continueBy: { en: 'Next wave', ko: '다음 단계' },
   continueAutomatic: { en: 'Starts by itself after a wave has passed', ko: '단계를 통과하면 자동으로 시작' },
   continuePerson: { en: 'Starts when someone continues', ko: '사용자가 계속 진행하면 시작' },
-  atOnce: { en: 'Max concurrent', ko: '동시 업그레이드 단말 수' },
-  atOnceHelp: {
-    en: 'Most upgrades that run at the same time.',
-    ko: '동시에 진행되는 업그레이드의 최대 수입니다.',
-  },
   failPercent: { en: 'Pause at failures above, %', ko: '일시 중지할 실패율 (%)' },
   failPercentHelp: {
     en: 'Of the devices of a wave that have a result. Lost devices count too.',

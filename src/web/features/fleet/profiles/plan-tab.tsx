@@ -6,30 +6,33 @@ import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { PageLink } from '#web/resource/page-link.tsx';
-import { useBlocked, useCommand } from '#web/resource/use-command.ts';
+import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
-import { refusalNames } from '../firmware/upgrade-messages.ts';
 import { actionMessages } from './action-messages.ts';
 import { Target } from './columns.tsx';
 import { detailMessages as messages } from './detail-messages.ts';
 import { Forecast } from './forecast.tsx';
+import { useProfileKind } from './kind.tsx';
+import type { ProfileDetail, ProfilePlan } from './model.ts';
 import { planMessages } from './plan-messages.ts';
-import { type ProfileDetail, type ProfilePlan, planQuery, profileKeys } from './queries.ts';
+import { planQuery } from './queries.ts';
 import { rollbackMessages } from './rollback-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
-import { modes, restarts } from './time-fields.tsx';
+import type { ProfileTexts } from './texts.ts';
+import { useProfileCommand } from './use-profile-command.ts';
 import { allows } from './what-may.ts';
 
 /** Shows the plan of the profile, and later changes. */
 export function PlanTab({ detail }: { detail: ProfileDetail }) {
   const text = useText();
-  const { fpId, state } = detail.profile;
+  const { calls } = useProfileKind();
+  const { id, state } = detail.profile;
   const hasPlan = detail.planHash !== null;
-  const { data: plan, error, refetch } = useQuery({ ...planQuery(fpId), enabled: hasPlan });
+  const { data: plan, error, refetch } = useQuery({ ...planQuery(calls, id), enabled: hasPlan });
   if (plan) return <Plan detail={detail} plan={plan} />;
   if (!hasPlan || (error instanceof ApiError && error.code === 'nodata'))
     return (
@@ -64,15 +67,9 @@ const begun: ReadonlySet<string> = new Set([
   'lapsed',
 ]);
 
-const hoursOf = ({ fpRunMethod, fpStartHour, fpEndHour }: ProfileDetail['order']) =>
-  fpRunMethod === 'Reserved' && fpStartHour !== null && fpEndHour !== null
-    ? { start: fpStartHour, end: fpEndHour }
-    : null;
-
-const reasonNames: Record<string, Message> = refusalNames;
-
 function Plan({ detail, plan }: PlanProps) {
   const text = useText();
+  const { refusals } = useProfileKind();
   const named = (counts: ProfilePlan['installed']) =>
     counts.map(({ name, count }) => ({ label: name || text(messages.unknown), count }));
   return (
@@ -86,7 +83,7 @@ function Plan({ detail, plan }: PlanProps) {
           title={text(messages.refusals)}
           none={text(messages.refusalsNone)}
           rows={plan.refusals.map(({ reason, count }) => {
-            const name = reasonNames[reason];
+            const name = refusals[reason];
             return { label: name ? text(name) : reason, count };
           })}
         />
@@ -108,21 +105,17 @@ function Does({ detail, plan }: PlanProps) {
   const text = useText();
   const dateTime = useDateTime();
   const { number, decimal } = useFormats();
-  const { profile, order, file } = detail;
-  const hour = (value: number | null) => `${String(value ?? 0).padStart(2, '0')}:00`;
+  const { links, mannerOf, texts } = useProfileKind();
+  const { profile, order, content } = detail;
+  const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
   const { failPercent: percent, failCount } = order.limits;
   const byPercent = text(messages.limitPercent, { percent });
   return (
     <Card title={text(messages.plan)}>
       <PropertyList>
-        <Property label={text(profile.isRollback ? rollbackMessages.leaves : messages.file)}>
-          <PageLink
-            to="/management/firmware/firmwareFileList/$fileId"
-            params={{ fileId: file.FirmwareFileId }}
-            className={linkLook}
-            otherwise="text"
-          >
-            {text(messages.fileOf, { model: file.modelName, version: file.versionName })}
+        <Property label={text(profile.isRollback ? rollbackMessages.leaves : texts.content)}>
+          <PageLink {...links.content(content.id)} className={linkLook} otherwise="text">
+            {text(messages.contentOf, { model: content.model, version: content.version })}
           </PageLink>
         </Property>
         <Property label={text(messages.target)}>
@@ -130,9 +123,9 @@ function Does({ detail, plan }: PlanProps) {
         </Property>
         <Property label={text(messages.eligible)}>{number(plan.eligible)}</Property>
         <Property label={text(messages.refused)}>{number(plan.refused)}</Property>
-        {detail.oneBank > 0 ? (
-          <Property label={text(messages.oneBank)}>
-            {text(messages.oneBankHelp, { count: detail.oneBank })}
+        {detail.noWayBack > 0 ? (
+          <Property label={text(texts.noWayBack)}>
+            {text(texts.noWayBackHelp, { count: detail.noWayBack })}
           </Property>
         ) : null}
         {profile.isRollback ? null : (
@@ -142,7 +135,7 @@ function Does({ detail, plan }: PlanProps) {
                 devices={plan.eligible}
                 bytes={plan.bytes}
                 bandwidth={order.bandwidth}
-                hours={hoursOf(order)}
+                hours={order.hours}
                 startsAt={profile.startDate}
                 hasBegun={begun.has(profile.state)}
               />
@@ -160,17 +153,16 @@ function Does({ detail, plan }: PlanProps) {
           </Property>
         ) : null}
         <Property label={text(messages.waves)}>{plan.waves.map((size) => number(size)).join(' · ')}</Property>
-        {profile.isRollback ? null : (
-          <>
-            <Property label={text(planMessages.mode)}>{text(modes[profile.updateMode].name)}</Property>
-            <Property label={text(planMessages.restart)}>
-              {text(restarts[profile.activateMode].name)}
-            </Property>
-          </>
-        )}
+        {profile.isRollback
+          ? null
+          : mannerOf(content).map(({ label, value }) => (
+              <Property key={label.id} label={text(label)}>
+                {value && text(value)}
+              </Property>
+            ))}
         <Property label={text(messages.hours)}>
-          {order.fpRunMethod === 'Reserved'
-            ? text(messages.hoursOf, { from: hour(order.fpStartHour), to: hour(order.fpEndHour) })
+          {order.hours
+            ? text(messages.hoursOf, { from: hour(order.hours.start), to: hour(order.hours.end) })
             : text(messages.anyHour)}
         </Property>
         <Property label={text(messages.next)}>
@@ -188,10 +180,8 @@ function Does({ detail, plan }: PlanProps) {
                 other: text(messages.limitCount, { count: failCount }),
               })}
         </Property>
-        <Property label={text(messages.atOnce)}>{number(order.waves.atOnce)}</Property>
-        <Property label={text(messages.retries)}>
-          {number(order.autoRetry ? order.maxRetryCount : 0)}
-        </Property>
+        <Property label={text(texts.atOnce)}>{number(order.waves.atOnce)}</Property>
+        <Property label={text(messages.retries)}>{number(order.retries)}</Property>
         <Property label={text(messages.asOf)}>{dateTime(plan.asOf)}</Property>
         <Property label={text(messages.planHash)}>
           <CopyableId id={plan.planHash} length={15} />
@@ -201,26 +191,24 @@ function Does({ detail, plan }: PlanProps) {
   );
 }
 
-const unknownSince = {
+const unknownSince = (texts: ProfileTexts): Record<NonNullable<ProfilePlan['now']['why']>, Message> => ({
   ended: messages.sinceEnded,
   automatic: messages.sinceAutomatic,
-  rollback: messages.sinceRollback,
+  rollback: texts.sinceRollback,
   tooMany: messages.sinceTooMany,
   targetGone: messages.sinceTargetGone,
-} satisfies Record<NonNullable<ProfilePlan['now']['why']>, Message>;
+});
 
 /** The difference to now; a profile that has not started can be planned again. */
 function Since({ profile, now }: Pick<ProfilePlan, 'now'> & Pick<ProfileDetail, 'profile'>) {
   const text = useText();
-  const blocked = useBlocked('updateFirmwareProfile');
-  const replan = useCommand('updateFirmwareProfile', {
-    invalidates: [profileKeys],
-    success: actionMessages.replanned,
-  });
+  const { commands, texts } = useProfileKind();
+  const blocked = useBlocked(commands.edit.operation);
+  const replan = useProfileCommand(commands.edit, { success: actionMessages.replanned });
   const { left, joined, why } = now;
   const sentences =
     left === null || joined === null
-      ? [text(unknownSince[why ?? 'tooMany'])]
+      ? [text(unknownSince(texts)[why ?? 'tooMany'])]
       : [
           ...(left > 0 ? [text(messages.sinceLeft, { count: left })] : []),
           ...(joined > 0 ? [text(messages.sinceJoined, { count: joined })] : []),
@@ -242,7 +230,7 @@ function Since({ profile, now }: Pick<ProfilePlan, 'now'> & Pick<ProfileDetail, 
             size="small"
             busy={replan.busy}
             blocked={blocked}
-            onClick={() => void replan.run({ path: { fpId: profile.fpId }, body: { replan: true } })}
+            onClick={() => void replan.run({ id: profile.id, replan: true })}
           >
             {text(actionMessages.replan)}
           </Button>

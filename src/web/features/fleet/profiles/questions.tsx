@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { actionMessages as messages } from './action-messages.ts';
-import { detailMessages } from './detail-messages.ts';
-import { type ProfileDetail, profileKeys } from './queries.ts';
+import { useProfileKind } from './kind.tsx';
+import type { ProfileDetail } from './model.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RollBack } from './rollback.tsx';
+import { useProfileCommand } from './use-profile-command.ts';
 
 export type Asked =
   | 'submit'
@@ -28,7 +28,7 @@ interface QuestionsProps {
   onDeleted: () => void;
 }
 
-const options = { invalidates: [profileKeys], failure: 'inPlace' } as const;
+const options = { failure: 'inPlace' } as const;
 
 /** Each action asks once, with what it will do. */
 export function Questions(props: QuestionsProps) {
@@ -45,29 +45,30 @@ export function Questions(props: QuestionsProps) {
 
 function WithPlan(props: QuestionsProps & { asked: 'submit' | 'approve'; planHash: string }) {
   const { detail, asked, planHash, onClose } = props;
-  const { fpId, fpName: name, version, counts } = detail.profile;
+  const { id, name, version, counts } = detail.profile;
   const text = useText();
-  const submit = useCommand('submitFirmwareProfile', {
+  const { commands, texts } = useProfileKind();
+  const submit = useProfileCommand(commands.submit, {
     ...options,
-    success: messages.submitted,
+    success: texts.submitted,
     onSuccess: onClose,
   });
-  const approve = useCommand('approveFirmwareProfile', {
+  const approve = useProfileCommand(commands.approve, {
     ...options,
-    success: messages.approved,
+    success: texts.approved,
     onSuccess: onClose,
   });
   const values = { name, version, eligible: counts.eligible, hash: planHash.slice(0, 8) };
-  const submitHelp = detail.approvalNeeded ? messages.submitHelpApproval : messages.submitHelp;
+  const submitHelp = detail.approvalNeeded ? messages.submitHelpApproval : texts.submitHelp;
   const isSubmit = asked === 'submit';
   return (
     <ConfirmCommand
       command={isSubmit ? submit : approve}
-      input={{ path: { fpId }, body: { planHash } }}
+      input={{ id, planHash }}
       title={text(isSubmit ? messages.submitTitle : messages.approveTitle, values)}
       body={[
         text(isSubmit ? submitHelp : messages.approveHelp, values),
-        ...(detail.oneBank > 0 ? [text(detailMessages.oneBankHelp, { count: detail.oneBank })] : []),
+        ...(detail.noWayBack > 0 ? [text(texts.noWayBackHelp, { count: detail.noWayBack })] : []),
       ].join(' ')}
       verb={text(isSubmit ? messages.submit : messages.approve)}
       onClose={onClose}
@@ -77,21 +78,22 @@ function WithPlan(props: QuestionsProps & { asked: 'submit' | 'approve'; planHas
 
 function Plain(props: QuestionsProps & { asked: 'proceed' | 'pause' | 'stop' | 'delete' }) {
   const { detail, asked, onClose, onDeleted } = props;
-  const { fpId, fpName: name, wave, waves } = detail.profile;
+  const { id, name, wave, waves } = detail.profile;
   const text = useText();
-  const proceed = useCommand('continueFirmwareProfile', {
+  const { commands, texts } = useProfileKind();
+  const proceed = useProfileCommand(commands.proceed, {
     ...options,
     success: messages.proceeded,
     onSuccess: onClose,
   });
-  const control = useCommand('controlFirmwareProfile', {
+  const control = useProfileCommand(commands.control, {
     ...options,
-    success: asked === 'pause' ? messages.paused : messages.stopped,
+    success: asked === 'pause' ? texts.paused : texts.stopped,
     onSuccess: onClose,
   });
-  const remove = useCommand('deleteFirmwareProfile', {
+  const remove = useProfileCommand(commands.delete, {
     ...options,
-    success: messages.deleted,
+    success: texts.deleted,
     onSuccess: () => {
       onClose();
       onDeleted();
@@ -102,7 +104,7 @@ function Plain(props: QuestionsProps & { asked: 'proceed' | 'pause' | 'stop' | '
       return (
         <ConfirmCommand
           command={proceed}
-          input={{ path: { fpId } }}
+          input={{ id }}
           title={text(messages.proceedTitle, { name })}
           body={text(messages.proceedHelp, { wave: wave + 1, waves })}
           verb={text(messages.proceed)}
@@ -113,7 +115,7 @@ function Plain(props: QuestionsProps & { asked: 'proceed' | 'pause' | 'stop' | '
       return (
         <ConfirmCommand
           command={remove}
-          input={{ body: { fpId } }}
+          input={{ id }}
           title={text(messages.deleteTitle, { name })}
           body={text(messages.deleteHelp)}
           verb={text(messages.deleteVerb)}
@@ -127,9 +129,9 @@ function Plain(props: QuestionsProps & { asked: 'proceed' | 'pause' | 'stop' | '
       return (
         <ConfirmCommand
           command={control}
-          input={{ body: { fpId, actionControl: asked } }}
+          input={{ id, action: asked }}
           title={text(isPause ? messages.pauseTitle : messages.stopTitle, { name })}
-          body={text(isPause ? messages.pauseHelp : messages.stopHelp)}
+          body={text(isPause ? texts.pauseHelp : messages.stopHelp)}
           verb={text(isPause ? messages.pause : messages.stopVerb)}
           danger={!isPause}
           onClose={onClose}
@@ -140,21 +142,22 @@ function Plain(props: QuestionsProps & { asked: 'proceed' | 'pause' | 'stop' | '
 }
 
 function Decline({ detail, onClose }: QuestionsProps) {
-  const { fpId, fpName: name } = detail.profile;
+  const { id, name } = detail.profile;
   const text = useText();
-  const decline = useCommand('declineFirmwareProfile', {
+  const { commands, texts } = useProfileKind();
+  const decline = useProfileCommand(commands.decline, {
     ...options,
-    success: messages.declined,
+    success: texts.declined,
     onSuccess: onClose,
   });
   return (
     <ReasonDialog
       title={text(messages.declineTitle, { name })}
-      body={text(messages.declineHelp)}
+      body={text(texts.declineHelp)}
       verb={messages.decline}
       danger
       command={decline}
-      onReason={(reason) => void decline.run({ path: { fpId }, body: { reason } })}
+      onReason={(reason) => void decline.run({ id, reason })}
       onClose={onClose}
     />
   );
@@ -162,14 +165,15 @@ function Decline({ detail, onClose }: QuestionsProps) {
 
 /** After a limit has paused it, a person says why it may go on. */
 function Resume({ detail, onClose }: QuestionsProps) {
-  const { fpId, fpName: name, pausedBy } = detail.profile;
+  const { id, name, pausedBy } = detail.profile;
   const text = useText();
-  const resume = useCommand('controlFirmwareProfile', {
+  const { commands, texts } = useProfileKind();
+  const resume = useProfileCommand(commands.control, {
     ...options,
-    success: messages.resumed,
+    success: texts.resumed,
     onSuccess: onClose,
   });
-  const input = { fpId, actionControl: 'resume' } as const;
+  const input = { id, action: 'resume' } as const;
   if (pausedBy === 'threshold')
     return (
       <ReasonDialog
@@ -177,16 +181,16 @@ function Resume({ detail, onClose }: QuestionsProps) {
         body={text(messages.resumeHelpLimit)}
         verb={messages.resume}
         command={resume}
-        onReason={(reason) => void resume.run({ body: { ...input, reason } })}
+        onReason={(reason) => void resume.run({ ...input, reason })}
         onClose={onClose}
       />
     );
   return (
     <ConfirmCommand
       command={resume}
-      input={{ body: input }}
+      input={input}
       title={text(messages.resumeTitle, { name })}
-      body={text(messages.resumeHelp)}
+      body={text(texts.resumeHelp)}
       verb={text(messages.resume)}
       onClose={onClose}
     />
@@ -194,19 +198,20 @@ function Resume({ detail, onClose }: QuestionsProps) {
 }
 
 function Retry({ detail, onClose }: QuestionsProps) {
-  const { fpId, fpName: name, counts } = detail.profile;
+  const { id: profileId, name, counts } = detail.profile;
   const text = useText();
+  const { commands, texts } = useProfileKind();
   const id = useId();
   const [quarantined, setQuarantined] = useState(false);
-  const retry = useCommand('retryFirmwareProfile', {
+  const retry = useProfileCommand(commands.retry, {
     ...options,
-    success: ({ data }) => ({ message: messages.retried, values: { count: data.queued } }),
+    success: (count) => ({ message: messages.retried, values: { count } }),
     onSuccess: onClose,
   });
   return (
     <ConfirmCommand
       command={retry}
-      input={{ path: { fpId }, body: { quarantined } }}
+      input={{ id: profileId, quarantined }}
       title={text(messages.retryTitle, { name })}
       body={text(messages.retryHelp, { failed: counts.failed })}
       verb={text(messages.retry)}
@@ -214,7 +219,7 @@ function Retry({ detail, onClose }: QuestionsProps) {
     >
       <label htmlFor={id} className="mt-3 flex items-center gap-2 text-dense">
         <Checkbox id={id} checked={quarantined} onChange={setQuarantined} />
-        {text(messages.retryQuarantined)}
+        {text(texts.retryQuarantined)}
       </label>
     </ConfirmCommand>
   );

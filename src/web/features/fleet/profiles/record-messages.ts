@@ -1,9 +1,8 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** Texts of a profile's record. */
-export const recordMessages = defineMessages('firmwareProfiles.record', {
+export const recordMessages = defineMessages('profiles.record', {
   show: { en: 'Timeline', ko: '타임라인' },
-  titleOf: { en: 'Firmware profile: {name}', ko: '펌웨어 프로파일: {name}' },
   summary: { en: 'Profile', ko: '프로파일' },
   toProfile: { en: 'Show profile', ko: '프로파일 보기' },
   plan: { en: 'Plan', ko: '계획' },
@@ -24,7 +23,7 @@ export const recordMessages = defineMessages('firmwareProfiles.record', {
 });
 
 /** Its events, deadlines and effects. */
-export const recordEvents = defineMessages('firmwareProfiles.event', {
+export const recordEvents = defineMessages('profiles.event', {
   requested: { en: 'Profile created', ko: '프로파일 생성' },
   commented: { en: 'Comment', ko: '댓글' },
   planned: { en: 'Planned', ko: '계획 완료' },
@@ -52,7 +51,7 @@ export const recordEvents = defineMessages('firmwareProfiles.event', {
 });
 
 /** Details of the record's events. */
-export const recordDetails = defineMessages('firmwareProfiles.said', {
+export const recordDetails = defineMessages('profiles.said', {
   requested: { en: '{name}: {model} to {version}', ko: '{name}: {model}, 버전 {version}' },
   undoes: {
     en: '{name}: {model} back from {version}. {reason}',
@@ -81,7 +80,6 @@ export const recordDetails = defineMessages('firmwareProfiles.said', {
     en: 'Paused automatically: {bad, number} failed in all waves',
     ko: '자동 일시 중지: 전체 {bad, number}대 실패',
   },
-  pausedFile: { en: 'Paused: the firmware file is missing', ko: '일시 중지: 펌웨어 파일 없음' },
   wavePassed: {
     en: 'Wave {number, number} of {waves, number} passed',
     ko: '{waves, number}단계 중 {number, number}단계 통과',

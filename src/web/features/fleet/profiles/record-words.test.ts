@@ -5,6 +5,8 @@ import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { Replay } from '#web/entities/stream/replay.ts';
 import { detailsOf, pausedWords } from './record-words.ts';
 
+const texts = { recordPausedFile: { id: 'file' } };
+
 const eventOf = ({ type, data }: { type: string; data: object }, version: number) => ({
   pos: version,
   streamId: 'rollout:x',
@@ -29,18 +31,18 @@ test('a passed wave is named among the waves of the plan', () => {
   const facts = kinds.flatMap((kind) => rolloutSamples.find(({ type }) => type === kind) ?? []);
   const events = facts.map((fact, at) => eventOf(fact, at + 1));
   replay.join(events);
-  const [, , , approved, passed] = events.map((event) => detailsOf(event, replay));
+  const [, , , approved, passed] = events.map((event) => detailsOf(texts)(event, replay));
   expect(passed?.values).toEqual({ number: 1, waves: 2 });
   expect(approved?.values).toEqual({ name: 'engine', hash: 'p1' });
 });
 
 test('a limit says how many failed, of a wave or of all', () => {
-  expect(pausedWords('threshold', '2/10').values).toEqual({ bad: 2, decided: 10 });
-  expect(pausedWords('threshold', '12').values).toEqual({ bad: 12 });
-  expect(pausedWords('user', '').values).toBeUndefined();
+  expect(pausedWords(texts, 'threshold', '2/10').values).toEqual({ bad: 2, decided: 10 });
+  expect(pausedWords(texts, 'threshold', '12').values).toEqual({ bad: 12 });
+  expect(pausedWords(texts, 'user', '').values).toBeUndefined();
 });
 
 test('what was redacted says nothing', () => {
   const replay = new Replay(rolloutMachine);
-  expect(detailsOf(eventOf({ type: 'rollout.declined', data: {} }, 1), replay)).toBeNull();
+  expect(detailsOf(texts)(eventOf({ type: 'rollout.declined', data: {} }, 1), replay)).toBeNull();
 });

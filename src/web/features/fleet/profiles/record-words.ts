@@ -3,6 +3,9 @@ import type { Replay, TimelineEvent } from '#web/entities/stream/replay.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { recordDetails as details, recordEvents } from './record-messages.ts';
+import type { ProfileTexts } from './texts.ts';
+
+type Texts = Pick<ProfileTexts, 'recordPausedFile'>;
 
 /** In the order in which they are set. */
 export const deadlineNames: Readonly<Record<string, Message>> = {
@@ -18,8 +21,8 @@ export const shortHash = (hash: unknown): string => String(hash ?? '').slice(0, 
 /**
  * Explains the pause of a profile. `reason`: "failed/decided" for a wave's limit, the failed devices for the profile's.
  */
-export function pausedWords(by: unknown, reason: unknown): Words {
-  if (by === 'fileMissing') return { text: details.pausedFile };
+export function pausedWords(texts: Texts, by: unknown, reason: unknown): Words {
+  if (by === 'fileMissing') return { text: texts.recordPausedFile };
   if (by !== 'threshold') return quoted(reason) ?? { text: details.pausedUser };
   return limitWords(String(reason));
 }
@@ -33,7 +36,10 @@ export function limitWords(reason: string): Words {
 }
 
 /** Describes an event of a profile. A redacted field adds nothing. */
-export function detailsOf({ type, data, actor, version }: TimelineEvent, replay: Replay): Words | null {
+export const detailsOf = (texts: Texts) => (event: TimelineEvent, replay: Replay) =>
+  wordsOf(texts, event, replay);
+
+function wordsOf(texts: Texts, { type, data, actor, version }: TimelineEvent, replay: Replay): Words | null {
   switch (type) {
     case 'rollout.requested':
       return requestedWords(data);
@@ -60,7 +66,7 @@ export function detailsOf({ type, data, actor, version }: TimelineEvent, replay:
         values: { name: String(data.name ?? ''), retries: Number(data.retries) },
       };
     case 'rollout.paused':
-      return pausedWords(data.by, data.reason);
+      return pausedWords(texts, data.by, data.reason);
     case 'rollout.commented':
       return quoted(data.text);
     case 'wave.passed':

@@ -3,15 +3,17 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { QueryChart } from '#web/resource/query-chart.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { reasonWords } from '../firmware/reason-words.ts';
 import { outcomeAppearance } from './appearance.ts';
+import { useProfileKind } from './kind.tsx';
 import { messages } from './messages.ts';
-import { daysQuery, type ProfileDetail } from './queries.ts';
+import type { ProfileDetail } from './model.ts';
+import { daysQuery } from './queries.ts';
 
 /** Shows the results of devices: by day, and by result with its reason. */
 export function Results({ detail }: { detail: ProfileDetail }) {
   const text = useText();
-  const days = useQuery(daysQuery(detail.profile.fpId));
+  const { calls } = useProfileKind();
+  const days = useQuery(daysQuery(calls, detail.profile.id));
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card title={text(messages.days)}>
@@ -42,6 +44,7 @@ export function Results({ detail }: { detail: ProfileDetail }) {
 function Outcomes({ outcomes }: Pick<ProfileDetail, 'outcomes'>) {
   const text = useText();
   const { number } = useFormats();
+  const { reasonWords, texts } = useProfileKind();
   if (outcomes.length === 0)
     return <p className="text-dense text-secondary">{text(messages.outcomesNone)}</p>;
   return (
@@ -49,7 +52,7 @@ function Outcomes({ outcomes }: Pick<ProfileDetail, 'outcomes'>) {
       {outcomes.map(({ outcome, reason, count }) => (
         <li key={`${outcome} ${reason}`} className="flex items-start justify-between gap-3">
           <span className="flex min-w-0 flex-wrap items-center gap-2">
-            <StateBadge look={outcomeAppearance[outcome]} />
+            <StateBadge look={outcomeAppearance(texts)[outcome]} />
             <span className="min-w-0 wrap-anywhere text-secondary">{reasonWords(text, reason)}</span>
           </span>
           <span className="tabular-nums">{number(count)}</span>

@@ -1,17 +1,12 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** Back to the version before: what is asked, and what the two profiles say of each other. */
-export const rollbackMessages = defineMessages('firmwareProfiles.rollback', {
+export const rollbackMessages = defineMessages('profiles.rollback', {
   verb: { en: 'Roll back', ko: '롤백' },
   title: { en: 'Roll back {name}?', ko: '{name} 프로파일을 롤백할까요?' },
-  help: {
-    en: 'The profile stops. Devices with version {version} restart into the version in their other bank. Nothing is downloaded.',
-    ko: '프로파일이 중지됩니다. {version} 버전이 설치된 단말은 다른 뱅크의 버전으로 다시 시작합니다. 내려받는 파일은 없습니다.',
-  },
   started: { en: 'Rollback started', ko: '롤백을 시작했습니다' },
   counting: { en: 'Checking the devices.', ko: '단말을 확인하고 있습니다.' },
   ready: { en: 'Roll back now', ko: '지금 롤백' },
-  later: { en: 'Offline or upgrading: afterwards', ko: '오프라인 또는 업그레이드 중: 이후 롤백' },
   refused: { en: 'Cannot be rolled back', ko: '롤백할 수 없음' },
   notOnIt: { en: 'do not have version {version}', ko: '{version} 버전이 아님' },
   byRecord: {
@@ -24,10 +19,6 @@ export const rollbackMessages = defineMessages('firmwareProfiles.rollback', {
   rolledBackBy: { en: 'Rolled back:', ko: '롤백됨:' },
   reason: { en: 'Reason: {reason}', ko: '사유: {reason}' },
   rollback: { en: 'Rollback', ko: '롤백' },
-  sentence: {
-    en: '{eligible, plural, one {# device goes} other {# devices go}} back from version {version} to the version in the other bank.',
-    ko: '단말 {eligible, number}대가 {version} 버전에서 다른 뱅크의 버전으로 돌아갑니다.',
-  },
   sentenceNone: {
     en: 'No device can go back from version {version}.',
     ko: '{version} 버전에서 돌아갈 수 있는 단말이 없습니다.',

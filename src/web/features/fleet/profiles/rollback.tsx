@@ -3,16 +3,16 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { refusalNames } from '../firmware/upgrade-messages.ts';
 import { profileAppearance } from './appearance.ts';
-import { profileLink } from './columns.tsx';
-import { type ProfileDetail, profileKeys, type RollbackForecast, rollbackQuery } from './queries.ts';
+import { useProfileKind } from './kind.tsx';
+import type { ProfileDetail, RollbackForecast } from './model.ts';
+import { rollbackQuery } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { rollbackMessages as messages } from './rollback-messages.ts';
+import { useProfileCommand } from './use-profile-command.ts';
 
 interface RollBackProps {
   detail: ProfileDetail;
@@ -21,29 +21,29 @@ interface RollBackProps {
 
 /** Shows the devices that go back, the obstacles of the others, and the reason for it. */
 export function RollBack({ detail, onClose }: RollBackProps) {
-  const { fpId, fpName: name, version } = detail.profile;
+  const { id, name, version } = detail.profile;
   const text = useText();
+  const { calls, commands, links, texts } = useProfileKind();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(rollbackQuery(fpId));
-  const rollBack = useCommand('rollBackFirmwareProfile', {
-    invalidates: [profileKeys],
-    failure: 'inPlace' as const,
+  const { data, error, refetch } = useQuery(rollbackQuery(calls, id));
+  const rollBack = useProfileCommand(commands.rollBack, {
+    failure: 'inPlace',
     success: messages.started,
-    onSuccess: ({ data: started }) => {
+    onSuccess: (undoId) => {
       onClose();
-      void navigate(profileLink(started.fpId));
+      void navigate(links.page(undoId));
     },
   });
   const isEmpty = data !== undefined && data.ready + data.later === 0;
   return (
     <ReasonDialog
       title={text(messages.title, { name })}
-      body={text(messages.help, { version })}
+      body={text(texts.rollBackHelp, { version })}
       verb={messages.verb}
       danger
       command={rollBack}
       blocked={data ? (isEmpty ? text(messages.none) : null) : text(messages.counting)}
-      onReason={(reason) => void rollBack.run({ path: { fpId }, body: { reason } })}
+      onReason={(reason) => void rollBack.run({ id, reason })}
       onClose={onClose}
     >
       {data ? (
@@ -61,13 +61,14 @@ function Forecast(forecast: RollbackForecast & { version: string }) {
   const { ready, later, refused, refusals, isChecked, version } = forecast;
   const text = useText();
   const { number } = useFormats();
+  const { refusals: refusalNames, texts } = useProfileKind();
   const names: Record<string, string> = {
     ...Object.fromEntries(Object.entries(refusalNames).map(([reason, name]) => [reason, text(name)])),
     otherVersion: text(messages.notOnIt, { version }),
   };
   const rows = [
     { label: messages.ready, count: ready },
-    { label: messages.later, count: later },
+    { label: texts.rollBackLater, count: later },
     { label: messages.refused, count: refused },
   ];
   return (
@@ -94,12 +95,13 @@ function Forecast(forecast: RollbackForecast & { version: string }) {
 /** On a profile that was rolled back its rollback, and on the rollback that profile. */
 export function RollbackNote({ detail }: { detail: ProfileDetail }) {
   const text = useText();
+  const { links } = useProfileKind();
   const { rollsBack, rolledBackBy } = detail;
   const other = rolledBackBy ?? rollsBack;
   if (!other) return null;
-  const { fpId, fpName, state, reason } = other;
+  const { id, name, state, reason } = other;
   const message = rolledBackBy ? messages.rolledBackBy : messages.rollsBack;
-  const label = rolledBackBy ? text(messages.nameOf, { name: fpName }) : fpName;
+  const label = rolledBackBy ? text(messages.nameOf, { name }) : name;
   return (
     <section
       aria-label={text(messages.rollback)}
@@ -108,7 +110,7 @@ export function RollbackNote({ detail }: { detail: ProfileDetail }) {
       <Undo2 className="size-4 shrink-0 text-notice" aria-hidden />
       <span className="min-w-0 wrap-anywhere">
         {text(message)}{' '}
-        <Link {...profileLink(fpId)} className={linkLook}>
+        <Link {...links.page(id)} className={linkLook}>
           {label}
         </Link>
       </span>

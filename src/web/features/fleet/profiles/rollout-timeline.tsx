@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { rolloutMachine } from '#machines/rollout/machine.ts';
-import { type RolloutHead, type RolloutMachine, rolloutStreams } from '#web/entities/rollout/streams.ts';
 import type { Moment } from '#web/entities/stream/replay.ts';
 import type { TimelineKind } from '#web/entities/stream/timeline-kind.ts';
 import type { Erased } from '#web/http/api-error.ts';
-import { mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
@@ -13,16 +11,17 @@ import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { profileAppearance } from './appearance.ts';
-import { profileLink } from './columns.tsx';
+import { type ProfileKind, useProfileKind, within } from './kind.tsx';
 import { messages } from './messages.ts';
 import { recordEvents, recordMessages } from './record-messages.ts';
 import { deadlineNames, detailsOf, pausedWords, shortHash } from './record-words.ts';
 import { rollbackMessages } from './rollback-messages.ts';
+import { profileStreams, type RolloutHead, type RolloutMachine } from './streams.ts';
 
 /** The record of one profile: its plan, who approved it, its waves and its pauses. */
-export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
+export const rolloutTimeline = (kind: ProfileKind): TimelineKind<RolloutHead, RolloutMachine> => ({
   machine: rolloutMachine,
-  streams: rolloutStreams,
+  streams: profileStreams(kind.calls),
   states: { empty: { tone: 'idle', icon: Clock, label: recordMessages.empty }, ...profileAppearance },
   events: {
     'rollout.requested': recordEvents.requested,
@@ -46,7 +45,7 @@ export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
     'rollout.commented': recordEvents.commented,
     'deadline.passed': recordEvents.deadlinePassed,
   },
-  details: detailsOf,
+  details: detailsOf(kind.texts),
   callsOff: [
     'rollout.planFailed',
     'rollout.declined',
@@ -61,14 +60,7 @@ export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
   chainNote: recordMessages.chainNote,
   limits: ({ campaignMs }) => ({ campaign: campaignMs }),
   file: {
-    save: (fpId, redact) =>
-      saveAnswer(
-        mainApi.GET('/firmwares/profiles/{fpId}/export', {
-          params: { path: { fpId }, query: { redact } },
-          parseAs: 'blob',
-        }),
-        `rollout-${fpId}.ndjson`,
-      ),
+    save: kind.saveRecord,
     redactable: {
       reason: recordMessages.fieldReason,
       text: recordMessages.fieldText,
@@ -77,26 +69,27 @@ export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
       targetName: recordMessages.fieldTargetName,
     },
   },
-  Title,
-  About,
-  Summary,
-  NotFound: NoSuchProfile,
-};
+  Title: within(kind, Title),
+  About: within(kind, About),
+  Summary: within(kind, Summary),
+  NotFound: within(kind, NoSuchProfile),
+});
 
 function Title({ head: { profile } }: { head: RolloutHead }) {
   const text = useText();
-  const { fpName, isRollback } = profile;
-  const name = isRollback ? text(rollbackMessages.nameOf, { name: fpName }) : fpName;
-  return text(recordMessages.titleOf, { name });
+  const { texts } = useProfileKind();
+  const name = profile.isRollback ? text(rollbackMessages.nameOf, { name: profile.name }) : profile.name;
+  return text(texts.recordTitle, { name });
 }
 
 function About({ head: { profile } }: { head: RolloutHead }) {
   const text = useText();
   const dateTime = useDateTime();
-  const { fpId, operator, model, author, requestTime } = profile;
+  const { links } = useProfileKind();
+  const { id, operator, model, author, requestTime } = profile;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
-      <Link {...profileLink(fpId)} className={linkLook}>
+      <Link {...links.page(id)} className={linkLook}>
         {text(recordMessages.toProfile)}
       </Link>
       <span>{[operator, model].join(' · ')}</span>
@@ -109,8 +102,9 @@ function About({ head: { profile } }: { head: RolloutHead }) {
 function Summary({ moment: { context } }: { moment: Moment<RolloutMachine> }) {
   const text = useText();
   const { number } = useFormats();
+  const { texts } = useProfileKind();
   const { plan, wave, pausedBy, pauseReason, subject } = context;
-  const paused = pausedBy === null ? null : pausedWords(pausedBy, pauseReason);
+  const paused = pausedBy === null ? null : pausedWords(texts, pausedBy, pauseReason);
   return (
     <section
       aria-label={text(recordMessages.summary)}
@@ -139,10 +133,11 @@ function Summary({ moment: { context } }: { moment: Moment<RolloutMachine> }) {
 
 function NoSuchProfile({ id, erased }: { id: string; erased: Erased | null }) {
   const text = useText();
+  const { links, texts } = useProfileKind();
   return (
-    <NotFound title={text(messages.notFound)} help={text(messages.notFoundHelp)} id={id} erased={erased}>
-      <PageLink to="/management/firmware/firmwareProfileList" className={linkLook}>
-        {text(messages.toList)}
+    <NotFound title={text(texts.notFound)} help={text(messages.notFoundHelp)} id={id} erased={erased}>
+      <PageLink {...links.list} className={linkLook}>
+        {text(texts.toList)}
       </PageLink>
     </NotFound>
   );

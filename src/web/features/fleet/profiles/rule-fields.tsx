@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { FieldLimits } from '#api/limits.gen.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CheckField, NumberField } from '#web/resource/form/fields.tsx';
+import { useProfileKind } from './kind.tsx';
 import type { PlanForm } from './plan-form.ts';
 import { ruleMessages as messages } from './rule-messages.ts';
 
@@ -13,12 +14,13 @@ export const ruleLimits: Record<string, FieldLimits> = {
 /** Fields for devices that connect later, and for the share of the line. */
 export function RuleFields() {
   const text = useText();
+  const { texts } = useProfileKind();
   const automatic = useWatch<PlanForm, 'automatic'>({ name: 'automatic' });
   return (
     <>
       <div className="flex flex-col gap-1">
         <CheckField<PlanForm> name="automatic" label={text(messages.automatic)} />
-        <p className="text-caption text-muted">{text(messages.automaticHelp)}</p>
+        <p className="text-caption text-muted">{text(texts.automaticHelp)}</p>
       </div>
       {automatic ? (
         <NumberField<PlanForm>

@@ -1,12 +1,8 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** Automatic profiles, and the bandwidth of any. */
-export const ruleMessages = defineMessages('firmwareProfiles.rule', {
+export const ruleMessages = defineMessages('profiles.rule', {
   automatic: { en: 'Automatic: also devices that connect later', ko: '자동: 나중에 연결되는 단말도 포함' },
-  automaticHelp: {
-    en: 'Approved once. Devices get the file when they connect. It ends after a year.',
-    ko: '한 번만 승인합니다. 단말이 연결되면 파일을 받습니다. 1년 뒤에 끝납니다.',
-  },
   dailyMost: { en: 'Devices a day, at most', ko: '하루 최대 단말 수' },
   dailyMostHelp: { en: 'Empty: no limit.', ko: '비워 두면 제한이 없습니다.' },
   bandwidth: { en: 'Bandwidth, MB/s', ko: '대역폭(MB/s)' },
@@ -54,18 +50,6 @@ export const ruleMessages = defineMessages('firmwareProfiles.rule', {
     en: 'All chosen devices. The plan says how many of them meet the conditions.',
     ko: '선택한 모든 단말입니다. 조건에 맞는 단말 수는 계획에 표시됩니다.',
   },
-  forecastLater: {
-    en: 'Shown once a file and devices are chosen.',
-    ko: '파일과 단말을 선택하면 표시됩니다.',
-  },
   title: { en: 'Automatic profiles', ko: '자동 프로파일' },
-  context: {
-    en: 'Rules that give a firmware file to devices when they connect.',
-    ko: '단말이 연결될 때 펌웨어 파일을 설치하는 규칙입니다.',
-  },
   none: { en: 'No automatic profiles', ko: '자동 프로파일이 없습니다' },
-  noneHelp: {
-    en: 'Plan a firmware profile and choose Automatic.',
-    ko: '펌웨어 프로파일을 계획할 때 자동을 선택하세요.',
-  },
 });

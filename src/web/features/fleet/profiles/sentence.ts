@@ -1,18 +1,24 @@
 import type { TextOf } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
-import type { ProfileDetail } from './queries.ts';
+import type { ProfileDetail } from './model.ts';
 import { rollbackMessages as rollback } from './rollback-messages.ts';
 import { ruleMessages as rule } from './rule-messages.ts';
+import type { ProfileTexts } from './texts.ts';
 
 /** Describes the profile's plan and progress, in one or two sentences. */
-export function sentenceOf(detail: ProfileDetail, text: TextOf, dateTime: (at: string) => string): string {
+export function sentenceOf(
+  detail: ProfileDetail,
+  texts: ProfileTexts,
+  text: TextOf,
+  dateTime: (at: string) => string,
+): string {
   const { state, version, counts, wave, waves, startDate } = detail.profile;
   const { eligible, success, failed } = counts;
   if (detail.profile.isRollback && state !== 'planning')
     return eligible === 0
       ? text(rollback.sentenceNone, { version })
       : [
-          text(rollback.sentence, { version, eligible }),
+          text(texts.rollBackSentence, { version, eligible }),
           text(rollback.sentenceDone, { success, eligible }),
           ...(failed > 0 ? [text(messages.sentenceFailed, { failed })] : []),
         ].join(' ');

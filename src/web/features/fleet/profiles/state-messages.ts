@@ -1,7 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** States of profiles, waves and devices. */
-export const stateMessages = defineMessages('firmwareProfiles.state', {
+export const stateMessages = defineMessages('profiles.state', {
   planning: { en: 'Planning', ko: '계획 중' },
   planned: { en: 'Draft', ko: '초안' },
   awaitingApproval: { en: 'Awaiting approval', ko: '승인 대기' },
@@ -10,7 +10,6 @@ export const stateMessages = defineMessages('firmwareProfiles.state', {
   gate: { en: 'Waiting to continue', ko: '계속 진행 대기' },
   paused: { en: 'Paused', ko: '일시 중지' },
   pausedLimit: { en: 'Paused: too many failures', ko: '일시 중지: 실패가 많음' },
-  pausedFile: { en: 'Paused: file not available', ko: '일시 중지: 파일 사용 불가' },
   cancelling: { en: 'Stopping', ko: '중단 중' },
   completed: { en: 'Completed', ko: '완료' },
   completedWithFailures: { en: 'Completed with failures', ko: '완료, 일부 실패' },
@@ -29,7 +28,6 @@ export const stateMessages = defineMessages('firmwareProfiles.state', {
   allFailed: { en: 'All failures', ko: '모든 실패' },
   allCalledOff: { en: 'All cancelled', ko: '모든 취소' },
   memberWaiting: { en: 'Waiting', ko: '대기 중' },
-  memberRunning: { en: 'Upgrading', ko: '업그레이드 중' },
   memberEnded: { en: 'Ended', ko: '종료' },
   unknown: { en: 'Unknown', ko: '알 수 없음' },
   memberLeftOut: { en: 'Left out of the plan', ko: '계획에서 제외됨' },
@@ -38,13 +36,11 @@ export const stateMessages = defineMessages('firmwareProfiles.state', {
   failed: { en: 'Failed', ko: '실패' },
   fellBack: { en: 'Fell back to the old version', ko: '이전 버전으로 되돌아감' },
   lost: { en: 'Did not come back', ko: '다시 연결되지 않음' },
-  deviceDeclined: { en: 'Restart declined or missed', ko: '재시작 거부 또는 미응답' },
   expired: { en: 'Not reached in time', ko: '기한 내 연결되지 않음' },
   changedSinceApproval: { en: 'No longer eligible', ko: '더 이상 대상이 아님' },
   waitsWave: { en: 'for its wave', ko: '해당 단계' },
   waitsHours: { en: 'for its hours', ko: '정해진 시간대' },
   waitsConnection: { en: 'for its connection', ko: '단말 연결' },
-  waitsPlaces: { en: 'for other upgrades to end', ko: '다른 업그레이드 완료' },
   waitsBandwidth: { en: 'for bandwidth', ko: '대역폭 여유' },
   waitsHome: { en: 'for another device of its home', ko: '같은 가정의 다른 단말' },
   waitsRetry: { en: 'for its next try', ko: '다음 재시도' },

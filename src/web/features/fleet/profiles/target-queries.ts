@@ -3,7 +3,7 @@ import { answerOf, authApi, mainApi } from '#web/http/clients.ts';
 import type { Choice } from '#web/ui/select.tsx';
 
 const choices = (name: string, read: () => Promise<Choice<string>[]>) =>
-  queryOptions({ queryKey: ['firmwareProfiles', 'choices', name], queryFn: read, staleTime: 60_000 });
+  queryOptions({ queryKey: ['profileChoices', name], queryFn: read, staleTime: 60_000 });
 export type ChoicesQuery = ReturnType<typeof choices>;
 
 /** Rows of a choice; more are found by their own pages. */

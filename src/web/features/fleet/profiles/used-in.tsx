@@ -7,27 +7,29 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { lookOf } from './appearance.ts';
-import { ProfileName, profileLink } from './columns.tsx';
+import { ProfileName } from './columns.tsx';
+import type { ProfileKind } from './kind.tsx';
 import { messages } from './messages.ts';
-import { profilesOfFileQuery } from './queries.ts';
+import { profilesOfContentQuery } from './queries.ts';
 
-/** The profiles that a firmware file is used in. */
-export function UsedInProfiles({ fileId }: { fileId: string }) {
+/** The profiles that a content is used in. */
+export function UsedInProfiles({ kind, contentId }: { kind: ProfileKind; contentId: string }) {
   const text = useText();
-  const { data, error, refetch } = useQuery(profilesOfFileQuery(fileId));
+  const { links, texts } = kind;
+  const { data, error, refetch } = useQuery(profilesOfContentQuery(kind.calls, contentId));
   return (
-    <Card title={text(messages.title)}>
+    <Card title={text(texts.title)}>
       {data ? (
         data.data.length === 0 ? (
           <p className="text-dense text-secondary">{text(messages.usedInNone)}</p>
         ) : (
           <ul className="flex flex-col gap-2 text-dense">
             {data.data.map((profile) => (
-              <li key={profile.fpId} className="flex flex-wrap items-center justify-between gap-2">
-                <Link {...profileLink(profile.fpId)} className={linkLook}>
+              <li key={profile.id} className="flex flex-wrap items-center justify-between gap-2">
+                <Link {...links.page(profile.id)} className={linkLook}>
                   <ProfileName {...profile} />
                 </Link>
-                <StateBadge look={lookOf(profile)} />
+                <StateBadge look={lookOf(texts, profile)} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { FieldLimits } from '#api/limits.gen.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { NumberField, SelectField } from '#web/resource/form/fields.tsx';
+import { useProfileKind } from './kind.tsx';
 import type { PlanForm } from './plan-form.ts';
 import { planMessages as messages } from './plan-messages.ts';
 
@@ -23,6 +24,7 @@ export function WaveFields() {
   const [factor, percent, continueBy] = useWatch<PlanForm, ['factor', 'failPercent', 'continueBy']>({
     name: ['factor', 'failPercent', 'continueBy'],
   });
+  const { texts } = useProfileKind();
   const next = text(continueBy === 'person' ? messages.nextPerson : messages.nextAutomatic);
   return (
     <details className="rounded border border-stroke">
@@ -40,7 +42,7 @@ export function WaveFields() {
           label={text(messages.largest)}
           help={text(messages.largestHelp)}
         />
-        <NumberField<PlanForm> name="atOnce" label={text(messages.atOnce)} help={text(messages.atOnceHelp)} />
+        <NumberField<PlanForm> name="atOnce" label={text(texts.atOnceLabel)} help={text(texts.atOnceHelp)} />
         <NumberField<PlanForm>
           name="passPercent"
           label={text(messages.passPercent)}

@@ -10,7 +10,9 @@ import { ErrorState } from '#web/resource/list-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
-import { membersAtQuery, type WaveMember } from './queries.ts';
+import { useProfileKind } from './kind.tsx';
+import type { WaveMember } from './model.ts';
+import { membersAtQuery } from './queries.ts';
 import { waveMessages } from './wave-messages.ts';
 import { placesOf } from './wave-places.ts';
 
@@ -20,12 +22,13 @@ const slice = 100;
 /** The devices that an event of a wave concerns: its facts name places in the plan. */
 export function WaveMembers({ event }: { event: TimelineEvent }) {
   const text = useText();
+  const { calls } = useProfileKind();
   const [slices, setSlices] = useState(1);
   const places = placesOf(event);
   const shown = places.slice(0, slices * slice);
   const answers = useQueries({
     queries: Array.from({ length: Math.ceil(shown.length / slice) }, (_, at) =>
-      membersAtQuery(waveIdOf(event), shown.slice(at * slice, (at + 1) * slice)),
+      membersAtQuery(calls, waveIdOf(event), shown.slice(at * slice, (at + 1) * slice)),
     ),
   });
   if (places.length === 0) return null;
@@ -66,10 +69,11 @@ interface MemberProps {
 function Member({ place, member, isReading }: MemberProps) {
   const text = useText();
   const may = useMay();
+  const { links, operations: mine, texts } = useProfileKind();
   const named = text(waveMessages.member, { ordinal: place });
   if (!member)
     return isReading ? <Skeleton className="h-5 w-48" /> : <span className="text-secondary">{named}</span>;
-  const { endpointId, inScope, deviceName, macAddress, serial, upgradeId } = member;
+  const { endpointId, inScope, deviceName, macAddress, serial, workId } = member;
   if (!inScope)
     return (
       <>
@@ -79,16 +83,16 @@ function Member({ place, member, isReading }: MemberProps) {
         </span>
       </>
     );
-  const maySeeUpgrade = may(operations.getFirmwareUpgrade.permission ?? []);
+  const maySeeWork = may(operations[mine.work].permission ?? []);
   return (
     <>
       <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3">
         <DeviceLink endpointId={endpointId} className={`min-w-0 break-words ${linkLook}`}>
           {deviceName ?? macAddress ?? serial ?? endpointId}
         </DeviceLink>
-        {upgradeId && maySeeUpgrade ? (
-          <Link to="/upgrades/$upgradeId" params={{ upgradeId }} className={linkLook}>
-            {text(waveMessages.memberUpgrade)}
+        {workId && maySeeWork ? (
+          <Link {...links.work(workId)} className={linkLook}>
+            {text(texts.workOfMember)}
           </Link>
         ) : null}
       </span>

@@ -1,13 +1,12 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 /** Texts of a wave's record. */
-export const waveMessages = defineMessages('firmwareProfiles.waveRecord', {
+export const waveMessages = defineMessages('profiles.waveRecord', {
   titleOf: { en: 'Wave {number, number} of {name}', ko: '{name} {number, number}단계' },
   show: { en: 'Timeline of wave {number, number}', ko: '{number, number}단계 타임라인' },
   profileTimeline: { en: 'Timeline of the profile', ko: '프로파일 타임라인' },
   members: { en: 'Devices of this event', ko: '이 이벤트의 단말' },
   member: { en: 'Device {ordinal, number} of the plan', ko: '계획의 {ordinal, number}번째 단말' },
-  memberUpgrade: { en: 'Upgrade timeline', ko: '업그레이드 타임라인' },
   memberAway: { en: 'Removed, or outside your scope', ko: '삭제되었거나 조회 범위 밖의 단말' },
   membersMore: { en: 'Show {count, number} more', ko: '{count, number}대 더 보기' },
   notFound: { en: 'Wave not found', ko: '단계를 찾을 수 없습니다' },
@@ -22,7 +21,7 @@ export const waveMessages = defineMessages('firmwareProfiles.waveRecord', {
 });
 
 /** Its events, and what they say. */
-export const waveEvents = defineMessages('firmwareProfiles.waveEvent', {
+export const waveEvents = defineMessages('profiles.waveEvent', {
   planned: { en: 'Wave planned', ko: '단계 계획' },
   opened: { en: 'Wave started', ko: '단계 시작' },
   joined: { en: 'Devices joined', ko: '단말 추가' },

@@ -3,7 +3,6 @@ import { Clock } from 'lucide-react';
 import { badOf } from '#machines/wave/counts.ts';
 import { type WaveOutcome, waveOutcomes } from '#machines/wave/events.ts';
 import { waveMachine } from '#machines/wave/machine.ts';
-import { type WaveHead, type WaveMachine, waveStreams } from '#web/entities/rollout/wave-streams.ts';
 import type { Moment, TimelineEvent } from '#web/entities/stream/replay.ts';
 import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
 import type { Erased } from '#web/http/api-error.ts';
@@ -12,16 +11,17 @@ import { NotFound } from '#web/resource/not-found.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { waveAppearance } from './appearance.ts';
-import { profileLink } from './columns.tsx';
+import { type ProfileKind, useProfileKind, within } from './kind.tsx';
 import { messages } from './messages.ts';
 import { recordMessages } from './record-messages.ts';
+import { type WaveHead, type WaveMachine, waveStreams } from './streams.ts';
 import { WaveMembers } from './wave-members.tsx';
 import { waveEvents, waveMessages } from './wave-messages.ts';
 
 /** The record of one wave: when its devices began, how they ended, and why it passed or stopped. */
-export const waveTimeline: TimelineKind<WaveHead, WaveMachine> = {
+export const waveTimeline = (kind: ProfileKind): TimelineKind<WaveHead, WaveMachine> => ({
   machine: waveMachine,
-  streams: waveStreams,
+  streams: waveStreams(kind.calls),
   states: { empty: { tone: 'idle', icon: Clock, label: recordMessages.empty }, ...waveAppearance },
   events: {
     'wave.planned': waveEvents.planned,
@@ -38,17 +38,17 @@ export const waveTimeline: TimelineKind<WaveHead, WaveMachine> = {
     'deadline.passed': waveEvents.observed,
   },
   details: detailsOf,
-  Concerns: WaveMembers,
+  Concerns: within(kind, WaveMembers),
   deadlines: { soak: waveEvents.soak },
   planned: ['soak'],
   lanes: ['account', 'server'],
   chainNote: recordMessages.chainNote,
   limits: ({ soakMs }) => ({ soak: soakMs }),
   Title,
-  About,
-  Summary,
-  NotFound: NoSuchWave,
-};
+  About: within(kind, About),
+  Summary: within(kind, Summary),
+  NotFound: within(kind, NoSuchWave),
+});
 
 function detailsOf({ type, data }: TimelineEvent): Words | null {
   switch (type) {
@@ -89,19 +89,20 @@ function endsOf({ ended, again }: TimelineEvent['data']): Words {
     : { text: waveEvents.endsAgain, values: { ...values, again: waits } };
 }
 
-function Title({ head: { fpName, wave } }: { head: WaveHead }) {
+function Title({ head: { profileName, wave } }: { head: WaveHead }) {
   const text = useText();
-  return text(waveMessages.titleOf, { number: wave.number, name: fpName });
+  return text(waveMessages.titleOf, { number: wave.number, name: profileName });
 }
 
-function About({ head: { fpId, operator, wave } }: { head: WaveHead }) {
+function About({ head: { profileId, operator, wave } }: { head: WaveHead }) {
   const text = useText();
+  const { links } = useProfileKind();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
-      <Link {...profileLink(fpId)} className={linkLook}>
+      <Link {...links.page(profileId)} className={linkLook}>
         {text(recordMessages.toProfile)}
       </Link>
-      <Link to="/firmware-profiles/$fpId" params={{ fpId }} className={linkLook}>
+      <Link {...links.record(profileId)} className={linkLook}>
         {text(waveMessages.profileTimeline)}
       </Link>
       <span>{operator}</span>
@@ -114,6 +115,7 @@ function About({ head: { fpId, operator, wave } }: { head: WaveHead }) {
 function Summary({ moment: { context } }: { moment: Moment<WaveMachine> }) {
   const text = useText();
   const { number } = useFormats();
+  const { texts } = useProfileKind();
   const { counts, size, failPercent } = context;
   return (
     <section
@@ -122,7 +124,7 @@ function Summary({ moment: { context } }: { moment: Moment<WaveMachine> }) {
     >
       <PropertyList>
         <Property label={text(waveMessages.size)}>{number(size)}</Property>
-        <Property label={text(messages.countWaiting)}>{number(counts.waiting + counts.running)}</Property>
+        <Property label={text(texts.countWaiting)}>{number(counts.waiting + counts.running)}</Property>
         <Property label={text(messages.countSuccess)}>{number(counts.succeeded)}</Property>
         <Property label={text(messages.countFailed)}>{number(badOf(counts))}</Property>
         {counts.held > 0 ? <Property label={text(waveMessages.held)}>{number(counts.held)}</Property> : null}
@@ -136,6 +138,7 @@ function Summary({ moment: { context } }: { moment: Moment<WaveMachine> }) {
 
 function NoSuchWave({ id, erased }: { id: string; erased: Erased | null }) {
   const text = useText();
+  const { links, texts } = useProfileKind();
   return (
     <NotFound
       title={text(waveMessages.notFound)}
@@ -143,8 +146,8 @@ function NoSuchWave({ id, erased }: { id: string; erased: Erased | null }) {
       id={id}
       erased={erased}
     >
-      <Link to="/management/firmware/firmwareProfileList" className={linkLook}>
-        {text(messages.toList)}
+      <Link {...links.list} className={linkLook}>
+        {text(texts.toList)}
       </Link>
     </NotFound>
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RolloutFact } from '#machines/rollout/events.ts';
 import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { profileAppearance } from './appearance.ts';
-import type { Profile } from './queries.ts';
+import type { Profile } from './model.ts';
 import { allows, endStates } from './what-may.ts';
 
 const states = Object.keys(profileAppearance) as Profile['state'][];

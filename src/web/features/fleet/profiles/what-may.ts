@@ -1,6 +1,4 @@
-import type { Profile } from './queries.ts';
-
-type State = Profile['state'];
+import type { ProfileState as State } from './model.ts';
 
 export const endStates: readonly State[] = [
   ...(['completed', 'cancelled', 'refused'] as const),

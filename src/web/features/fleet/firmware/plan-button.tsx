@@ -5,9 +5,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { messages } from './messages.ts';
-import { planMessages } from './plan-messages.ts';
+import { planMessages } from '../profiles/plan-messages.ts';
 import type { PresetTarget } from './plan-sheet.tsx';
+import { profileTexts } from './profile-texts.ts';
 
 export const LazyPlanSheet = lazyPart(() => import('./plan-sheet.tsx'), null);
 
@@ -28,7 +28,7 @@ export function PlanButton({ devices }: { devices: readonly Device[] }) {
   return (
     <>
       <Button size="small" blocked={notAllowed} onClick={open}>
-        {text(messages.action)}
+        {text(profileTexts.action)}
       </Button>
       {target ? <LazyPlanSheet target={target} onClose={() => setTarget(null)} /> : null}
     </>
