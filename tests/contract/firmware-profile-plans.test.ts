@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { operations } from '#api/operations.gen.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import { setApprovalRules } from '#tests/support/approval-rules.ts';
@@ -171,6 +172,78 @@ describe('approvals and access', () => {
     );
     await control(data.fpId, 'stop');
   });
+});
+
+describe('a profile of another cargo', () => {
+  const bodies: Record<string, object> = {
+    approveFirmwareProfile: { planHash: '0'.repeat(64) },
+    commentFirmwareProfile: { text: 'Not yet' },
+    declineFirmwareProfile: { reason: 'Not now' },
+    getFirmwareProfileDevices: {},
+    getFirmwareWaveMembers: { ordinals: [1] },
+    retryFirmwareProfile: {},
+    rollBackFirmwareProfile: { reason: 'No picture' },
+    setFirmwareProfileDevices: { dids: ['x'] },
+    submitFirmwareProfile: { planHash: '0'.repeat(64) },
+    updateFirmwareProfile: { fpName: 'Summer' },
+  };
+
+  /** Calls each operation that names a profile or a wave, and returns its code. */
+  async function codesOf(fpId: string) {
+    const named: Record<string, object> = {
+      ...bodies,
+      controlFirmwareProfile: { fpId, actionControl: 'pause' },
+      deleteFirmwareProfile: { fpId },
+      retryFirmwareProfileDevice: { did: rig.devices[0] },
+    };
+    const calls = Object.entries(operations).filter(
+      ([id, { path }]) => /^\/firmwares\/(profiles\/\{fpId\}|waves\/)/.test(path) || id in named,
+    );
+    const codes: Record<string, string> = {};
+    for (const [id, { method, path }] of calls) {
+      const address = path
+        .replace('{fpId}', fpId)
+        .replace('{waveId}', `${fpId}.1`)
+        .replace('{action}', 'hold');
+      const sent = method.toUpperCase() as 'GET';
+      codes[id] = (
+        await call(sent, `${address}${/devices\/export$/.test(path) ? '?as=csv' : ''}`, named[id])
+      ).code;
+    }
+    return codes;
+  }
+
+  test('is found by no call of firmware, in no list and for no file', async () => {
+    const fpId = await started({ targets: some(1), ...hoursAhead() });
+    await until(fpId, 'running');
+    const { FirmwareFileId } = (await detail(fpId)).profile;
+    const listed = async () => [
+      (await call('GET', '/firmwares/profiles')).data.some((one: { fpId: string }) => one.fpId === fpId),
+      (await call('POST', '/firmwares/profiles/page', { FirmwareFileId })).pagination.totalRecords,
+    ];
+    expect(await listed()).toEqual([true, 1]);
+    const setCargo = (cargo: string) =>
+      rig.bench.database.sql.updateTable('rollout').set({ cargo }).where('rollout_id', '=', fpId).execute();
+    onTestFinished(async () => {
+      await setCargo('firmware');
+      await control(fpId, 'stop');
+    });
+    await setCargo('application');
+    const codes = await codesOf(fpId);
+    expect(Object.keys(codes).length).toBeGreaterThan(25);
+    expect(Object.entries(codes).filter(([, code]) => code !== 'nodata')).toEqual([]);
+    expect(await listed()).toEqual([false, 0]);
+    // The same calls find it under its own cargo, so the ones above missed it for no other reason.
+    await setCargo('firmware');
+    expect((await call('GET', `/firmwares/profiles/${fpId}`)).code).toBe('success');
+    expect((await call('GET', `/firmwares/waves/${fpId}.1`)).code).toBe('success');
+  });
+
+  /** Hours that are about half a day away in the zones of the demo, so that no device begins. */
+  function hoursAhead() {
+    const hour = (new Date().getUTCHours() + 12) % 24;
+    return { fpRunMethod: 'Reserved', fpStartHour: hour, fpEndHour: (hour + 1) % 24 };
+  }
 });
 
 describe('an automatic profile', () => {
