@@ -18,7 +18,8 @@ import {
   tasksQuery,
   taskTabs,
 } from '#web/features/devices/tasks/queries.ts';
-import { profileCalls, profileSearch } from '#web/features/fleet/firmware/profile-calls.ts';
+import { profileCalls } from '#web/features/fleet/firmware/profile-calls.ts';
+import { profileSearch } from '#web/features/fleet/firmware/profile-search.ts';
 import { fileSearch, filesQuery } from '#web/features/fleet/firmware/queries.ts';
 import * as groups from '#web/features/fleet/groups/queries.ts';
 import * as inventory from '#web/features/fleet/inventory/queries.ts';

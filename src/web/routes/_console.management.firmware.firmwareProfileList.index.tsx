@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Waves } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import PlanSheet from '#web/features/fleet/firmware/plan-sheet.tsx';
-import { profileCalls, profileSearch } from '#web/features/fleet/firmware/profile-calls.ts';
 import { firmwareProfiles } from '#web/features/fleet/firmware/profile-kind.ts';
+import { profileSearch } from '#web/features/fleet/firmware/profile-search.ts';
 import { ProfileList } from '#web/features/fleet/profiles/list.tsx';
 import { profilesQuery } from '#web/features/fleet/profiles/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -26,7 +26,10 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareProf
   validateSearch: profileSearch.read,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(profilesQuery(profileCalls, deps));
+    // The calls are no part of the first script: they come beside the page.
+    void import('#web/features/fleet/firmware/profile-calls.ts').then(({ profileCalls }) =>
+      queryClient.prefetchQuery(profilesQuery(profileCalls, deps)),
+    );
   },
   component: Page,
 });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { profileCalls } from '#web/features/fleet/firmware/profile-calls.ts';
 import { firmwareProfiles } from '#web/features/fleet/firmware/profile-kind.ts';
 import { ProfilePage } from '#web/features/fleet/profiles/page.tsx';
 import { profileQuery } from '#web/features/fleet/profiles/queries.ts';
@@ -16,7 +15,10 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareProf
   },
   validateSearch: memberSearch.read,
   loader: ({ context: { queryClient }, params: { fpId } }) => {
-    void queryClient.prefetchQuery(profileQuery(profileCalls, fpId));
+    // The calls are no part of the first script: they come beside the page.
+    void import('#web/features/fleet/firmware/profile-calls.ts').then(({ profileCalls }) =>
+      queryClient.prefetchQuery(profileQuery(profileCalls, fpId)),
+    );
   },
   component: Page,
 });

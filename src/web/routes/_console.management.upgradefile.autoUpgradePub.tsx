@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CalendarSync } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { profileCalls, profileSearch } from '#web/features/fleet/firmware/profile-calls.ts';
 import { firmwareProfiles } from '#web/features/fleet/firmware/profile-kind.ts';
+import { profileSearch } from '#web/features/fleet/firmware/profile-search.ts';
 import { AutomaticProfiles } from '#web/features/fleet/profiles/automatic-list.tsx';
 import { profilesQuery } from '#web/features/fleet/profiles/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -25,7 +25,10 @@ export const Route = createFileRoute('/_console/management/upgradefile/autoUpgra
   validateSearch: profileSearch.read,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(profilesQuery(profileCalls, deps, true));
+    // The calls are no part of the first script: they come beside the page.
+    void import('#web/features/fleet/firmware/profile-calls.ts').then(({ profileCalls }) =>
+      queryClient.prefetchQuery(profilesQuery(profileCalls, deps, true)),
+    );
   },
   component: Page,
 });

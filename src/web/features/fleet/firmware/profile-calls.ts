@@ -3,13 +3,12 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { pageOf } from '#web/resource/list-search.ts';
 import type { ProfileCalls } from '../profiles/calls.ts';
 import type { OtherProfile, Profile, ProfileDetail } from '../profiles/model.ts';
-import { type ProfileSearch, profileSearchOf } from '../profiles/search.ts';
+import type { ProfileSearch } from '../profiles/search.ts';
 
 type Schemas = components['schemas'];
 type PageBody = operations['getFirmwareProfilePage']['requestBody']['content']['application/json'];
 type Order = NonNullable<PageBody['orders']>[number];
 
-export const profileSearch = profileSearchOf('fpName');
 const columns = ['requestTime', 'fpName', 'model', 'version', 'state'] as const;
 
 const requestOf = (

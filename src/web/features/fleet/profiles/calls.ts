@@ -18,7 +18,7 @@ type Signal = AbortSignal;
 
 /**
  * Calls of a kind of profile: each is one of its contract, with the answer in the words of all kinds. They are in a file
- * of their own, since the routes begin to read before the pages are there.
+ * of their own, apart from the pages, since a route begins to read while its page is still loaded.
  */
 export interface ProfileCalls {
   /** Beginning of the keys of its queries. */
