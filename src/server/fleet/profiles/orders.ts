@@ -39,7 +39,7 @@ const usualWaves: RolloutWaves = {
 };
 const usualLimits: RolloutLimits = { failPercent: 5, failCount: null, minDecided: 10 };
 
-/** What each operation that creates a profile takes, under whatever names. */
+/** Order for a profile: each operation that creates one takes these, under names of its own. */
 export interface AskedProfile {
   name: string;
   targets: RolloutTargets;
@@ -56,7 +56,7 @@ export interface AskedProfile {
   submit: boolean | undefined;
 }
 
-/** What a profile brings to its devices. */
+/** Content that a profile brings to its devices. */
 export interface ProfileContent {
   subject: RolloutSubject;
   /** Data that only the cargo reads. */

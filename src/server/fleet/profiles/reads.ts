@@ -199,7 +199,7 @@ export interface OtherProfile {
   id: string;
   name: string;
   state: ProfileState;
-  /** Why it is rolled back. */
+  /** Reason for the rollback. */
   reason: string;
 }
 

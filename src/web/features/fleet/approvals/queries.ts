@@ -4,7 +4,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 
 export type RulesNow = components['schemas']['FirmwareRules'];
 
-/** What the rules decide: they stand beside each file, so these are read again with them. */
+/** Queries that a change of the rules concerns: the page of a file shows what they ask for. */
 export const rulesKeys = [['approvalRules'], ['firmwares']];
 
 export const rulesQuery = queryOptions({

@@ -10,7 +10,7 @@ export const modes: Choices = {
   FI2: { name: messages.modeFI2, help: messages.modeHelpFI2 },
   FI3: { name: messages.modeFI3, help: messages.modeHelpFI3 },
 };
-/** When they restart into it. */
+/** Manner of their restart. */
 export const restarts: Choices = {
   anytime: { name: messages.restartAnytime, help: messages.restartHelpAnytime },
   immediately: { name: messages.restartImmediately, help: messages.restartHelpImmediately },

@@ -68,7 +68,7 @@ export interface ProfileKind {
   refusals: Readonly<Record<string, Message>>;
   /** Puts the reason of a device, as it was recorded, into words. */
   reasonWords(text: TextOf, reason: string): string;
-  /** How the devices get the content. */
+  /** Manner in which the devices get the content, as rows of the plan. */
   mannerOf(content: ProfileContent): { label: Message; value: Message | null }[];
 }
 

@@ -43,7 +43,7 @@ export interface OtherProfile {
   reason: string;
 }
 
-/** What a profile brings to its devices, and how; only its kind reads `manner`. */
+/** Content that a profile brings to its devices; only its kind reads `manner`. */
 export interface ProfileContent {
   id: string;
   model: string;

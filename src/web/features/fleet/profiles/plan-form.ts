@@ -106,7 +106,7 @@ function targetsOf(form: PlanForm): Targets {
   }
 }
 
-/** What a filled-in sheet asks for, in the words of all kinds. */
+/** Order of a filled-in sheet, in the words of all kinds. */
 export interface AskedProfile {
   name: string;
   targets: Targets;
@@ -121,7 +121,7 @@ export interface AskedProfile {
   submit: false;
 }
 
-/** The order of a filled-in sheet. It is only planned: it is submitted on its page. */
+/** Makes the order of a filled-in sheet. It is only planned: it is submitted on its page. */
 export function askedOf(form: PlanForm, preset?: Targets): AskedProfile {
   const fromVersions = wordsOf(form.fromVersions);
   const { continueBy, failCount, failPercent, minDecided } = form;
