@@ -8,7 +8,7 @@ import { waveStream } from './wave-stream.ts';
 
 const fold = foldOf(waveMachine);
 const soakMs = 600_000;
-const plan: WaveFact = {
+const plan = {
   type: 'wave.planned',
   data: {
     rolloutId: 'r1',
@@ -20,7 +20,7 @@ const plan: WaveFact = {
     minDecided: 1,
     soakMs,
   },
-};
+} as const satisfies WaveFact;
 
 /** Returns when the observation ends after each fact, with a minute between facts. */
 const soaksUntil = (facts: readonly WaveFact[]): (string | null)[] =>
@@ -88,4 +88,14 @@ test('no outcome is without a count', () => {
   expect(Object.keys(noCounts).toSorted()).toEqual(
     ['held', 'running', 'waiting', ...waveOutcomes].toSorted(),
   );
+});
+
+test('its messages reach readers of its cargo; a wave that names none is of the time when all were firmware', () => {
+  const readersAfter = (cargo?: string) => {
+    const data = cargo === undefined ? plan.data : { ...plan.data, cargo };
+    return waveStream.audience?.(fold.step(fold.initial(), { type: 'wave.planned', data }));
+  };
+  expect(readersAfter()).toEqual({ opId: 'northwind', permission: '/firmwares/profiles' });
+  expect(readersAfter('firmware')).toEqual(readersAfter());
+  expect(() => readersAfter('a cargo without readers')).toThrow();
 });
