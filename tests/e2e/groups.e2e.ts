@@ -118,6 +118,7 @@ test("a school's administrator places devices in a room, which the device's page
   await page.getByRole('link', { name: 'Room 12' }).click();
   await page.getByRole('checkbox').nth(1).click();
   await page.getByRole('button', { name: 'Remove from room' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from room' }).click();
   await expect(page.getByText('No devices in this room')).toBeVisible();
   await page.getByRole('link', { name: 'All rooms' }).click();
   await menu(page, 'Room 12', 'Delete room');

@@ -35,12 +35,12 @@ export const profileTexts = defineMessages('firmwareProfiles', {
     ko: '{count, number}대가 다른 업그레이드가 끝나기를 기다립니다.',
   },
   whySoak: {
-    en: 'Soaking: the upgraded devices are observed before the next wave starts.',
+    en: 'The upgraded devices are observed before the next wave starts.',
     ko: '다음 단계를 시작하기 전에 업그레이드된 단말을 관찰합니다.',
   },
   whySoakEnds: {
-    en: 'The upgraded devices were observed: continues in a moment.',
-    ko: '업그레이드된 단말의 관찰이 끝났습니다. 잠시 후에 계속됩니다.',
+    en: 'The upgraded devices were observed: the result follows in a moment.',
+    ko: '업그레이드된 단말의 관찰이 끝났습니다. 잠시 후에 결과가 표시됩니다.',
   },
   whyCancellation: {
     en: 'Upgrades that have started run to their end.',

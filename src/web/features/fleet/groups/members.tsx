@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { nameOf } from '#web/features/devices/device/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -84,7 +85,7 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
     filters: { keyword: messages.search },
   });
   const { selection } = list;
-  const [open, setOpen] = useState<'assign' | 'file' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'assign' | 'file' | 'removeMatching' | 'removeSelected' | null>(null);
   const [pending, setPending] = useState<PendingCommand | null>(null);
   const [planned, setPlanned] = useState<PresetTarget | null>(null);
   const options = {
@@ -93,7 +94,11 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
       message: messages.removed,
       values: { count: data.changed },
     }),
-    onSuccess: selection.clear,
+    failure: 'inPlace' as const,
+    onSuccess: () => {
+      setOpen(null);
+      selection.clear();
+    },
   };
   const leaveGroup = useCommand('disassociateDevices', options);
   const leaveRoom = useCommand('removeDevicesFromRoom', options);
@@ -103,16 +108,12 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
   const matching = {
     found: list.answer.data?.pagination,
     actions: (
-      <Button size="small" blocked={leaveGroup.blocked} onClick={() => setOpen('remove')}>
+      <Button size="small" blocked={leaveGroup.blocked} onClick={() => setOpen('removeMatching')}>
         {text(messages.remove)}
       </Button>
     ),
   };
   const leave = kind === 'room' ? leaveRoom : leaveGroup;
-  const remove = () =>
-    kind === 'room'
-      ? leaveRoom.run({ body: { endpointIds } })
-      : leaveGroup.run({ body: { gid: id, endpointIds } });
   return (
     <>
       <Back kind={kind} />
@@ -166,7 +167,7 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
         }
         selectionBar={
           <SelectionBar selection={selection} {...(kind === 'group' ? { matching } : {})}>
-            <Button size="small" blocked={leave.blocked} busy={leave.busy} onClick={() => void remove()}>
+            <Button size="small" blocked={leave.blocked} onClick={() => setOpen('removeSelected')}>
               {text(kind === 'room' ? messages.roomLeave : messages.remove)}
             </Button>
           </SelectionBar>
@@ -190,7 +191,7 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
       {open === 'assign' && (kind === 'group' || kind === 'room') ? (
         <AssignSheet kind={kind} shown={shown} onClose={() => setOpen(null)} />
       ) : null}
-      {open === 'remove' ? (
+      {open === 'removeMatching' ? (
         <RemoveMatching
           gid={id}
           name={shown.name}
@@ -202,6 +203,23 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
           }}
         />
       ) : null}
+      <ConfirmDialog
+        open={open === 'removeSelected'}
+        title={text(messages.removeMatchingTitle, { count: endpointIds.length, name: shown.name })}
+        body={text(messages.removeMatchingBody)}
+        verb={text(kind === 'room' ? messages.roomLeave : messages.remove)}
+        busy={leave.busy}
+        error={leave.error}
+        onConfirm={() =>
+          void (kind === 'room'
+            ? leaveRoom.run({ body: { endpointIds } })
+            : leaveGroup.run({ body: { gid: id, endpointIds } }))
+        }
+        onClose={() => {
+          setOpen(null);
+          leave.clear();
+        }}
+      />
       {open === 'file' ? <FileSheet gid={id} onClose={() => setOpen(null)} /> : null}
       {planned ? <LazyPlanSheet target={planned} onClose={() => setPlanned(null)} /> : null}
       {pending ? <CommandDialog pending={pending} onClose={() => setPending(null)} /> : null}

@@ -147,8 +147,16 @@ export const messages = defineMessages('profiles', {
     ko: '실패한 {count, number}대를 다시 시도합니다.',
   },
   whySoakLeft: {
-    en: 'Soaking: next wave in {time}.',
+    en: 'The devices are observed: next wave in {time}.',
     ko: '관찰 중: {time} 후에 다음 단계를 시작합니다.',
+  },
+  whySoakPerson: {
+    en: 'The devices are observed for {time} more. Then someone continues with the next wave.',
+    ko: '관찰 중: {time} 후에 담당자가 다음 단계를 계속 진행할 수 있습니다.',
+  },
+  whySoakLast: {
+    en: 'The devices of the last wave are observed for {time} more.',
+    ko: '마지막 단계의 단말을 {time} 더 관찰합니다.',
   },
   whyPerson: {
     en: 'The wave has passed. The next one starts when someone continues.',

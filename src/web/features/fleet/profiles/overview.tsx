@@ -201,13 +201,16 @@ function pausedText(
   return `${limit ? `${text(limit.text, limit.values)}.` : text(messages.whyPausedLimit)}${at}`;
 }
 
-/** Counts down to the end of the observation. */
-function SoakLeft({ until }: { until: string }) {
+/** Counts down to the end of the observation, and says what follows it. */
+function SoakLeft({ detail: { profile, order }, until }: { detail: ProfileDetail; until: string }) {
   const text = useText();
   const { texts } = useProfileKind();
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - useNow(true)) / 1_000));
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return seconds === 0 ? text(texts.whySoakEnds) : text(messages.whySoakLeft, { time });
+  if (seconds === 0) return text(texts.whySoakEnds);
+  const isLast = !profile.automatic && profile.wave >= profile.waves;
+  const next = order.waves.continueBy === 'person' ? messages.whySoakPerson : messages.whySoakLeft;
+  return text(isLast ? messages.whySoakLast : next, { time });
 }
 
 /** "Why is it waiting?": the pause first, then what else is waited for. */
@@ -245,7 +248,7 @@ export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
           {waiting.map(({ reason, devices, until }) => (
             <li key={reason}>
               {reason === 'soak' && until ? (
-                <SoakLeft until={until} />
+                <SoakLeft detail={detail} until={until} />
               ) : (
                 <>
                   {text(reasons(texts)[reason], { count: devices ?? 0 })}
