@@ -24941,6 +24941,8 @@ export interface operations {
                             associated_devices: components["schemas"]["Station"][];
                             /** @description Number of Wi-Fi clients by the device's own count */
                             client_count: number | null;
+                            /** @description Number of Wi-Fi clients at the other access points of the home; null if the device does not know */
+                            elsewhere_count: number | null;
                             observedAt: components["schemas"]["OptionalTime"];
                         };
                     };

@@ -70,6 +70,22 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
     expect(JSON.stringify(data)).not.toContain(stranger?.endpointId);
   });
 
+  test('has the clients that the pages of the device show, by the later of both reports', async () => {
+    const own = 'Device.WiFi.AccessPoint.1.';
+    const listed = { [`${own}AssociatedDeviceNumberOfEntries`]: '0' };
+    const clients = async () => (await call('getAssociatedDevices', { endpointId: router.endpointId })).data;
+    // The home network was reported before, with the phone on 2.4 GHz of this router.
+    expect(await clients()).toMatchObject({
+      associated_devices: [{ mac_address: phone, frequency_band: '2.4GHz', signal_strength: -62 }],
+      client_count: 1,
+      elsewhere_count: 0,
+    });
+    await tell(listed);
+    expect(await clients()).toMatchObject({ associated_devices: [], client_count: 0 });
+    await tell(reported(1));
+    expect(await clients()).toMatchObject({ associated_devices: [{ mac_address: phone }], client_count: 1 });
+  });
+
   test('is a home for rollouts: its access points by their addresses, within an organisation', async () => {
     const { sql } = bench.database;
     const rows = await sql.selectFrom('home_member').selectAll().execute();

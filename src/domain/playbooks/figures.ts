@@ -18,6 +18,8 @@ export const figureKinds = {
   pingTime: { unit: 'ms', better: 'lower', noise: 5 },
   download: { unit: 'Mbit/s', better: 'higher', noise: 5 },
   signal: { unit: 'dBm', better: 'higher', noise: 3 },
+  /** Signal of the client that a band hears worst. */
+  clientSignal: { unit: 'dBm', better: 'higher', noise: 5 },
   display: { unit: null, better: { wanted: 'Present' }, noise: 0 },
   displayPower: { unit: null, better: { wanted: 'On' }, noise: 0 },
   hdcp: { unit: null, better: { wanted: 'Authenticated' }, noise: 0 },

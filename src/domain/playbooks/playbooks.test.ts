@@ -76,6 +76,25 @@ describe('Wi-Fi is slow', () => {
     expect(evaluated.flatMap(({ proposals }) => proposals)).toEqual([]);
   });
 
+  test('names the weakest client of a band, and no crowd where the band has no client', () => {
+    const all = scan(...[1, 6, 11].map((channel) => neighbour(`N${channel}`, channel, -50)));
+    const accessPoint = 'Device.WiFi.AccessPoint.1.';
+    const counted = { [`${accessPoint}AssociatedDeviceNumberOfEntries`]: '0' };
+    const client = {
+      [`${accessPoint}SSIDReference`]: 'Device.WiFi.SSID.1.',
+      [`${accessPoint}AssociatedDevice.4.MACAddress`]: '02:00:5E:00:00:04',
+      [`${accessPoint}AssociatedDevice.4.SignalStrength`]: '-81',
+    };
+    const findingsOf = (values: Record<string, string>) =>
+      evaluateWifi(observed({ ...radio, ...values }, all)).findings.map(
+        ({ id, weight }) => `${weight} ${id}`,
+      );
+    expect(findingsOf(counted)).toEqual(['fine channelUnused']);
+    expect(findingsOf(client)).toEqual(['problem channelBusy', 'hint clientWeak']);
+    // A device that does not count its clients may have some there.
+    expect(findingsOf({})).toEqual(['problem channelBusy']);
+  });
+
   test('proposes the step that removes most load first', () => {
     const second = Object.entries(radio)
       .filter(([path]) => path.startsWith('Device.WiFi.Radio.1.'))

@@ -1,5 +1,6 @@
 import { pathOf } from '#domain/device-parameters/readings.ts';
 import { settingPaths } from '#domain/device-parameters/settings.ts';
+import { stationPaths } from '#domain/radio/stations.ts';
 import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { LeftOut, PlaybookName, PlaybookTask } from '#machines/playbook/events.ts';
@@ -51,7 +52,7 @@ export const procedures: Record<PlaybookName, Procedure> = {
           },
       },
     ],
-    reads: settingPaths('radio'),
+    reads: [...new Set([...settingPaths('radio'), ...stationPaths])],
     evaluate: evaluateWifi,
   },
   noPicture: {

@@ -1,7 +1,9 @@
 import { readGroups } from '#domain/device-parameters/settings.ts';
+import { clientsOnBand, type ReportedClients } from '#domain/radio/band-clients.ts';
 import type { Radio } from '#domain/radio/limits.ts';
 import { type ChannelLoad, type Neighbour, recommendChannel } from '#domain/radio/recommendation.ts';
 import { widthOf } from '#domain/radio/spectrum.ts';
+import { stationCountOf, stationsOf } from '#domain/radio/stations.ts';
 import type { Json, JsonObject } from '#machines/json.ts';
 import type { Figure, Finding, Proposal } from '#machines/playbook/events.ts';
 import {
@@ -20,7 +22,7 @@ import { evaluatePing } from './reachability.ts';
 const crowded = 25;
 /** Maximum share of the load that remains after a change worth its interruption. */
 const worthwhile = 0.8;
-/** Signal of the mesh uplink in dBm below which it is slow on any channel. */
+/** Signal in dBm below which a mesh uplink or a client is slow on any channel (CO-055). */
 const weakSignal = -70;
 
 /** Returns the networks of a scan without the device's own. */
@@ -53,7 +55,12 @@ interface Band {
 }
 
 /** Evaluates one radio: the load of its channel, and a better one if it is worth a change. */
-function evaluateRadio({ model }: Observed, radio: Radio, neighbours: readonly Neighbour[]): Band {
+function evaluateRadio(
+  { model }: Observed,
+  radio: Radio,
+  neighbours: readonly Neighbour[],
+  count: number | null,
+): Band {
   const band = radio.frequency_band ?? '';
   const found = recommendChannel(model, radio, neighbours);
   if (!found?.current || radio.enable === false) return { figures: [], findings: [], proposals: [], gain: 0 };
@@ -70,12 +77,15 @@ function evaluateRadio({ model }: Observed, radio: Radio, neighbours: readonly N
   });
   if (current.load < crowded) return evaluated('fine', 'channelFine');
   // The recommendation also weighs radar and habit; for slow Wi-Fi only less load helps.
-  if (staysBest || best.load > current.load * worthwhile) return evaluated('problem', 'channelBusy');
+  // A crowded channel slows no one while the device has no client on it.
+  const isUnused = count === 0;
+  if (staysBest || best.load > current.load * worthwhile)
+    return isUnused ? evaluated('fine', 'channelUnused') : evaluated('problem', 'channelBusy');
   const settings = (wanted: object): JsonObject => ({ radios: [{ idx: radio.idx, ...wanted }] });
   const wasAuto = radio.auto_channel_enable === true;
   return {
     figures,
-    findings: [finding('problem', 'channelCrowded', valuesOf(band, current))],
+    findings: [finding(isUnused ? 'hint' : 'problem', 'channelCrowded', valuesOf(band, current))],
     proposals: [
       {
         id: `channel:${band}:${best.channel}`,
@@ -108,7 +118,20 @@ export function evaluateWifi(observed: Observed): Judgement {
   const { radio: radios } = readGroups(['radio'], readings);
   const own = radios.flatMap(({ ssid_name: name }) => name ?? []);
   const neighbours = results.WifiScanChannel ? neighboursIn(results.WifiScanChannel, own) : null;
-  const bands = neighbours === null ? [] : radios.map((radio) => evaluateRadio(observed, radio, neighbours));
+  const clients: ReportedClients = { stations: stationsOf(readings), count: stationCountOf(readings) };
+  const onBand = (radio: Radio) => clientsOnBand(clients, radio.frequency_band);
+  const bands =
+    neighbours === null
+      ? []
+      : radios.map((radio) => evaluateRadio(observed, radio, neighbours, onBand(radio).count));
+  const heard = radios
+    .filter(({ enable }) => enable !== false)
+    .flatMap((radio) => {
+      const { count, weakest } = onBand(radio);
+      return weakest === null || count === null
+        ? []
+        : [{ band: radio.frequency_band ?? '', signal: weakest, count }];
+    });
   const line = evaluatePing(results.PingTest);
   const signal = numberIn(results.WifiSignalStrength?.average_signal_strength);
   const download = bitRate(results.DownloadSpeed?.download_speed);
@@ -116,6 +139,7 @@ export function evaluateWifi(observed: Observed): Judgement {
     figures: [
       ...bands.flatMap((band) => band.figures),
       ...(signal === null ? [] : [figure('signal', signal)]),
+      ...heard.map(({ band, signal: weakest }) => figure('clientSignal', weakest, band)),
       ...line.figures,
       ...(download === null ? [] : [figure('download', download)]),
     ],
@@ -130,6 +154,13 @@ export function evaluateWifi(observed: Observed): Judgement {
               { signal },
             ),
           ]),
+      ...heard.map((one) =>
+        finding(
+          one.signal < weakSignal ? 'hint' : 'fine',
+          one.signal < weakSignal ? 'clientWeak' : 'clientFine',
+          one,
+        ),
+      ),
       ...line.findings,
     ],
     // The step with the largest gain comes first.

@@ -1,6 +1,7 @@
 import { pathOf, type Readings, tableOf } from '#domain/device-parameters/readings.ts';
 import { readSettings } from '#domain/device-parameters/settings.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
+import { stationPaths } from '#domain/radio/stations.ts';
 import { normalMac } from '#domain/text/normal.ts';
 
 export const uplinkBands = ['2.4GHz', '5GHz', '6GHz', 'LAN', 'Unknown'] as const;
@@ -45,6 +46,12 @@ export const topologyPaths: readonly string[] = [
   pathOf('meshController').replace(/[^.]+$/, ''),
   tableOf('hostMac').replace(/[^.]+\.$/, ''),
 ];
+
+/**
+ * Paths of one Get for a home network and the clients of the asked device: clients move within minutes, so two readings
+ * of different times contradict each other.
+ */
+export const homeClientPaths: string[] = [...topologyPaths, ...stationPaths];
 
 export const holdsTopology = (values: Record<string, string>): boolean =>
   markers.every((name) => values[pathOf(name)] !== undefined);

@@ -1,4 +1,4 @@
-import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import { parameterAt, pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
 import { settingPaths, withoutGone, withoutGoneRows } from '#domain/device-parameters/settings.ts';
 import { lanProblems } from '#domain/network/lan.ts';
@@ -8,6 +8,8 @@ import { exactCounters, networkSections } from '#domain/network/statistics.ts';
 import { trafficHistory, trafficRanges } from '#domain/network/traffic.ts';
 import { connectionTypeOf, wanProblems, wanSettings } from '#domain/network/wan.ts';
 import { stationCountOf, stationPaths, stationsOf } from '#domain/radio/stations.ts';
+import { ownClients } from '#domain/topology/own-clients.ts';
+import { homeClientPaths, topologyOf } from '#domain/topology/topology.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
@@ -18,6 +20,7 @@ import { ScopedTraffic } from '#server/devices/settings/queries/traffic.ts';
 import { detailGroups, networkPaths } from '../detail/groups.ts';
 import { askUnread, refresh } from '../detail/refresh.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
+import { ScopedTopology } from '../topology/queries.ts';
 import { change, replaced, takesBack } from './change.ts';
 import type { SettingNeeds } from './needs.ts';
 import { readTogether, settingsTogether } from './reading.ts';
@@ -130,22 +133,37 @@ export const deviceNetworkHandlers = (services: SettingNeeds): NetworkHandlers =
     },
 
     async getAssociatedDevices(call) {
-      const device = await lookAt(call, [...stationPaths]);
+      const device = await findDevice(call.scope, call.body);
+      const { supportFeatures } = await services.models.of(device);
+      // One Get for both reports, so that the pages of clients and of the home network agree.
+      const paths = supportFeatures.includes('topology') ? homeClientPaths : [...stationPaths];
+      await lookAt(call, paths);
       const reported = () => call.scope.of(ScopedDevices).values(device, [...stationPaths], valueLimit);
       let observed = await reported();
       const isUnread = !observed.some(({ path }) => path.includes('.AssociatedDevice'));
-      if (isUnread && (await askUnread(services, call.scope, device, [...stationPaths])))
-        observed = await reported();
+      if (isUnread && (await askUnread(services, call.scope, device, paths))) observed = await reported();
       const there = withoutGoneRows('stationMac', 'stationCount', withoutGone('hosts', observed));
-      // Only the clients' own values count, since other readings may be newer.
-      const own = there.filter(({ path }) => path.includes('.AssociatedDevice'));
-      const times = own.map(({ observed_at: at }) => at.getTime());
+      // A watched signal and other readings may be newer than the list of clients itself.
+      const times = there
+        .filter(({ path }) => ['stationMac', 'stationCount'].includes(parameterAt(path) ?? ''))
+        .map(({ observed_at: at }) => at.getTime());
       const readings = new Readings(there.map(({ path, value }) => [path, value]));
+      const home = await call.scope.of(ScopedTopology).latest(device);
+      const { stations, count, elsewhere, observedAt } = ownClients(
+        {
+          stations: stationsOf(readings),
+          count: stationCountOf(readings),
+          observedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
+        },
+        home && { nodes: topologyOf(home.readings), observedAt: home.observedAt },
+        device.mac_addr,
+      );
       return {
         data: {
-          associated_devices: stationsOf(readings),
-          client_count: stationCountOf(readings),
-          observedAt: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+          associated_devices: stations,
+          client_count: count,
+          elsewhere_count: elsewhere,
+          observedAt: observedAt?.toISOString() ?? null,
         },
       };
     },

@@ -1,6 +1,6 @@
 import { normalMac } from '#domain/text/normal.ts';
 import { aloneOf, alonePaths } from '#domain/topology/alone.ts';
-import { controllerOf, type TopologyNode, topologyOf, topologyPaths } from '#domain/topology/topology.ts';
+import { controllerOf, homeClientPaths, type TopologyNode, topologyOf } from '#domain/topology/topology.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
@@ -31,7 +31,7 @@ export const topologyHandlers = (services: Needs): TopologyHandlers => {
   };
   /** Reads the device for a refresh; an offline one is shown with its last report. */
   const ask = async (device: ListedDevice) => {
-    if (device.online) await refresh(services, device, [...topologyPaths]);
+    if (device.online) await refresh(services, device, [...homeClientPaths]);
   };
   return {
     async getTopology({ body, scope, audit }) {
@@ -39,9 +39,9 @@ export const topologyHandlers = (services: Needs): TopologyHandlers => {
       audit.about(asked.endpoint_id);
       const topology = scope.of(ScopedTopology);
       const wanted = body.options?.refresh === true;
-      if (wanted) await refresh(services, asked, [...topologyPaths]);
+      if (wanted) await refresh(services, asked, [...homeClientPaths]);
       let own = await topology.latest(asked);
-      if (!own && !wanted && (await askUnread(services, scope, asked, [...topologyPaths])))
+      if (!own && !wanted && (await askUnread(services, scope, asked, [...homeClientPaths])))
         own = await topology.latest(asked);
       if (!own) {
         if (wanted) await refresh(services, asked, [...alonePaths]);

@@ -144,6 +144,18 @@ export const findingMessages = defineMessages('playbooks.finding', {
     en: '{band}: channel {channel} is crowded (load {load}), and no other channel is clearly better. Move clients to another band or to a cable.',
     ko: '{band}: {channel}번 채널이 혼잡하지만(혼잡도 {load}) 뚜렷하게 나은 채널이 없습니다. 접속 기기를 다른 대역이나 유선으로 옮기세요.',
   },
+  channelUnused: {
+    en: '{band}: channel {channel} is crowded (load {load}), but no client uses this band.',
+    ko: '{band}: {channel}번 채널이 혼잡하지만(혼잡도 {load}) 이 대역에 접속한 기기가 없습니다.',
+  },
+  clientWeak: {
+    en: '{band}: {count, plural, one {the client is} other {the weakest of # clients is}} heard at {signal} dBm only. Move it closer to the access point.',
+    ko: '{band}: {count, plural, other {접속 기기 #대}} 중 가장 약한 신호가 {signal} dBm입니다. 기기를 공유기에 가까이 옮기도록 안내하세요.',
+  },
+  clientFine: {
+    en: '{band}: {count, plural, one {the client is} other {the weakest of # clients is}} heard at {signal} dBm.',
+    ko: '{band}: {count, plural, other {접속 기기 #대}} 중 가장 약한 신호가 {signal} dBm입니다.',
+  },
   signalWeak: {
     en: 'The device hears its own access point at {signal} dBm only. Move it closer: no channel makes up for that.',
     ko: '공유기 신호가 {signal} dBm으로 약합니다. 채널을 바꿔도 나아지지 않으니 단말을 가까이 옮기도록 안내하세요.',
@@ -258,6 +270,7 @@ export const figureMessages = defineMessages('playbooks.figure', {
   pingTime: { en: 'Response time of the gateway', ko: '게이트웨이 응답 시간' },
   download: { en: 'Download speed', ko: '다운로드 속도' },
   signal: { en: 'Wi-Fi signal', ko: 'Wi-Fi 신호' },
+  clientSignal: { en: 'Weakest client', ko: '가장 약한 접속 기기' },
   display: { en: 'Television', ko: 'TV' },
   displayPower: { en: 'Television power', ko: 'TV 전원' },
   hdcp: { en: 'Copy protection (HDCP)', ko: '콘텐츠 보호(HDCP)' },

@@ -47,6 +47,11 @@ export const stationMessages = defineMessages('stations', {
     en: '{count, plural, one {The device counts # client but reported no details.} other {The device counts # clients but reported no details.}}',
     ko: '단말은 클라이언트 {count}대를 세지만 세부 정보를 보고하지 않았습니다.',
   },
+  unknown: { en: 'Clients unknown', ko: '접속 기기 알 수 없음' },
+  unknownHelp: {
+    en: 'The device has not reported its Wi-Fi clients.',
+    ko: '단말이 Wi-Fi 접속 기기를 보고하지 않았습니다.',
+  },
   none: { en: 'No clients', ko: '접속 기기 없음' },
   noneHelp: { en: 'No clients on this device’s Wi-Fi.', ko: '이 단말의 Wi-Fi에 접속한 기기가 없습니다.' },
 });

@@ -35,8 +35,11 @@ export function StationsCard({ endpointId }: { endpointId: string }) {
       {stations.length === 0 && client_count ? (
         <p className="text-dense text-secondary">{text(messages.unlisted, { count: client_count })}</p>
       ) : stations.length === 0 ? (
-        <EmptyState icon={<Smartphone className="size-5" aria-hidden />} title={text(messages.none)}>
-          {text(messages.noneHelp)}
+        <EmptyState
+          icon={<Smartphone className="size-5" aria-hidden />}
+          title={text(client_count === null ? messages.unknown : messages.none)}
+        >
+          {text(client_count === null ? messages.unknownHelp : messages.noneHelp)}
         </EmptyState>
       ) : (
         <SimpleTable

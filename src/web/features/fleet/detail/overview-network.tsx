@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { notAvailable } from '#domain/display.ts';
+import { type BandClients, clientsOnBand } from '#domain/radio/band-clients.ts';
 import { ratingOf } from '#web/entities/task/results.ts';
 import { LiveValue } from '#web/features/devices/device/page/live-value.tsx';
 import {
@@ -13,6 +14,7 @@ import {
   deviceStationsQuery,
 } from '#web/features/devices/device/queries.ts';
 import { type DeviceWan, networkQuery } from '#web/features/devices/network/queries.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -122,11 +124,9 @@ export function WifiCell({ endpointId, hasClients }: { endpointId: string; hasCl
   const radios = useQuery({ ...deviceRadiosQuery(endpointId), enabled });
   const mayReadClients = useBlocked('getAssociatedDevices') === null;
   const clients = useQuery({ ...deviceStationsQuery(endpointId), enabled: mayReadClients && hasClients });
+  const dateTime = useDateTime();
   if (!enabled) return null;
-  const { associated_devices: listed = [], client_count: count = null } = clients.data ?? {};
-  // Some devices count their clients and list none.
-  const isKnown = clients.data !== undefined && (listed.length > 0 || !count);
-  const stations = isKnown ? listed.filter(({ active }) => active !== false) : undefined;
+  const reported = clients.data;
   return (
     <Cell wide label={text(messages.wifi)}>
       <Read query={radios}>
@@ -134,17 +134,35 @@ export function WifiCell({ endpointId, hasClients }: { endpointId: string; hasCl
           known.radios.length === 0 ? (
             notAvailable
           ) : (
-            <ul className="flex w-full flex-col gap-1">
-              {known.radios.map((radio) => (
-                <Band
-                  key={radio.idx}
-                  radio={radio}
-                  signals={stations
-                    ?.filter(({ frequency_band: band }) => band === radio.frequency_band)
-                    .map(({ signal_strength: signal }) => signal)}
-                />
-              ))}
-            </ul>
+            <>
+              <ul className="flex w-full flex-col gap-1">
+                {known.radios.map((radio) => (
+                  <Band
+                    key={radio.idx}
+                    radio={radio}
+                    clients={
+                      reported
+                        ? clientsOnBand(
+                            { stations: reported.associated_devices, count: reported.client_count },
+                            radio.frequency_band,
+                          )
+                        : null
+                    }
+                  />
+                ))}
+              </ul>
+              {reported?.observedAt ? (
+                <span className="text-caption text-secondary">
+                  {reported.elsewhere_count ? (
+                    <>
+                      {text(messages.clientsElsewhere, { count: reported.elsewhere_count })}
+                      <br />
+                    </>
+                  ) : null}
+                  {text(messages.clientsAsOf, { time: dateTime(reported.observedAt) })}
+                </span>
+              ) : null}
+            </>
           )
         }
       </Read>
@@ -154,18 +172,22 @@ export function WifiCell({ endpointId, hasClients }: { endpointId: string; hasCl
 
 interface BandProps {
   radio: DeviceRadio;
-  /** Signals of its clients, in dBm; undefined: not known. */
-  signals: readonly (number | null)[] | undefined;
+  /** Null: not read. */
+  clients: BandClients | null;
 }
 
-function Band({ radio, signals }: BandProps) {
+function Band({ radio, clients }: BandProps) {
   const text = useText();
   const band = radio.frequency_band?.replace('GHz', ' GHz') ?? String(radio.idx);
   const channel = radio.channel_in_use ?? radio.channel;
-  const weakest = Math.min(...(signals ?? []).filter((signal) => signal !== null));
+  const weakest = clients?.weakest ?? null;
   const facts = [
     channel === null ? null : text(messages.channel, { channel }),
-    signals ? text(messages.bandClients, { count: signals.length }) : null,
+    clients === null
+      ? null
+      : clients.count === null
+        ? text(messages.bandClientsUnknown)
+        : text(messages.bandClients, { count: clients.count }),
   ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3">
@@ -175,7 +197,7 @@ function Band({ radio, signals }: BandProps) {
           {radio.enable === false ? text(messages.bandOff) : facts.filter(Boolean).join(', ')}
         </span>
       </span>
-      {radio.enable !== false && Number.isFinite(weakest) ? (
+      {radio.enable !== false && weakest !== null ? (
         <Badge tone={tones[ratingOf(weakest)]}>{text(messages.bandSignal, { value: weakest })}</Badge>
       ) : null}
     </li>

@@ -114,7 +114,7 @@ export const timeMessages = defineMessages('deviceTime', {
 export const healthMessages = defineMessages('health', {
   title: { en: 'Now', ko: '현재 상태' },
   connection: { en: 'Connection and uptime', ko: '연결 및 가동 시간' },
-  connectedAt: { en: 'Connected {time}', ko: '{time} 연결됨' },
+  connectedAt: { en: 'Connected {time}', ko: '연결 {time}' },
   seenAt: { en: 'Last seen {time}', ko: '마지막 접속 {time}' },
   rebooted: { en: 'Rebooted {time}', ko: '재부팅 {time}' },
   wan: { en: 'WAN address', ko: 'WAN 주소' },
@@ -138,6 +138,12 @@ export const healthMessages = defineMessages('health', {
     en: '{count, plural, =0 {no clients} one {# client} other {# clients}}',
     ko: '{count, plural, =0 {접속 없음} other {#대}}',
   },
+  bandClientsUnknown: { en: 'clients unknown', ko: '접속 기기 알 수 없음' },
+  clientsElsewhere: {
+    en: '{count} at other access points',
+    ko: '다른 AP에 {count}대',
+  },
+  clientsAsOf: { en: 'Clients as of {time}', ko: '접속 기기: {time} 기준' },
   running: { en: 'Running and waiting', ko: '실행 및 대기 중' },
   failures: { en: 'Last failures', ko: '최근 실패' },
   change: { en: 'Last change', ko: '마지막 변경' },
