@@ -800,6 +800,8 @@ export interface components {
             };
             /** @description True if the tour of the console was taken or declined */
             tourSeen: boolean | null;
+            /** @description True if the first steps of the installation were closed */
+            firstStepsClosed: boolean | null;
             /** @description Pages of the console, in the user's order. A change names all of them */
             favourites: components["schemas"]["Favourite"][];
         };

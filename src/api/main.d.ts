@@ -15933,6 +15933,8 @@ export interface components {
             };
             /** @description True if the tour of the console was taken or declined */
             tourSeen: boolean | null;
+            /** @description True if the first steps of the installation were closed */
+            firstStepsClosed: boolean | null;
             /** @description Pages of the console, in the user's order. A change names all of them */
             favourites: components["schemas"]["Favourite"][];
         };
@@ -16833,6 +16835,8 @@ export interface components {
         favourites: components["schemas"]["Favourite"][];
         /** @description True if the tour of the console was taken or declined */
         tourSeen: boolean | null;
+        /** @description True if the first steps of the installation were closed */
+        firstStepsClosed: boolean | null;
     };
     responses: {
         /** @description Refused; `code` tells why (docs/errors.md) */
@@ -33185,6 +33189,7 @@ export interface operations {
                     quietHours?: components["schemas"]["quietHours"];
                     favourites?: components["schemas"]["favourites"];
                     tourSeen?: components["schemas"]["tourSeen"];
+                    firstStepsClosed?: components["schemas"]["firstStepsClosed"];
                 };
             };
         };

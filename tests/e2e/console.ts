@@ -197,6 +197,7 @@ export async function forgetSettings(page: Page): Promise<void> {
       favourites: [],
       messages: null,
       tourSeen: null,
+      firstStepsClosed: true,
     },
   });
   expect(answer.ok()).toBe(true);

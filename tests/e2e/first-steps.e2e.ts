@@ -81,7 +81,8 @@ async function admitsFirstDevice(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Admit' }).click();
   await expect(row).toContainText('Admitted, not back yet');
   expect(await connectAs(firstDevice)).toBe(101);
-  await expect(row).toContainText('Connected since');
+  await expect(row).toContainText('Connected later');
+  await expect(row).not.toContainText('Admit it');
   await page.goto(at('/home'));
   await page.getByRole('link', { name: '1 device connected without a registration' }).click();
   await expect(page.getByRole('row', { name: firstDevice })).toBeVisible();

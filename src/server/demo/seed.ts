@@ -14,6 +14,7 @@ import {
   roleNames,
   unregistered,
 } from '#server/people/accounts/queries/seed.ts';
+import { changeSettings } from '#server/people/settings/queries.ts';
 import { randomPassword } from '../people/credentials/random-password.ts';
 import { allowContent, noteContent, readProgress } from './added.ts';
 import { demoAppFiles } from './app-files.ts';
@@ -97,6 +98,9 @@ async function organise({ database, dataDir, hashPassword, say }: SeedDeps): Pro
   await writeFile(`${path}.part`, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.part`, path);
   await addOrganisation(database.sql, demoOperators, accounts, demoSpeedServers);
+  // A demo has neither mail nor backups, and needs none: only a real installation is reminded of them.
+  for (const { accountId } of accounts)
+    await changeSettings(database.sql, accountId, { first_steps_closed: true }, new Date());
   for (const opId of ['northwind', 'brightline'])
     await storeServiceArea(database.sql, { opId, ring: demoServiceArea, at: new Date(), updater: 'Waymark' });
   say(`Accounts (also in ${path}):`);

@@ -1727,6 +1727,7 @@ create table personal_settings (
   quiet_hours jsonb,
   tour_seen boolean,
   favourites jsonb not null default '[]'::jsonb,
+  first_steps_closed boolean,
   CHECK ((dateformat = ANY (ARRAY['YY-MM-DD'::text, 'YYYY-MM-DD'::text, 'DD/MM/YYYY'::text, 'MM/DD/YYYY'::text]))),
   CHECK ((density = ANY (ARRAY['comfortable'::text, 'dense'::text]))),
   CHECK ((language = ANY (ARRAY['en'::text, 'ko'::text, 'zh'::text, 'es'::text, 'ja'::text, 'de'::text, 'fr'::text]))),

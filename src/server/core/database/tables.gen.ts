@@ -1439,6 +1439,7 @@ export interface PersonalSettings {
   dateformat: 'YY-MM-DD' | 'YYYY-MM-DD' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | null | null;
   density: 'comfortable' | 'dense' | null | null;
   favourites: Generated<Json>;
+  first_steps_closed: boolean | null;
   language: 'en' | 'ko' | 'zh' | 'es' | 'ja' | 'de' | 'fr' | null | null;
   mails: string[] | null;
   messages: string[] | null;

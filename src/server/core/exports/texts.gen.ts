@@ -22,7 +22,7 @@ export const exportTexts: Readonly<Record<string, Text>> = {
   "accounts.withdrawn": { en: "Invitation withdrawn", ko: "초대 취소됨" },
   "admission.address": { en: "Address", ko: "주소" },
   "admission.admissible": { en: "Admitted, not back yet", ko: "허용됨, 재접속 대기" },
-  "admission.connected": { en: "Connected since", ko: "이후 연결됨" },
+  "admission.connected": { en: "Connected later", ko: "이후 연결됨" },
   "admission.device": { en: "Device", ko: "단말" },
   "admission.last": { en: "Last refusal", ko: "마지막 거부" },
   "admission.reason": { en: "Reason", ko: "이유" },

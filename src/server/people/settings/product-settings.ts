@@ -34,7 +34,7 @@ export const personalSettings = async (
 export async function changeOwnSettings(
   { database, live, now }: SettingsDeps,
   accountId: string,
-  { perPage, quietHours, tourSeen, ...settings }: Partial<PersonalSettings>,
+  { perPage, quietHours, tourSeen, firstStepsClosed, ...settings }: Partial<PersonalSettings>,
 ): Promise<{ before: PersonalSettings; after: PersonalSettings }> {
   const before = present(await settingsOf(database.sql, accountId));
   const change = {
@@ -42,6 +42,7 @@ export async function changeOwnSettings(
     ...(perPage !== undefined && { per_page: perPage }),
     ...(quietHours !== undefined && { quietHours }),
     ...(tourSeen !== undefined && { tour_seen: tourSeen }),
+    ...(firstStepsClosed !== undefined && { first_steps_closed: firstStepsClosed }),
   };
   await changeSettings(database.sql, accountId, change, now());
   const after = present(await settingsOf(database.sql, accountId));
@@ -72,5 +73,6 @@ const present = (row: SettingsRow | undefined): PersonalSettings => ({
   mails: row?.mails ? [...mailsOf(row.mails)] : null,
   quietHours: quietHoursOf(row?.quiet_hours ?? null),
   tourSeen: row?.tour_seen ?? null,
+  firstStepsClosed: row?.first_steps_closed ?? null,
   favourites: favouritesOf(row?.favourites ?? []),
 });

@@ -58,6 +58,7 @@ const names = [
   'mails',
   'quiet_hours',
   'tour_seen',
+  'first_steps_closed',
   'favourites',
 ] as const;
 

@@ -21,7 +21,19 @@ export const messages = defineMessages('admission', {
   keyword: { en: 'Endpoint ID or address', ko: '엔드포인트 ID 또는 주소' },
   refused: { en: 'Refused', ko: '거부됨' },
   admissible: { en: 'Admitted, not back yet', ko: '허용됨, 재접속 대기' },
-  connected: { en: 'Connected since', ko: '이후 연결됨' },
+  connected: { en: 'Connected later', ko: '이후 연결됨' },
+  admissibleHelp: {
+    en: 'It may connect now. This row changes as soon as it does.',
+    ko: '지금 접속할 수 있습니다. 접속하면 이 행이 바뀝니다.',
+  },
+  connectedHelp: {
+    en: 'It has connected after this refusal.',
+    ko: '거부 이후 접속했습니다.',
+  },
+  connectedUnregisteredHelp: {
+    en: 'It has connected after this refusal. Open it to register it.',
+    ko: '거부 이후 접속했습니다. 단말을 열어 등록하세요.',
+  },
 
   admit: { en: 'Admit', ko: '접속 허용' },
   admitNamed: { en: 'Admit {name}', ko: '{name} 접속 허용' },

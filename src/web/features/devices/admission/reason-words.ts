@@ -34,8 +34,15 @@ const advice: Record<RefusedDevice['reason'], Message> = {
   tls: reasons.tlsHelp,
 };
 
-/** Returns what an administrator can do about a refusal. */
-export function adviceOf({ reason, detail }: Pick<RefusedDevice, 'reason' | 'detail'>): Message {
+/** Returns what an administrator can do about a refusal; of one that is over, what became of the device. */
+export function adviceOf({
+  reason,
+  detail,
+  state,
+}: Pick<RefusedDevice, 'reason' | 'detail' | 'state'>): Message {
+  if (state === 'admissible') return messages.admissibleHelp;
+  if (state === 'connected')
+    return reason === 'unregistered' ? messages.connectedUnregisteredHelp : messages.connectedHelp;
   if (reason === 'tls' && detail === 'ERR_SSL_HTTP_REQUEST') return reasons.tlsPlainHelp;
   if (reason === 'tls' && /ALERT_(UNKNOWN_CA|BAD_CERTIFICATE|CERTIFICATE_UNKNOWN)/.test(detail))
     return reasons.tlsTrustHelp;

@@ -121,12 +121,12 @@ function Device({ device: { endpointId, isKnown } }: { device: RefusedDevice }) 
   return <span className="font-mono wrap-anywhere">{endpointId}</span>;
 }
 
-function Reason({ device: { reason, detail } }: { device: RefusedDevice }) {
+function Reason({ device: { reason, detail, state } }: { device: RefusedDevice }) {
   const text = useText();
   return (
     <span className="flex flex-col gap-0.5 py-1 whitespace-normal">
       <span>{text(reasonNames[reason])}</span>
-      <span className="text-caption text-secondary">{text(adviceOf({ reason, detail }))}</span>
+      <span className="text-caption text-secondary">{text(adviceOf({ reason, detail, state }))}</span>
       {detail ? <span className="font-mono text-caption text-secondary wrap-anywhere">{detail}</span> : null}
     </span>
   );

@@ -73,7 +73,12 @@ export const messages = defineMessages('devices', {
   openHistory: { en: 'History', ko: '이력' },
   emptyTitle: { en: 'No devices yet', ko: '단말이 없습니다' },
   emptyHelp: {
-    en: 'A device appears here when it connects to this server for the first time.',
-    ko: '단말이 이 서버에 처음 연결되면 여기에 표시됩니다.',
+    en: 'A device appears here once it is registered: import it, or connect it and register it.',
+    ko: '등록된 단말이 여기에 표시됩니다. 단말을 가져오거나, 연결한 뒤 등록하세요.',
   },
+  emptyUnregistered: {
+    en: '{count, plural, one {1 device is connected but not registered.} other {{count, number} devices connected but are not registered.}}',
+    ko: '연결되었지만 등록되지 않은 단말이 {count, number}대 있습니다.',
+  },
+  toUnregistered: { en: 'Unregistered devices', ko: '미등록 단말' },
 });

@@ -28,6 +28,7 @@ import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { useStuckHeight } from '#web/ui/stuck-height.ts';
 import { LazyUpgradeSheet, useUpgradeBlocked } from '../firmware/upgrade-button.tsx';
 import { upgradeMessages } from '../firmware/upgrade-messages.ts';
+import { AllocateSheet } from '../inventory/allocate-sheet.tsx';
 import { CustomerSheet } from '../inventory/customer-sheet.tsx';
 import { messages as inventoryMessages } from '../inventory/messages.ts';
 import { MoveDialog } from '../inventory/move-dialog.tsx';
@@ -45,6 +46,7 @@ function Actions({ device }: { device: Device }) {
   const mayNotMoveOn = useMoveBlocked();
   const [moving, setMove] = useDraft('move');
   const move = movesOf(device).find((each) => each === moving) ?? null;
+  const [registering, setRegistering] = useDraft('register');
   const mayNotSetCustomer = useBlocked('setDeviceCustomer');
   const [customer, setCustomer] = useDraft('customer');
   const mayNotUpgrade = useBlocked('upgradeFirmware');
@@ -58,6 +60,15 @@ function Actions({ device }: { device: Device }) {
   );
   return (
     <div className="flex items-center gap-2">
+      {device.deviceStatus === 'Unregistered' ? (
+        <Button
+          look="main"
+          blocked={mayNotMoveOn('allocate', [device])}
+          onClick={() => setRegistering('open')}
+        >
+          {text(inventoryMessages.register)}
+        </Button>
+      ) : null}
       {button('Reboot')}
       {button(lockAction)}
       {/* Those who never may are told so in the menu alone. */}
@@ -86,16 +97,18 @@ function Actions({ device }: { device: Device }) {
             {text(inventoryMessages.customer)}
           </MenuItem>
         ) : null}
-        {movesOf(device).map((each) => (
-          <MenuItem
-            key={each}
-            danger={moveEntries[each].danger ?? false}
-            blocked={mayNotMoveOn(each, [device])}
-            onSelect={() => setMove(each)}
-          >
-            {text(moveEntries[each].label)}
-          </MenuItem>
-        ))}
+        {movesOf(device)
+          .filter(() => device.deviceStatus !== 'Unregistered')
+          .map((each) => (
+            <MenuItem
+              key={each}
+              danger={moveEntries[each].danger ?? false}
+              blocked={mayNotMoveOn(each, [device])}
+              onSelect={() => setMove(each)}
+            >
+              {text(moveEntries[each].label)}
+            </MenuItem>
+          ))}
         <MenuItem blocked={mayNotIdentify} onSelect={() => setIdentifying('open')}>
           {text(identityMessages.menu)}
         </MenuItem>
@@ -125,6 +138,15 @@ function Actions({ device }: { device: Device }) {
       {upgrading ? <LazyUpgradeSheet devices={[device]} onClose={() => setUpgrading('')} /> : null}
       {renaming ? <RenameSheet device={device} onClose={() => setRenaming('')} /> : null}
       {customer ? <CustomerSheet device={device} onClose={() => setCustomer('')} /> : null}
+      {registering ? (
+        <AllocateSheet
+          devices={[device]}
+          title={inventoryMessages.registerTitle}
+          success={inventoryMessages.devicesCreate}
+          onClose={() => setRegistering('')}
+          onDone={() => setRegistering('')}
+        />
+      ) : null}
       {move ? (
         <MoveDialog
           pending={{ move, devices: [device] }}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { allocateDeviceLimits } from '#api/limits.gen.ts';
 import { type ListMatch, useMatchCount } from '#web/features/devices/device/matching.ts';
@@ -8,7 +9,8 @@ import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField } from '#web/resource/form/fields.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
+import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
 import { afterMove, moved } from './move-answers.ts';
 import { targetsQuery } from './queries.ts';
@@ -88,6 +90,9 @@ function Allocate({
       onSubmit={({ opid }) => move.run({ body: { ...named, opid } })}
       onClose={onClose}
     >
+      {targets.data && choices.length === 0 ? (
+        <NoTarget isRegistering={title !== messages.allocateTitle} />
+      ) : null}
       <SelectField<AllocateForm>
         name="opid"
         label={text(messages.moveTo)}
@@ -95,5 +100,21 @@ function Allocate({
         choices={[{ value: '', label: text(messages.moveNowhere) }, ...choices]}
       />
     </EditSheet>
+  );
+}
+
+/** Says why there is nothing to choose: an installation begins without the organisations that have devices. */
+function NoTarget({ isRegistering }: { isRegistering: boolean }) {
+  const text = useText();
+  const mayCreate = useBlocked('createOrganisation') === null;
+  return (
+    <p role="status" className="rounded border border-notice-stroke bg-notice-surface px-3 py-2 text-dense">
+      {text(isRegistering ? messages.noOrganisation : messages.noOtherOrganisation)}{' '}
+      {mayCreate ? (
+        <Link to="/management/company/companyList" className={linkLook}>
+          {text(messages.createOrganisation)}
+        </Link>
+      ) : null}
+    </p>
   );
 }

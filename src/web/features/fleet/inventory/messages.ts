@@ -91,6 +91,15 @@ export const messages = defineMessages('inventory', {
     en: 'It joins the inventory there and keeps its history.',
     ko: '이동한 단말은 그곳의 재고에 들어갑니다. 단말의 이력은 그대로 유지됩니다.',
   },
+  noOrganisation: {
+    en: 'There is no organisation yet that the device could belong to.',
+    ko: '단말을 등록할 조직이 아직 없습니다.',
+  },
+  noOtherOrganisation: {
+    en: 'There is no other organisation to move to.',
+    ko: '이동할 다른 조직이 없습니다.',
+  },
+  createOrganisation: { en: 'Create an organisation', ko: '조직 만들기' },
   moveUnread: {
     en: 'The operators could not be loaded. Close this and try again.',
     ko: '운영사 목록을 불러오지 못했습니다. 닫고 다시 시도하세요.',
@@ -192,6 +201,7 @@ export const messages = defineMessages('inventory', {
     ko: '재고에 없는 단말이 접속하면 여기에 표시됩니다.',
   },
   register: { en: 'Register', ko: '등록' },
+  registerNamed: { en: 'Register {name}', ko: '{name} 등록' },
   registerTitle: {
     en: 'Register {count, plural, one {this device} other {# devices}}',
     ko: '{count, plural, one {이 단말} other {단말 #대}} 등록',

@@ -20,7 +20,7 @@ import { RowMenu } from '#web/resource/row-menu.tsx';
 import { SelectionBar } from '#web/resource/selection.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MenuItem } from '#web/ui/menu.tsx';
+import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { unregisteredColumns } from './columns.tsx';
 import { DecisionDialog, type PendingDecision } from './decision-dialog.tsx';
@@ -95,16 +95,6 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
           }
           selectionBar={
             <SelectionBar selection={selection}>
-              {locks.map((action) => (
-                <Button
-                  key={action}
-                  size="small"
-                  blocked={lockBlocked(action, selection.rows)}
-                  onClick={() => setLocking({ action, devices: [...selection.rows] })}
-                >
-                  {text(actionEntries[action].label)}
-                </Button>
-              ))}
               {decisionsOf(tab).map((decision) => (
                 <Button
                   key={decision}
@@ -116,41 +106,64 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
                   {text(decisionEntries[decision].label)}
                 </Button>
               ))}
+              {locks.map((action) => (
+                <Button
+                  key={action}
+                  size="small"
+                  blocked={lockBlocked(action, selection.rows)}
+                  onClick={() => setLocking({ action, devices: [...selection.rows] })}
+                >
+                  {text(actionEntries[action].label)}
+                </Button>
+              ))}
             </SelectionBar>
           }
           actions={(device) => (
-            <RowMenu label={text(messages.rowActions, { name: nameOf(device) })}>
-              {locks.map((action) => (
-                <MenuItem
-                  key={action}
-                  blocked={lockBlocked(action, [device])}
-                  onSelect={() => setLocking({ action, devices: [device] })}
+            <>
+              {tab === 'blocked' ? null : (
+                <Button
+                  size="small"
+                  blocked={blocked('register')}
+                  aria-label={text(messages.registerNamed, { name: nameOf(device) })}
+                  onClick={() => open('register', [device])}
                 >
-                  {text(actionEntries[action].label)}
-                </MenuItem>
-              ))}
-              {device.sameNumberAs && tab !== 'blocked' ? (
-                <MenuItem
-                  blocked={
-                    blocked('registerAsImported') ??
-                    (device.sameNumberAs.connectedOnce ? text(messages.importedConnected) : null)
-                  }
-                  onSelect={() => open('registerAsImported', [device])}
-                >
-                  {text(decisionEntries.registerAsImported.label)}
-                </MenuItem>
-              ) : null}
-              {decisionsOf(tab).map((decision) => (
-                <MenuItem
-                  key={decision}
-                  danger={decisionEntries[decision].danger ?? false}
-                  blocked={blocked(decision)}
-                  onSelect={() => open(decision, [device])}
-                >
-                  {text(decisionEntries[decision].label)}
-                </MenuItem>
-              ))}
-            </RowMenu>
+                  {text(messages.register)}
+                </Button>
+              )}
+              <RowMenu label={text(messages.rowActions, { name: nameOf(device) })}>
+                {device.sameNumberAs && tab !== 'blocked' ? (
+                  <MenuItem
+                    blocked={
+                      blocked('registerAsImported') ??
+                      (device.sameNumberAs.connectedOnce ? text(messages.importedConnected) : null)
+                    }
+                    onSelect={() => open('registerAsImported', [device])}
+                  >
+                    {text(decisionEntries.registerAsImported.label)}
+                  </MenuItem>
+                ) : null}
+                {decisionsOf(tab).map((decision) => (
+                  <MenuItem
+                    key={decision}
+                    danger={decisionEntries[decision].danger ?? false}
+                    blocked={blocked(decision)}
+                    onSelect={() => open(decision, [device])}
+                  >
+                    {text(decisionEntries[decision].label)}
+                  </MenuItem>
+                ))}
+                <MenuSeparator />
+                {locks.map((action) => (
+                  <MenuItem
+                    key={action}
+                    blocked={lockBlocked(action, [device])}
+                    onSelect={() => setLocking({ action, devices: [device] })}
+                  >
+                    {text(actionEntries[action].label)}
+                  </MenuItem>
+                ))}
+              </RowMenu>
+            </>
           )}
         >
           <FilterBar>

@@ -22,11 +22,13 @@ import { ColumnMenu } from '#web/resource/column-menu.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
-import { NoRows } from '#web/resource/no-rows.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { SelectionBar } from '#web/resource/selection.tsx';
 import { useList } from '#web/resource/use-list.ts';
+import { linkLook } from '#web/ui/classes.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { PlanButton } from '../firmware/plan-button.tsx';
 import { LazyUpgradeSheet, UpgradeButton } from '../firmware/upgrade-button.tsx';
@@ -137,7 +139,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
         <ResourceList
           list={list}
           caption={text(messages.title)}
-          empty={<NoRows icon={Router} title={messages.emptyTitle} help={messages.emptyHelp} />}
+          empty={<NoDevices unregistered={counts?.unregisteredCount ?? 0} />}
           selectionBar={
             <SelectionBar
               selection={selection}
@@ -193,5 +195,27 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
         <ActionDialog pending={pending} onClose={() => setPending(null)} onDone={selection.clear} />
       ) : null}
     </>
+  );
+}
+
+/** A list without devices: one that connected, and was not registered, waits in another list. */
+function NoDevices({ unregistered }: { unregistered: number }) {
+  const text = useText();
+  return (
+    <EmptyState
+      icon={<Router className="size-5" aria-hidden />}
+      title={text(messages.emptyTitle)}
+      action={
+        unregistered > 0 ? (
+          <PageLink to="/management/unregistereddevice/unregisteredDeviceListPage" className={linkLook}>
+            {text(messages.toUnregistered)}
+          </PageLink>
+        ) : undefined
+      }
+    >
+      {unregistered > 0
+        ? text(messages.emptyUnregistered, { count: unregistered })
+        : text(messages.emptyHelp)}
+    </EmptyState>
   );
 }

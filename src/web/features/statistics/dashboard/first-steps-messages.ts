@@ -25,5 +25,12 @@ export const messages = defineMessages('firstSteps', {
     en: 'Import devices, or enter the address on one and admit it. It appears here once it connects.',
     ko: '단말을 가져오거나, 단말에 주소를 입력한 뒤 접속을 허용하세요. 연결되면 자동으로 표시됩니다.',
   },
+  register: { en: 'Register the first device', ko: '첫 단말 등록' },
+  registerHelp: {
+    en: 'It is connected. Register it to an organisation: it then counts and appears among the devices.',
+    ko: '단말이 연결되어 있습니다. 조직에 등록하면 단말 목록과 집계에 포함됩니다.',
+  },
+  toUnregistered: { en: 'Unregistered devices', ko: '미등록 단말' },
+  close: { en: 'Close first steps', ko: '시작하기 닫기' },
   toUpload: { en: 'Upload devices', ko: '단말 업로드' },
 });

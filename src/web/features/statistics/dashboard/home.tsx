@@ -14,7 +14,7 @@ import { AgeCard } from './age-card.tsx';
 import { ApCard } from './ap-card.tsx';
 import { Attention } from './attention.tsx';
 import { Figures } from './figures.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { FirstSteps, RemainingSteps } from './first-steps.tsx';
 import { type HomeTab, homeTabs } from './home-search.ts';
 import { messages } from './messages.ts';
 import { FirmwareCard, ModelCard, PlatformCard } from './part-cards.tsx';
@@ -36,7 +36,7 @@ const tabTitles = {
 interface HomeProps {
   tab: HomeTab;
   onTab(tab: HomeTab): void;
-  /** Card with the settings of a device, for an installation without any. */
+  /** Card with the settings of a device, until the first one is registered. */
   connection: ReactNode;
   /** The tour, and its invitation; not over the first steps of an empty installation. */
   tour: ReactNode;
@@ -83,7 +83,9 @@ export function HomePage(props: HomeProps) {
 }
 
 function Board({ figures, connection, tour, ...props }: HomeProps & { figures: DeviceFigures | undefined }) {
-  const isEmpty = figures && figures.total + figures.unregistered + figures.deleted === 0;
+  // A device that only connected has no organisation yet: the way to the first one is not over.
+  const isNew = figures && figures.total + figures.deleted === 0;
+  const isEmpty = isNew && figures.unregistered === 0;
   return (
     <div className="flex flex-col gap-4">
       {figures && !isEmpty ? (
@@ -95,9 +97,12 @@ function Board({ figures, connection, tour, ...props }: HomeProps & { figures: D
         </>
       ) : null}
       <Figures figures={figures} />
-      {isEmpty ? (
-        <FirstSteps connection={connection} />
-      ) : (
+      {isNew ? (
+        <FirstSteps connection={connection} unregistered={figures.unregistered} />
+      ) : figures ? (
+        <RemainingSteps />
+      ) : null}
+      {isEmpty ? null : (
         <>
           <OwnCards />
           <Details figures={figures} {...props} />
