@@ -40,6 +40,13 @@ test('a file is checked before it is imported, and each row and the audit trail 
   await expect(facts.getByText('importTable')).toBeVisible();
   await expect(facts.getByRole('cell', { name: /Lantern Devices/ })).toBeVisible();
   await expectAccessible(page);
+  // The file that proves the entry, and the page that checks it.
+  const saved = page.waitForEvent('download');
+  await facts.getByRole('button', { name: 'Save for verification' }).click();
+  const file = await (await saved).path();
+  await facts.getByRole('link', { name: 'Verify a file' }).click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('heading', { name: /^Verified: unaltered/ })).toBeVisible();
 });
 
 test('support has no audit trail, and the address says so', async ({ page }) => {

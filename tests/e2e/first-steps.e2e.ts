@@ -84,8 +84,17 @@ async function admitsFirstDevice(page: Page): Promise<void> {
   await expect(row).toContainText('Connected later');
   await expect(row).not.toContainText('Admit it');
   await page.goto(at('/home'));
-  await page.getByRole('link', { name: '1 device connected without a registration' }).click();
+  // The way is not over: the address of the device port stays, and the next step is to register.
+  await expect(page.getByText(`ws://localhost:${server.uspPort}/usp`)).toBeVisible();
+  await expect(page.getByText('Register the first device')).toBeVisible();
+  await page.goto(at('/device/deviceList/1'));
+  await expect(page.getByText('1 device is connected but not registered.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Unregistered devices' }).click();
   await expect(page.getByRole('row', { name: firstDevice })).toBeVisible();
+  await page.getByRole('button', { name: /^Register / }).click();
+  const sheet = page.getByRole('dialog', { name: 'Register this device' });
+  await expect(sheet.getByText('There is no organisation yet')).toBeVisible();
+  await sheet.getByRole('link', { name: 'Create an organisation' }).click();
 }
 
 /** Opens a session as an agent would. Returns the HTTP status: 101 is a session. */
@@ -104,7 +113,7 @@ test('and gets from there to an organisation with an administrator, each with a 
   await joins(page, first, 'Ada First');
   await setUpAuthenticator(page);
   await admitsFirstDevice(page);
-  await page.goto(at('/management/company/companyList'));
+  await expect(page).toHaveURL(/companyList/);
   await page.getByRole('button', { name: 'Create organisation' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Create organisation' });
   await sheet.getByLabel('Name').fill('Eastwind Telecom');

@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { components } from '#api/main.d.ts';
+import { saveFile } from '#web/ambient/save-file.ts';
 import { Result } from '#web/entities/audit/result.tsx';
 import { DeviceLink, TaskLink } from '#web/entities/links.tsx';
+import { answerOf } from '#web/http/clients.ts';
+import { useProfile } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
+import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Sheet } from '#web/ui/dialog.tsx';
@@ -14,7 +19,7 @@ import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { areaNames } from './appearance.ts';
 import { messages } from './messages.ts';
 import { ObjectLink } from './object-link.tsx';
-import { entryQuery } from './queries.ts';
+import { entryQuery, logRange } from './queries.ts';
 import { Values } from './values.tsx';
 
 interface FactsProps {
@@ -122,7 +127,7 @@ function Facts({ proof, nameOf, onObject }: FactsProps & { proof: components['sc
       ) : (
         <Values before={entry.oldValue} after={entry.newValue} />
       )}
-      <p className="text-caption text-muted">{text(messages.sealNote)}</p>
+      <Proof position={position} />
       {object === undefined ? null : (
         <div>
           <Button size="small" onClick={() => onObject(object)}>
@@ -131,6 +136,38 @@ function Facts({ proof, nameOf, onObject }: FactsProps & { proof: components['sc
         </div>
       )}
     </div>
+  );
+}
+
+/** The way to a proof: the part of the log with this entry as a file, and the page that checks it. */
+function Proof({ position }: { position: number }) {
+  const text = useText();
+  const isRoot = useProfile()?.op.opType === 'System';
+  const blocked = useBlocked('exportLog') ?? (isRoot ? null : text(messages.rangeOnlyRoot));
+  const save = useMutation({
+    mutationFn: async () => {
+      const file = await answerOf(logRange(position));
+      if (!(file instanceof Blob)) throw new TypeError('the answer is not a file');
+      saveFile(`log-${position}.ndjson`, file);
+    },
+  });
+  return (
+    <section aria-label={text(messages.proof)} className="flex flex-col items-start gap-2">
+      <p className="text-caption text-secondary">{text(messages.sealNote)}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="small" blocked={blocked} busy={save.isPending} onClick={() => save.mutate()}>
+          {text(messages.saveRange)}
+        </Button>
+        <PageLink to="/verify" className={linkLook}>
+          {text(messages.toVerifier)}
+        </PageLink>
+      </div>
+      {save.isError ? (
+        <p role="alert" className="text-caption text-danger">
+          {text(messages.rangeUnsaved)}
+        </p>
+      ) : null}
+    </section>
   );
 }
 

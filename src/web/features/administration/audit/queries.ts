@@ -143,3 +143,7 @@ export function unauthenticatedCallsQuery(search: AuditSearch) {
       answerOf(mainApi.GET('/log/unauthenticated-calls', { params: { query }, signal })),
   });
 }
+
+/** The part of the log with an entry, widened to whole seals, as the verifier reads it. */
+export const logRange = (position: number) =>
+  mainApi.GET('/log/export', { params: { query: { from: position, to: position } }, parseAs: 'blob' });

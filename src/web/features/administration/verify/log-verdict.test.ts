@@ -15,6 +15,8 @@ test('the badge says how much was compared, and what that proves', () => {
 
 test('what the log has grown by since is not proven', () => {
   expect(logVerdictOf({ ...holds, sealedTo: 20 })).toMatchObject({
+    tone: 'info',
+    badge: messages.holdsPart,
     proves: messages.partProves,
     values: { checked: 14, events: 20 },
   });

@@ -25,11 +25,10 @@ export function logVerdictOf(check: Pick<LogCheck, 'state' | 'checked' | 'events
     case 'holds':
       // A log that was empty when the server started.
       if (check.checked === 0) return say('idle', messages.never, messages.neverProves);
-      return say(
-        'success',
-        messages.holds,
-        values.checked < values.events ? messages.partProves : messages.holdsProves,
-      );
+      // A part is no verdict about the whole: its head says how far it goes.
+      return values.checked < values.events
+        ? say('info', messages.holdsPart, messages.partProves)
+        : say('success', messages.holds, messages.holdsProves);
     case 'broken':
       return say('danger', verifyMessages.notHeld, messages.brokenProves);
     case 'failed':

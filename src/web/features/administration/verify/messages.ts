@@ -128,6 +128,10 @@ export const logMessages = defineMessages('verify.log', {
     en: 'Verified: unaltered · {checked, number} of {events, plural, one {# event} other {# events}} compared',
     ko: '검증됨: 변경되지 않음 · 이벤트 {events, plural, other {#개}} 중 {checked, number}개 비교',
   },
+  holdsPart: {
+    en: 'Unaltered as far as compared: {checked, number} of {events, plural, one {# event} other {# events}}',
+    ko: '비교한 범위에서 변경 없음: 이벤트 {events, plural, other {#개}} 중 {checked, number}개',
+  },
   failed: {
     en: 'Could not be compared to its end: {checked, number} of {events, plural, one {# event} other {# events}}',
     ko: '끝까지 비교하지 못함: 이벤트 {events, plural, other {#개}} 중 {checked, number}개',

@@ -111,7 +111,7 @@ function NoTarget({ isRegistering }: { isRegistering: boolean }) {
     <p role="status" className="rounded border border-notice-stroke bg-notice-surface px-3 py-2 text-dense">
       {text(isRegistering ? messages.noOrganisation : messages.noOtherOrganisation)}{' '}
       {mayCreate ? (
-        <Link to="/management/company/companyList" className={linkLook}>
+        <Link to="/management/company/companyList" className={`underline ${linkLook}`}>
           {text(messages.createOrganisation)}
         </Link>
       ) : null}

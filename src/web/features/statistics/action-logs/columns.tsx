@@ -1,4 +1,5 @@
 import { ShieldX } from 'lucide-react';
+import { formatText } from '#domain/display.ts';
 import { type LoggedAction, loggedActions } from '#domain/statistics/action-log.ts';
 import { isTaskKind } from '#domain/task-kinds/table.ts';
 import { taskNames } from '#domain/task-kinds/texts.ts';
@@ -50,8 +51,13 @@ export const actionLogColumns = {
       endpointId === null ? null : <NamedDevice endpointId={endpointId} name={deviceName} />,
     { onCard: 'line' },
   ),
-  model: column.text(messages.model, ({ modelName }) => modelName),
-  mac: column.text(messages.mac, ({ macAddress }) => macAddress, { mono: true }),
+  // Two values in one column: with nine, the last one is cut at 1440 px.
+  model: column.cell(messages.modelAndMac, ({ modelName, macAddress }) => (
+    <span className="flex flex-col">
+      <span>{formatText(modelName)}</span>
+      <span className="font-mono text-caption text-secondary">{formatText(macAddress)}</span>
+    </span>
+  )),
   reason: column.cell(messages.reason, (entry) => <Reason {...entry} />, { onCard: 'line' }),
   account: column.text(messages.account, ({ account }) => account.name),
   start: column.time(messages.start, ({ startTime }) => startTime, { onCard: 'line' }),

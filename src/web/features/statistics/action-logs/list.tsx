@@ -8,12 +8,13 @@ import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { actionLogColumns, actionNames } from './columns.tsx';
 import { messages } from './messages.ts';
-import { type ActionLogSearch, actionLogQuery, actionLogSearch, askForFile } from './queries.ts';
+import { type ActionLogSearch, actionLogQuery, actionLogSearch, askForFile, tasksOf } from './queries.ts';
 
 const { Keyword, Choice, Day } = filtersOf(actionLogSearch);
 
@@ -48,6 +49,12 @@ export function ActionLogs(props: ListProps<ActionLogSearch>) {
           />
         }
       />
+      <p className="mb-3 text-dense text-secondary">
+        {text(messages.others)}{' '}
+        <PageLink to="/tasks" search={tasksOf(props.search)} className={`underline ${linkLook}`}>
+          {text(messages.toTasks)}
+        </PageLink>
+      </p>
       <ResourceList
         list={list}
         caption={text(messages.title)}

@@ -42,6 +42,15 @@ const filterOf = ({ mac, endpointId, account, action, from, to }: ActionLogSearc
   ...(to ? { endDate: to } : {}),
 });
 
+/** The filters of this log that the list of tasks has too. A firmware update is two kinds there. */
+export const tasksOf = ({ endpointId, account, action, from, to }: ActionLogSearch) => ({
+  endpointId,
+  account,
+  action: action === 'FirmwareUpdate' ? undefined : action,
+  from,
+  to,
+});
+
 export const actionLogQuery = (search: ActionLogSearch) => {
   const body: Asked = { ...pageOf(search), ...filterOf(search) };
   return queryOptions({
