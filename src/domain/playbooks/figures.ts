@@ -1,36 +1,36 @@
+import { type Fluctuation, isSignificant } from '#domain/significance.ts';
 import type { Figure } from '#machines/playbook/events.ts';
 
-/** Unit and direction of a playbook's figure. Readings fluctuate: a difference up to `noise` is insignificant. */
-interface FigureKind {
+/** Unit, direction and fluctuation of a playbook's figure. */
+interface FigureKind extends Fluctuation {
   /** Null: a word of the device; `wanted` is the good one. */
   unit: 'score' | 'count' | '%' | 'ms' | 'Mbit/s' | 'dBm' | 'dB' | '°C' | null;
   better: 'lower' | 'higher' | { wanted: string };
-  noise: number;
 }
 
 export const figureKinds = {
   /** `ChannelLoad` of domain/radio/recommendation.ts. */
-  channelLoad: { unit: 'score', better: 'lower', noise: 8 },
+  channelLoad: { unit: 'score', better: 'lower', noise: 8, share: 0 },
   /** One more network that is barely received does not matter: the load does. */
-  channelNetworks: { unit: 'count', better: 'lower', noise: 2 },
+  channelNetworks: { unit: 'count', better: 'lower', noise: 2, share: 0 },
   /** The noise is less than one echo of ten. */
-  pingLoss: { unit: '%', better: 'lower', noise: 5 },
-  pingTime: { unit: 'ms', better: 'lower', noise: 5 },
-  download: { unit: 'Mbit/s', better: 'higher', noise: 5 },
-  signal: { unit: 'dBm', better: 'higher', noise: 3 },
+  pingLoss: { unit: '%', better: 'lower', noise: 5, share: 0 },
+  pingTime: { unit: 'ms', better: 'lower', noise: 5, share: 0.1 },
+  download: { unit: 'Mbit/s', better: 'higher', noise: 5, share: 0.1 },
+  signal: { unit: 'dBm', better: 'higher', noise: 3, share: 0 },
   /** Signal of the client that a band hears worst. */
-  clientSignal: { unit: 'dBm', better: 'higher', noise: 5 },
-  display: { unit: null, better: { wanted: 'Present' }, noise: 0 },
-  displayPower: { unit: null, better: { wanted: 'On' }, noise: 0 },
-  hdcp: { unit: null, better: { wanted: 'Authenticated' }, noise: 0 },
-  tunerLock: { unit: null, better: { wanted: 'true' }, noise: 0 },
-  tunerQuality: { unit: '%', better: 'higher', noise: 10 },
-  tunerRatio: { unit: 'dB', better: 'higher', noise: 2 },
-  channels: { unit: 'count', better: 'higher', noise: 0 },
-  restarts: { unit: 'count', better: 'lower', noise: 0 },
-  memoryFree: { unit: '%', better: 'higher', noise: 10 },
-  cpu: { unit: '%', better: 'lower', noise: 25 },
-  temperature: { unit: '°C', better: 'lower', noise: 5 },
+  clientSignal: { unit: 'dBm', better: 'higher', noise: 5, share: 0 },
+  display: { unit: null, better: { wanted: 'Present' }, noise: 0, share: 0 },
+  displayPower: { unit: null, better: { wanted: 'On' }, noise: 0, share: 0 },
+  hdcp: { unit: null, better: { wanted: 'Authenticated' }, noise: 0, share: 0 },
+  tunerLock: { unit: null, better: { wanted: 'true' }, noise: 0, share: 0 },
+  tunerQuality: { unit: '%', better: 'higher', noise: 10, share: 0 },
+  tunerRatio: { unit: 'dB', better: 'higher', noise: 2, share: 0 },
+  channels: { unit: 'count', better: 'higher', noise: 0, share: 0 },
+  restarts: { unit: 'count', better: 'lower', noise: 0, share: 0 },
+  memoryFree: { unit: '%', better: 'higher', noise: 10, share: 0 },
+  cpu: { unit: '%', better: 'lower', noise: 25, share: 0 },
+  temperature: { unit: '°C', better: 'lower', noise: 5, share: 0 },
 } as const satisfies Record<string, FigureKind>;
 
 export type FigureName = keyof typeof figureKinds;
@@ -62,7 +62,11 @@ export function compareFigures(before: readonly Figure[], after: readonly Figure
   });
 }
 
-function verdictOf({ better, noise }: FigureKind, was: Figure['value'], is: Figure['value']): Verdict {
+function verdictOf(
+  { better, ...fluctuation }: FigureKind,
+  was: Figure['value'],
+  is: Figure['value'],
+): Verdict {
   if (was === null || is === null) return 'unknown';
   if (typeof better === 'object') {
     if (was === is) return 'same';
@@ -70,6 +74,6 @@ function verdictOf({ better, noise }: FigureKind, was: Figure['value'], is: Figu
   }
   const gain = (Number(is) - Number(was)) * (better === 'higher' ? 1 : -1);
   if (Number.isNaN(gain)) return 'unknown';
-  if (Math.abs(gain) <= noise) return 'same';
+  if (!isSignificant(Number(was), Number(is), fluctuation)) return 'same';
   return gain > 0 ? 'better' : 'worse';
 }

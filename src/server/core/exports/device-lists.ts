@@ -91,6 +91,7 @@ export const deviceLists = {
     },
     school: { head: 'groups.school', field: 'companyName' },
     devices: { head: 'groups.deviceCount', field: 'deviceCnt' },
+    offline: { head: 'groups.offlineCount', field: 'offlineCnt' },
     created: { head: 'groups.created', field: 'createTime' },
   }),
   listSavedFilters: list('listSavedFilters', 'groups.filterName', {

@@ -198,6 +198,7 @@ export const exportTexts: Readonly<Record<string, Text>> = {
   "groups.groups": { en: "Groups", ko: "그룹" },
   "groups.landingChannel": { en: "Landing channel", ko: "시작 채널" },
   "groups.name": { en: "Group", ko: "그룹" },
+  "groups.offlineCount": { en: "Offline", ko: "오프라인" },
   "groups.place": { en: "Place", ko: "장소" },
   "groups.region": { en: "Region", ko: "지역" },
   "groups.room": { en: "Room", ko: "교실" },

@@ -7,6 +7,7 @@ import { type LoggedEvent, serverActor } from '#domain/logged-event.ts';
 import { measured } from '#domain/measurement.ts';
 import { productClasses } from '#domain/models.ts';
 import { cleanName, comparable, normalMac } from '#domain/text/normal.ts';
+import { withKnownStart } from '#domain/up-time.ts';
 import type { DeviceCheckpoint, DeviceFact } from '#machines/device/events.ts';
 import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { Row } from '#server/core/database/database.ts';
@@ -291,8 +292,7 @@ function observe(
         device.firmware_version = value;
         break;
       case 'upTime':
-        state.up_time = unsignedInt(value);
-        state.up_time_at = at;
+        observeUpTime(state, unsignedInt(value), at);
         break;
       case 'macAddress':
         device.mac_addr = device.mac_addr ?? normalMac(value);
@@ -329,6 +329,23 @@ function observe(
     }
   }
   return { device: searchable(device), state };
+}
+
+function observeUpTime(
+  state: Pick<FoldedDevice['state'], 'up_time' | 'up_time_at'>,
+  seconds: number | null,
+  at: Date,
+): void {
+  const { up_time: before, up_time_at: readAt } = state;
+  const read =
+    seconds === null
+      ? null
+      : withKnownStart(before === null || readAt === null ? null : { seconds: before, readAt }, {
+          seconds,
+          readAt: at,
+        });
+  state.up_time = seconds;
+  state.up_time_at = read?.readAt ?? at;
 }
 
 const columns: ReadonlySet<string> = new Set([

@@ -50,10 +50,25 @@ export function Axes({ labels, width, height, x, scale: { ticks, y }, writeTick 
       ))}
       <line x1={margin.left} x2={right} y1={bottom} y2={bottom} stroke="var(--stroke-strong)" />
       {places.map((place) => (
-        <text key={place} x={x(place)} y={bottom + 18} {...tickLook} textAnchor="middle">
+        <text
+          key={place}
+          x={within(x(place), labels[place] ?? '', width)}
+          y={bottom + 18}
+          {...tickLook}
+          textAnchor="middle"
+        >
           {labels[place]}
         </text>
       ))}
     </>
   );
+}
+
+/** Pixels of half a letter of an axis, on average. */
+const halfLetter = 3.4;
+
+/** Keeps a label in the drawing: the one below the last point would be cut at its edge. */
+export function within(x: number, label: string, width: number): number {
+  const half = label.length * halfLetter;
+  return Math.max(half, Math.min(x, width - half));
 }

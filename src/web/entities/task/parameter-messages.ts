@@ -1,4 +1,4 @@
-import type { deviceParameters, ParameterName } from '#domain/device-parameters/table.ts';
+import type { contentObjects, deviceParameters, ParameterName } from '#domain/device-parameters/table.ts';
 import { defineMessages, type Message } from '#web/i18n/message.ts';
 
 const messages = defineMessages('parameter', {
@@ -58,14 +58,32 @@ const messages = defineMessages('parameter', {
   lnbValue: { en: 'LNB value', ko: 'LNB 값' },
   cec: { en: 'HDMI CEC', ko: 'HDMI CEC' },
   audio: { en: 'Audio output', ko: '오디오 출력' },
+  landingChannelName: { en: 'Landing channel', ko: '시작 채널' },
+  landingChannelVersion: { en: 'Landing channel version', ko: '시작 채널 버전' },
+  landingChannelCheckSum: { en: 'Landing channel checksum', ko: '시작 채널 체크섬' },
+  landingChannelStatus: { en: 'Landing channel download', ko: '시작 채널 다운로드 상태' },
+  landingChannelLastFetch: { en: 'Landing channel last download', ko: '시작 채널 마지막 다운로드' },
+  bootAdName: { en: 'Boot ad', ko: '부팅 광고' },
+  bootAdVersion: { en: 'Boot ad version', ko: '부팅 광고 버전' },
+  bootAdCheckSum: { en: 'Boot ad checksum', ko: '부팅 광고 체크섬' },
+  bootAdStatus: { en: 'Boot ad download', ko: '부팅 광고 다운로드 상태' },
+  bootAdLastFetch: { en: 'Boot ad last download', ko: '부팅 광고 마지막 다운로드' },
+  metadataName: { en: 'Metadata set', ko: '메타데이터 세트' },
+  metadataVersion: { en: 'Metadata set version', ko: '메타데이터 세트 버전' },
+  metadataCheckSum: { en: 'Metadata set checksum', ko: '메타데이터 세트 체크섬' },
+  metadataStatus: { en: 'Metadata set download', ko: '메타데이터 세트 다운로드 상태' },
+  metadataLastFetch: { en: 'Metadata set last download', ko: '메타데이터 세트 마지막 다운로드' },
 });
 
 type Writable = {
   [Name in ParameterName]: (typeof deviceParameters)[Name] extends { writable: true } ? Name : never;
 }[ParameterName];
 
-/** Names of what the product sets, as its forms call them. */
-export const parameterNames: Readonly<Record<Writable, Message>> = {
+/** Values of a set-top box that change when it fetches content. */
+type Fetched = Extract<ParameterName, `${keyof typeof contentObjects}${string}`>;
+
+/** Names of what the product sets, as its forms call them, and of the content that it has boxes fetch. */
+export const parameterNames: Readonly<Record<Writable | Fetched, Message>> = {
   radioEnable: messages.radio,
   radioStandards: messages.standards,
   radioChannel: messages.channel,
@@ -131,4 +149,19 @@ export const parameterNames: Readonly<Record<Writable, Message>> = {
   lnbValue: messages.lnbValue,
   cecEnable: messages.cec,
   audioEnable: messages.audio,
+  landingChannelName: messages.landingChannelName,
+  landingChannelVersion: messages.landingChannelVersion,
+  landingChannelCheckSum: messages.landingChannelCheckSum,
+  landingChannelStatus: messages.landingChannelStatus,
+  landingChannelLastFetch: messages.landingChannelLastFetch,
+  bootAdName: messages.bootAdName,
+  bootAdVersion: messages.bootAdVersion,
+  bootAdCheckSum: messages.bootAdCheckSum,
+  bootAdStatus: messages.bootAdStatus,
+  bootAdLastFetch: messages.bootAdLastFetch,
+  metadataName: messages.metadataName,
+  metadataVersion: messages.metadataVersion,
+  metadataCheckSum: messages.metadataCheckSum,
+  metadataStatus: messages.metadataStatus,
+  metadataLastFetch: messages.metadataLastFetch,
 };

@@ -1,5 +1,6 @@
 import type { components } from '#api/main.d.ts';
 import { modelId } from '#domain/models.ts';
+import { startOfUpTime } from '#domain/up-time.ts';
 import { activeFlagOf } from '#machines/device/events.ts';
 import type { ListedDevice } from './page.ts';
 
@@ -70,7 +71,7 @@ function startOf({
   rebooted_at: rebootedAt,
 }: ListedDevice): Date | null {
   if (seconds === null || readAt === null || (rebootedAt && rebootedAt > readAt)) return rebootedAt;
-  return new Date(readAt.getTime() - seconds * 1000);
+  return startOfUpTime({ seconds, readAt });
 }
 
 /** Computes the uptime in seconds; null if the device has not reported it. */

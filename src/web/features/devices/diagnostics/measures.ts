@@ -1,5 +1,6 @@
 import { figureKinds } from '#domain/playbooks/figures.ts';
 import { bands } from '#domain/radio/spectrum.ts';
+import { type Fluctuation, isSignificant } from '#domain/significance.ts';
 import type { Json } from '#machines/json.ts';
 import { hopsOf, pingResult, scanResult, signalResult, speedResult } from '#web/entities/task/results.ts';
 import type { Message } from '#web/i18n/message.ts';
@@ -13,25 +14,24 @@ export interface Measure {
   unit: string;
   digits: number;
   better: 'higher' | 'lower' | 'neither';
-  /** Readings fluctuate: a difference up to it is insignificant. */
-  noise: number;
+  fluctuation: Fluctuation;
 }
 
 const measure = (
   label: Message,
   value: number | null,
-  unit: keyof typeof noiseOf,
+  unit: keyof typeof fluctuations,
   better: Measure['better'],
   digits = 0,
-): Measure => ({ label, value, unit, better, digits, noise: noiseOf[unit] });
+): Measure => ({ label, value, unit, better, digits, fluctuation: fluctuations[unit] });
 
 /** The same margins as those of playbooks. */
-const noiseOf = {
-  ms: figureKinds.pingTime.noise,
-  '%': figureKinds.pingLoss.noise,
-  'Mbit/s': figureKinds.download.noise,
-  dBm: figureKinds.signal.noise,
-  '': 0,
+const fluctuations = {
+  ms: figureKinds.pingTime,
+  '%': figureKinds.pingLoss,
+  'Mbit/s': figureKinds.download,
+  dBm: figureKinds.signal,
+  '': { noise: 0, share: 0 },
 } as const;
 
 function meanOf(times: readonly (string | null)[]): number | null {
@@ -101,6 +101,6 @@ export function differenceOf(before: Measure, after: Measure): { by: number; ver
   const by = (Math.round(after.value * scale) - Math.round(before.value * scale)) / scale;
   if (by === 0) return { by, verdict: 'same' };
   if (after.better === 'neither') return { by, verdict: 'other' };
-  if (Math.abs(by) <= after.noise) return { by, verdict: 'similar' };
+  if (!isSignificant(before.value, after.value, after.fluctuation)) return { by, verdict: 'similar' };
   return { by, verdict: by > 0 === (after.better === 'higher') ? 'better' : 'worse' };
 }

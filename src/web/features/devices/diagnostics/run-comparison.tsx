@@ -45,31 +45,54 @@ function Difference({ before, after }: { before: Measure; after: Measure }) {
   );
 }
 
+const Host = ({ run }: { run: RecentRun }) => (
+  <span className="text-secondary wrap-anywhere">{hostOf(run) || notAvailable}</span>
+);
+
 /** Side by side, the earlier run first, with what the later one did better or worse. */
 export function RunComparison(props: { kind: DiagnosticKind; earlier: RecentRun; later: RecentRun }) {
   const text = useText();
   const dateTime = useDateTime();
   const { kind, earlier, later } = props;
   const after = measuresOf(kind, resultOf(later));
-  const head = (run: RecentRun) =>
-    [dateTime(run.startTime).slice(3), hostOf(run)].filter(Boolean).join(' · ');
   return (
     <SimpleTable
       caption={text(messages.compareTitle)}
-      head={[text(messages.compareValue), head(earlier), head(later), text(messages.compareDifference)]}
-      rows={measuresOf(kind, resultOf(earlier)).flatMap((before, index) => {
-        const same = after[index];
-        if (!same) return [];
-        return {
-          id: before.label.id,
-          cells: [
-            text(before.label),
-            <Value key="earlier" measure={before} />,
-            <Value key="later" measure={same} />,
-            <Difference key="difference" before={before} after={same} />,
-          ],
-        };
-      })}
+      head={[
+        text(messages.compareValue),
+        dateTime(earlier.startTime),
+        dateTime(later.startTime),
+        text(messages.compareDifference),
+      ]}
+      rows={[
+        ...measuresOf(kind, resultOf(earlier)).flatMap((before, index) => {
+          const same = after[index];
+          if (!same) return [];
+          return {
+            id: before.label.id,
+            cells: [
+              text(before.label),
+              <Value key="earlier" measure={before} />,
+              <Value key="later" measure={same} />,
+              <Difference key="difference" before={before} after={same} />,
+            ],
+          };
+        }),
+        // Addresses are long, and their case matters: they are no head.
+        ...(hostOf(earlier) || hostOf(later)
+          ? [
+              {
+                id: 'host',
+                cells: [
+                  text(messages.host),
+                  <Host key="earlier" run={earlier} />,
+                  <Host key="later" run={later} />,
+                  '',
+                ],
+              },
+            ]
+          : []),
+      ]}
     />
   );
 }

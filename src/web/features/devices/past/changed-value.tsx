@@ -1,4 +1,6 @@
+import { knownTime } from '#domain/zones/device-zone.ts';
 import { labelOf, rowOf, shown } from '#web/entities/task/read-back.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages as listMessages } from '../device/messages.ts';
@@ -25,9 +27,21 @@ export function ChangedName({ path }: { path: string }) {
   return <span title={path}>{row === undefined ? name : text(messages.nameOfRow, { name, row })}</span>;
 }
 
+/** A dateTime of the data model. */
+const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
 export function ChangedValue({ path, value }: { path: string; value: string }) {
   const text = useText();
+  const dateTime = useDateTime();
   if (value === '') return <span className="text-muted">{text(messages.empty)}</span>;
+  if (isTime.test(value)) {
+    const known = knownTime(value);
+    return known === null ? (
+      <span className="text-muted">{text(messages.unknownTime)}</span>
+    ) : (
+      dateTime(known)
+    );
+  }
   const said = shown(path, value);
   return (
     <span className="wrap-anywhere">{typeof said === 'string' ? said : text(said.text, said.values)}</span>

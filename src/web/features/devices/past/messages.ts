@@ -59,5 +59,6 @@ export const messages = defineMessages('past', {
   remedyMeasure: { en: 'Measured before the change, not since.', ko: '변경 전에만 측정했습니다.' },
   remedyToDiagnostics: { en: 'Measure again', ko: '다시 측정' },
   nameOfRow: { en: '{name} ({row})', ko: '{name}({row})' },
+  unknownTime: { en: 'Unknown', ko: '알 수 없음' },
   empty: { en: 'Empty', ko: '빈 값' },
 });

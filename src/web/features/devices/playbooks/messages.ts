@@ -73,6 +73,10 @@ export const messages = defineMessages('playbooks', {
   decide: { en: 'Ask the customer: is it solved?', ko: '고객에게 확인하세요. 해결되었나요?' },
   takeBack: { en: 'Undo step', ko: '조치 되돌리기' },
   solved: { en: 'Solved', ko: '해결됨' },
+  solvedBy: {
+    en: '{count, plural, =0 {according to the customer} one {according to the customer; 1 problem remains} other {according to the customer; # problems remain}}',
+    ko: '{count, plural, =0 {고객 확인} other {고객 확인, 남은 문제 #건}}',
+  },
   unsolved: { en: 'Not solved', ko: '해결되지 않음' },
   idle: {
     en: 'A run ends after 30 minutes without activity.',

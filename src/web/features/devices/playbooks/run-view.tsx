@@ -88,6 +88,11 @@ function RunHead({ runId, state, context, terminal, name, at }: RunHeadProps) {
         <p role="status" className="flex flex-wrap items-center gap-2 font-medium">
           {playbook ? text(playbookWords[playbook].label) : null}
           {look ? <StateBadge look={look} /> : null}
+          {terminal && outcome === 'solved' ? (
+            <span className="text-dense font-normal text-secondary">
+              {text(messages.solvedBy, { count: problemsIn(context.findings) })}
+            </span>
+          ) : null}
         </p>
         <p className="flex flex-wrap gap-x-3 text-dense text-secondary">
           <span>{text(messages.startedByAt, { name, time: dateTime(at) })}</span>
@@ -110,6 +115,9 @@ function RunHead({ runId, state, context, terminal, name, at }: RunHeadProps) {
     </div>
   );
 }
+
+const problemsIn = (findings: PlaybookContext['findings']): number =>
+  findings.filter(({ weight }) => weight === 'problem').length;
 
 /** Asks for the result that only the customer knows. */
 function Decision({ runId, canTakeBack }: { runId: string; canTakeBack: boolean }) {

@@ -91,6 +91,10 @@ export const roomColumns = {
     onCard: 'line',
     width: 'w-24',
   }),
+  offline: room.number(messages.offlineCount, ({ offlineCnt }) => offlineCnt, {
+    onCard: 'line',
+    width: 'w-24',
+  }),
   created: room.time(messages.created, ({ createTime }) => createTime, {
     sortBy: 'createTime',
     width: 'w-44',

@@ -22,6 +22,7 @@ export const messages = defineMessages('groups', {
   city: { en: 'City', ko: '도시' },
   company: { en: 'Organisation', ko: '조직' },
   deviceCount: { en: 'Devices', ko: '단말' },
+  offlineCount: { en: 'Offline', ko: '오프라인' },
   createdBy: { en: 'Created by', ko: '등록자' },
   created: { en: 'Created', ko: '등록일' },
   create: { en: 'Create group', ko: '그룹 등록' },

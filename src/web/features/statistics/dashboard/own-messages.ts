@@ -13,6 +13,7 @@ export const messages = defineMessages('ownHome', {
   devices: { en: 'Devices', ko: '단말' },
   offline: { en: 'Offline', ko: '오프라인' },
   help: { en: 'Who to call', ko: '문의처' },
+  callFirst: { en: 'Call first', ko: '먼저 문의할 곳' },
   noPhone: { en: 'No phone number or website entered', ko: '전화번호나 웹사이트가 등록되지 않음' },
   installation: { en: 'This installation', ko: '시스템 관리자' },
 });

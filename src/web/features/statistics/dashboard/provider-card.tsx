@@ -11,11 +11,16 @@ export function ProviderCard() {
   const providers = useQuery(providersQuery).data ?? [];
   const contact = useQuery(contactQuery).data;
   if (providers.length === 0 && !contact) return null;
+  // The nearest organisation looks after the devices: the others would only pass a call on.
+  const first = providers.find(({ phone, url }) => phone || url);
   return (
     <Card title={text(messages.help)}>
       <PropertyList columns={1}>
         {providers.map(({ companyName, phone, url }) => (
           <Property key={companyName} label={companyName}>
+            {companyName === first?.companyName ? (
+              <span className="block font-medium">{text(messages.callFirst)}</span>
+            ) : null}
             {phone ? <Contact to={phone} /> : null}
             {url ? <Contact to={url} /> : null}
             {phone || url ? null : <span className="text-secondary">{text(messages.noPhone)}</span>}

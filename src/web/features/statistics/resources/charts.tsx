@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { resourceMetrics } from '#domain/statistics/resources.ts';
+import { shownDate } from '#domain/typed-date.ts';
+import { preferences, readPreferences } from '#web/ambient/preferences.ts';
 import { metricNames } from '#web/entities/alarm/messages.ts';
 import { useReading } from '#web/entities/alarm/reading.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -12,6 +15,7 @@ import { type ResourceSearch, resourceDaysQuery } from './queries.ts';
 export function ResourceCharts({ search }: { search: ResourceSearch }) {
   const text = useText();
   const readingOf = useReading();
+  const { dateformat } = useSyncExternalStore(preferences.subscribe, readPreferences);
   const query = useQuery(resourceDaysQuery(search));
   const zones = query.data?.timeZones ?? [];
   return (
@@ -30,7 +34,7 @@ export function ResourceCharts({ search }: { search: ResourceSearch }) {
                   title: text(metricNames[metric]),
                   note: text(dropped > 0 ? messages.samplesDropped : messages.samples, { count, dropped }),
                   labelHead: text(messages.day),
-                  labels: mine.map(({ statDate }) => statDate),
+                  labels: mine.map(({ statDate }) => shownDate(statDate, dateformat)),
                   series: [
                     { name: text(messages.max), values: mine.map(({ max }) => max) },
                     { name: text(messages.p95), values: mine.map(({ p95 }) => p95) },
