@@ -6715,6 +6715,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups/{gid}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gid: components["parameters"]["Gid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Content that the set-top boxes of a group hold
+         * @description By the report of each box, as in bulk provisioning; not what was last sent to the group.
+         */
+        get: operations["getGroupContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/groups/devices/page": {
         parameters: {
             query?: never;
@@ -13828,6 +13850,13 @@ export interface components {
             /** @description dBm */
             signal_strength: number | null;
         };
+        /** @description Null: never reported */
+        HeldContent: null | {
+            /** @description False: the device holds none */
+            held: boolean;
+            name: string;
+            version: string;
+        };
         DeviceInfo: {
             device: components["schemas"]["Device"];
             device_info: {
@@ -13865,6 +13894,12 @@ export interface components {
                 ntp_server5: string | null;
             };
             device_info_network: components["schemas"]["NetworkGroup"];
+            /** @description Content that a set-top box holds, by its own report: bulk provisioning counts by the same values */
+            device_info_content: {
+                landing_channel: components["schemas"]["HeldContent"];
+                boot_ad: components["schemas"]["HeldContent"];
+                metadata_set: components["schemas"]["HeldContent"];
+            };
             /** @description When the last value of each group was reported */
             observed: {
                 device_info: components["schemas"]["OptionalTime"];
@@ -15536,6 +15571,12 @@ export interface components {
             };
             /** @description The same in English */
             message: string;
+        };
+        HeldByBoxes: {
+            name: string;
+            version: string;
+            /** @description Boxes that hold it */
+            count: number;
         };
         GroupPage: {
             gid: components["schemas"]["members_Id"];
@@ -28949,6 +28990,39 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["ModelCount"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getGroupContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gid: components["parameters"]["Gid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Set-top boxes of the group */
+                            boxes: number;
+                            /** @description Most frequent first */
+                            landingChannel: components["schemas"]["HeldByBoxes"][];
+                            /** @description Most frequent first */
+                            bootAd: components["schemas"]["HeldByBoxes"][];
+                        };
                     };
                 };
             };

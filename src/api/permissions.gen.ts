@@ -372,6 +372,7 @@ export const disassociateDevices = '/groups/actions/associate';
 export const importGroupDevices = '/groups/{gid}/devices/imports';
 export const listGroupDevices = '/groups';
 export const listGroupModels = '/groups';
+export const getGroupContent = '/groups';
 export const getGroupDevicePage = '/groups';
 export const countGroupDevices = '/groups';
 export const checkGroupName = '/groups/write';

@@ -222,6 +222,7 @@ test('ER-015: accepts only devices of its own organisation in a group; one out o
   for (const [method, path, body] of [
     ['GET', `/groups/${gid}`, undefined],
     ['GET', `/groups/${gid}/models`, undefined],
+    ['GET', `/groups/${gid}/content`, undefined],
     ['POST', '/groups/devices/page', { gid }],
     ['POST', '/groups/actions/associate', { gid, endpointIds: [foreignDevice] }],
     ['POST', '/groups/controls', { gid, commandType: 'Reboot' }],
@@ -230,6 +231,45 @@ test('ER-015: accepts only devices of its own organisation in a group; one out o
     expect(await call(method, path, body, other), path).toMatchObject({ code: 'nodata' });
   const listed = await call('POST', '/devices/action/getDevicePageList', { filters: { gid } }, other);
   expect(listed.data).toEqual([]);
+});
+
+test('names the content that the set-top boxes of a group hold by their own report, as their pages do', async () => {
+  const boxes = fleet
+    .filter(
+      ({ registration: { opId, deviceStatus, modelName } }) =>
+        opId === 'northwind' && deviceStatus === 'Deployed' && modelName.startsWith('KSTB'),
+    )
+    .map(({ endpointId }) => endpointId)
+    .slice(0, 3);
+  const [first = '', second = '', silent = ''] = boxes;
+  const router = own.find((endpointId) => !boxes.includes(endpointId)) ?? '';
+  const gid = await group([...boxes]);
+  const bootAd = 'Device.X_WAYMARK_BootAd.';
+  const tells = (endpointId: string, sum: string, name: string) =>
+    bench.tell(endpointId, [
+      {
+        type: 'device.valuesObserved',
+        data: {
+          source: 'get',
+          values: { [`${bootAd}CheckSum`]: sum, [`${bootAd}Name`]: name, [`${bootAd}Version`]: '3' },
+        },
+      },
+    ]);
+  await tells(first, 'a'.repeat(64), 'Winter');
+  await tells(second, '', '');
+  await bench.settled();
+  const heldBy = async (endpointId: string) =>
+    (await call('POST', '/devices/action/getDeviceInfo', { endpointId })).data.device_info_content.boot_ad;
+  expect(await heldBy(first)).toEqual({ held: true, name: 'Winter', version: '3' });
+  expect(await heldBy(second)).toMatchObject({ held: false });
+  // A box that never reported may hold any.
+  expect(await heldBy(silent)).toBeNull();
+  expect((await call('GET', `/groups/${gid}/content`)).data).toEqual({
+    boxes: boxes.length,
+    landingChannel: [],
+    bootAd: [{ name: 'Winter', version: '3', count: 1 }],
+  });
+  expect((await call('GET', `/groups/${await group([router])}/content`)).data.boxes).toBeLessThanOrEqual(1);
 });
 
 test('removes a device from its groups when it moves to another organisation', async () => {

@@ -799,6 +799,7 @@ export const samples = ({
     },
     listGroupDevices: { params: { gid: 'none' }, query: { page: '1', limit: '5' }, code: 'nodata' },
     listGroupModels: { params: { gid: 'none' }, code: 'nodata' },
+    getGroupContent: { params: { gid: 'none' }, code: 'nodata' },
     getGroupDevicePage: { body: { gid: 'none', page: 1, limit: 5 }, code: 'nodata' },
     countGroupDevices: { body: { gid: 'none' }, code: 'nodata' },
     checkGroupName: { body: { groupName: 'Free name' } },

@@ -1,7 +1,7 @@
 import type { components } from '#api/main.d.ts';
 import { objectsOf, parameterAt, Readings } from '#domain/device-parameters/readings.ts';
 import { roleFacts } from '#domain/device-parameters/roles.ts';
-import type { ParameterName } from '#domain/device-parameters/table.ts';
+import { contentObjects, type ParameterName } from '#domain/device-parameters/table.ts';
 import { knownTime } from '#domain/zones/device-zone.ts';
 import type { ListedDevice } from '#server/devices/queries/list/page.ts';
 
@@ -33,6 +33,9 @@ export const networkPaths = withRoles([
   'wifiStatus',
   'signalStrength',
 ]);
+
+/** Objects of the content that set-top boxes report after each fetch and at their start. */
+export const contentPaths: readonly string[] = Object.values(contentObjects);
 
 /** Returns the objects that hold these parameters, and the paths that tell their roles. */
 function withRoles(names: ParameterName[]): string[] {
@@ -119,11 +122,30 @@ export function detailGroups(values: Observed[], device: ListedDevice): Omit<Dev
       wifi_status: read.text('wifiStatus'),
       signal_strength: read.number('signalStrength'),
     },
+    device_info_content: {
+      landing_channel: heldIn(values, read, 'landingChannel'),
+      boot_ad: heldIn(values, read, 'bootAd'),
+      metadata_set: heldIn(values, read, 'metadata'),
+    },
     observed,
     observedAt:
       Object.values(observed)
         .toSorted()
         .findLast((at) => at !== null) ?? null,
+  };
+}
+
+/**
+ * Reads a set-top box's content. The digest decides if it holds any, as in the counts of bulk provisioning; a box that
+ * holds none reports an empty one.
+ */
+function heldIn(values: readonly Observed[], read: Readings, object: keyof typeof contentObjects) {
+  const digest = values.find(({ path }) => path === `${contentObjects[object]}CheckSum`);
+  if (digest === undefined) return null;
+  return {
+    held: digest.value !== '',
+    name: read.text(`${object}Name`) ?? '',
+    version: read.text(`${object}Version`) ?? '',
   };
 }
 

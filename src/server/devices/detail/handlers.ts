@@ -11,7 +11,7 @@ import { type ApiDevice, presentDevice } from '#server/devices/queries/list/pres
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { findDevice } from '../target.ts';
-import { detailGroups, detailPaths } from './groups.ts';
+import { contentPaths, detailGroups, detailPaths } from './groups.ts';
 import { askUnread, refresh } from './refresh.ts';
 
 type DetailHandlers = Pick<Handlers, 'getDevice' | 'getDeviceInfo' | 'queryDevice' | 'getDeviceActionInfo'>;
@@ -37,7 +37,10 @@ export const deviceDetailHandlers = (services: Needs): DetailHandlers => ({
     const device = await lookAt(services, scope, body);
     audit.about(device.endpoint_id);
     const read = async () =>
-      detailGroups(await scope.of(ScopedDevices).values(device, detailPaths, valueLimit), device);
+      detailGroups(
+        await scope.of(ScopedDevices).values(device, [...detailPaths, ...contentPaths], valueLimit),
+        device,
+      );
     let groups = await read();
     const isUnread = groups.observed.device_info_network === null || groups.observed.time === null;
     if (isUnread && !body.options?.refresh && (await askUnread(services, scope, device, [...detailPaths])))

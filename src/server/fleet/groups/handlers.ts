@@ -23,6 +23,7 @@ type GroupHandlers = Pick<
   | 'disassociateDevices'
   | 'listGroupDevices'
   | 'listGroupModels'
+  | 'getGroupContent'
   | 'getGroupDevicePage'
   | 'countGroupDevices'
   | 'checkGroupName'
@@ -114,6 +115,11 @@ export const groupHandlers = (services: Pick<CoreServices, 'log' | 'now' | 'read
           count,
         })),
       };
+    },
+
+    async getGroupContent({ params: { gid }, scope }) {
+      const group = await groupInScope(scope, gid);
+      return { data: await scope.of(ScopedGroups).heldContent(await amongGroup(scope, group)) };
     },
 
     async checkGroupName({ body: { groupName, opId }, caller, scope }) {

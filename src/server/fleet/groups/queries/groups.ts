@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { contentObjects } from '#domain/device-parameters/table.ts';
+import { setTopModels } from '#domain/models.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
@@ -6,6 +8,22 @@ export interface ModelCount {
   model_name: string;
   count: number;
 }
+
+interface HeldByBoxes {
+  name: string;
+  version: string;
+  count: number;
+}
+
+interface HeldContent {
+  /** Set-top boxes of the group. */
+  boxes: number;
+  landingChannel: HeldByBoxes[];
+  bootAd: HeldByBoxes[];
+}
+
+/** Maximum number of items of a kind: a group usually has one or two. */
+const mostHeld = 5;
 
 /** Device that a group command addresses. */
 export type Target = Pick<Row<'device'>, 'endpoint_id' | 'model_name' | 'prod_class' | 'ui_lock'> & {
@@ -69,6 +87,37 @@ export class ScopedGroups extends ScopedQueries {
       where ${among} and starts_with(o.op_path, ${this.opPath})
       group by d.model_name order by 2 desc, 1`.execute(this.database.sql);
     return rows;
+  }
+
+  /**
+   * Counts the content that the set-top boxes of a group report, by the digest that bulk provisioning also counts by; a
+   * box without any reports an empty one.
+   */
+  async heldContent(among: RawBuilder<unknown>): Promise<HeldContent> {
+    const boxes = sql`from device d join operator o using (op_id)
+      where ${among} and starts_with(o.op_path, ${this.opPath})
+        and (d.prod_class = 'STB' or d.model_name = any(${[...setTopModels]}::text[]))`;
+    const held = async (object: 'landingChannel' | 'bootAd') => {
+      const value = (name: string) => sql`(
+        select x.value from device_value x
+        where x.endpoint_id = d.endpoint_id and x.path = ${`${contentObjects[object]}${name}`})`;
+      const { rows } = await sql<HeldByBoxes>`
+        select max(coalesce(name, '')) as name, max(coalesce(version, '')) as version, count(*)::int as count
+        from (
+          select ${value('CheckSum')} as digest, ${value('Name')} as name, ${value('Version')} as version ${boxes}
+        ) b where digest <> '' group by digest order by 3 desc, 1 limit ${mostHeld}`.execute(
+        this.database.sql,
+      );
+      return rows;
+    };
+    const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n ${boxes}`.execute(
+      this.database.sql,
+    );
+    return {
+      boxes: counted[0]?.n ?? 0,
+      landingChannel: await held('landingChannel'),
+      bootAd: await held('bootAd'),
+    };
   }
 
   /** Checks whether a name is free; null: the organisation is out of scope. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatMetaDataVersion, formatText } from '#domain/display.ts';
 import { isSetTopBox } from '#domain/models.ts';
@@ -6,9 +7,10 @@ import {
   messages as deviceMessages,
   messages as listMessages,
 } from '#web/features/devices/device/messages.ts';
+import { useMoment } from '#web/features/devices/device/moment.ts';
 import { Uptime } from '#web/features/devices/device/page/live-value.tsx';
 import { messages } from '#web/features/devices/device/page/messages.ts';
-import type { Device } from '#web/features/devices/device/queries.ts';
+import { type Device, deviceInfoQuery } from '#web/features/devices/device/queries.ts';
 import { ReportedText } from '#web/features/devices/past/reported-text.tsx';
 import { useProfile } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -130,8 +132,31 @@ function SetTop({ device }: { device: Device }) {
             [device.lnbSettings.type, device.lnbSettings.value].filter(Boolean).join(', '),
         )}
       </Property>
+      <Content endpointId={device.endpointId} />
     </>
   );
+}
+
+/** The content that the box says it holds: bulk provisioning counts by the same report. */
+function Content({ endpointId }: { endpointId: string }) {
+  const text = useText();
+  const held = useQuery(deviceInfoQuery(endpointId, useMoment())).data?.device_info_content;
+  const parts = [
+    { label: messages.landingChannel, content: held?.landing_channel },
+    { label: messages.bootAd, content: held?.boot_ad },
+    { label: messages.metadataSet, content: held?.metadata_set },
+  ];
+  return parts.map(({ label, content }) => (
+    <Property key={label.id} label={text(label)}>
+      {!content ? (
+        formatText(null)
+      ) : content.held ? (
+        text(messages.contentHeld, { name: content.name, version: content.version })
+      ) : (
+        <span className="text-secondary">{text(messages.contentNone)}</span>
+      )}
+    </Property>
+  ));
 }
 
 function Software({ device }: { device: Device }) {

@@ -2,6 +2,7 @@ import { DeviceLink } from '#web/entities/links.tsx';
 import { LockBadge, OnlineBadge } from '#web/features/devices/device/device-badges.tsx';
 import { messages as deviceMessages } from '#web/features/devices/device/messages.ts';
 import { type Device, nameOf } from '#web/features/devices/device/queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
@@ -11,6 +12,16 @@ const pageOf = (kind: Kind, id: string) => ({
   to: '/management/group/devices/$kind/$id' as const,
   params: { kind, id },
 });
+
+/** The item that a command last sent to the group. What its boxes hold is on its page. */
+function Sent({ name }: { name: string | null }) {
+  const text = useText();
+  return name === null ? (
+    <span className="text-secondary">{text(messages.noneSent)}</span>
+  ) : (
+    <span className="block max-w-40 truncate">{name}</span>
+  );
+}
 
 const group = columnsOf<Group>();
 export const groupColumns = {
@@ -26,10 +37,8 @@ export const groupColumns = {
     messages.where,
     ({ city, province }) => [city, province].filter(Boolean).join(', ') || null,
   ),
-  landing: group.text(messages.landingChannel, ({ landingChannel }) => landingChannel, {
-    atMost: 'max-w-40',
-  }),
-  bootAd: group.text(messages.bootAd, ({ bootAd }) => bootAd, { atMost: 'max-w-40' }),
+  landing: group.cell(messages.landingChannelSent, ({ landingChannel }) => <Sent name={landingChannel} />),
+  bootAd: group.cell(messages.bootAdSent, ({ bootAd }) => <Sent name={bootAd} />),
   company: group.text(messages.company, ({ companyName }) => companyName, { onCard: 'line' }),
   devices: group.number(messages.deviceCount, ({ deviceCnt }) => deviceCnt, {
     onCard: 'line',
@@ -56,10 +65,8 @@ export const locationColumns = {
   city: location.text(messages.city, ({ city }) => city),
   desc: location.text(messages.desc, ({ desc }) => desc, { atMost: 'max-w-72' }),
   type: location.word(messages.type, () => messages.typeSystem),
-  landing: location.text(messages.landingChannel, ({ landingChannel }) => landingChannel, {
-    atMost: 'max-w-40',
-  }),
-  bootAd: location.text(messages.bootAd, ({ bootAd }) => bootAd, { atMost: 'max-w-40' }),
+  landing: location.cell(messages.landingChannelSent, ({ landingChannel }) => <Sent name={landingChannel} />),
+  bootAd: location.cell(messages.bootAdSent, ({ bootAd }) => <Sent name={bootAd} />),
   company: location.text(messages.company, ({ companyName }) => companyName, { onCard: 'line' }),
   devices: location.number(messages.deviceCount, ({ deviceCnt }) => deviceCnt, {
     onCard: 'line',

@@ -3,6 +3,7 @@ import { ArrowLeft, ChevronDown, Router, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { ExportList } from '#web/entities/exports/export-list.tsx';
 import { nameOf } from '#web/features/devices/device/queries.ts';
+import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
@@ -31,6 +32,7 @@ import { messages } from './messages.ts';
 import {
   addressOf,
   groupKeys,
+  heldContentQuery,
   type Kind,
   type MemberSearch,
   memberSearch,
@@ -149,7 +151,7 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
           </>
         }
       />
-      <LastSent shown={shown} />
+      {kind === 'room' ? <LastSent shown={shown} /> : <Held gid={id} />}
       {kind === 'group' ? <Models gid={id} /> : null}
       <ResourceList
         list={list}
@@ -248,19 +250,49 @@ function Back({ kind }: { kind: Kind }) {
   );
 }
 
-/** The items that commands last sent to the boxes of the group; a box can have been sent something else since. */
+/** The items that commands last sent to the boxes of a room; a box can have been sent something else since. */
 function LastSent({ shown: { landingChannel, bootAd } }: { shown: Shown }) {
   const text = useText();
-  const sent = [
-    { label: messages.landingChannel, name: landingChannel },
-    { label: messages.bootAd, name: bootAd },
-  ];
+  return (
+    <Facts
+      facts={[
+        { label: messages.landingChannelSent, value: landingChannel ?? text(messages.noneSent) },
+        { label: messages.bootAdSent, value: bootAd ?? text(messages.noneSent) },
+      ]}
+    />
+  );
+}
+
+/** What the set-top boxes of the group hold by their own report; nothing for a group without set-top boxes. */
+function Held({ gid }: { gid: string }) {
+  const text = useText();
+  const { data } = useQuery(heldContentQuery(gid));
+  if (!data || data.boxes === 0) return null;
+  const { boxes } = data;
+  const said = (items: typeof data.bootAd) =>
+    items.length === 0
+      ? text(messages.heldByNone, { boxes })
+      : items
+          .map(({ name, version, count }) => text(messages.heldBy, { name, version, count, boxes }))
+          .join(' · ');
+  return (
+    <Facts
+      facts={[
+        { label: messages.landingChannel, value: said(data.landingChannel) },
+        { label: messages.bootAd, value: said(data.bootAd) },
+      ]}
+    />
+  );
+}
+
+function Facts({ facts }: { facts: readonly { label: Message; value: string }[] }) {
+  const text = useText();
   return (
     <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-dense">
-      {sent.map(({ label, name }) => (
+      {facts.map(({ label, value }) => (
         <div key={label.id} className="flex min-w-0 gap-1.5">
           <dt className="text-secondary">{text(label)}</dt>
-          <dd className="truncate">{name ?? text(messages.noneSent)}</dd>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -14,6 +14,16 @@ export const messages = defineMessages('groups', {
   typeSystem: { en: 'System', ko: '시스템' },
   landingChannel: { en: 'Landing channel', ko: '시작 채널' },
   bootAd: { en: 'Boot ad', ko: '부팅 광고' },
+  landingChannelSent: { en: 'Landing channel last sent', ko: '마지막으로 보낸 시작 채널' },
+  bootAdSent: { en: 'Boot ad last sent', ko: '마지막으로 보낸 부팅 광고' },
+  heldBy: {
+    en: '{name}, version {version}: {count, number} of {boxes, plural, one {# set-top box} other {# set-top boxes}}',
+    ko: '{name}, 버전 {version}: 셋톱박스 {boxes, number}대 중 {count, number}대',
+  },
+  heldByNone: {
+    en: 'on none of {boxes, plural, one {# set-top box} other {# set-top boxes}}',
+    ko: '셋톱박스 {boxes, number}대 중 없음',
+  },
   noneSent: { en: 'None sent', ko: '보낸 항목 없음' },
   where: { en: 'Location', ko: '위치' },
   province: { en: 'Province', ko: '시·도' },

@@ -238,6 +238,14 @@ export const modelsQuery = (gid: string) =>
       (await answerOf(mainApi.GET('/groups/{gid}/models', { params: { path: { gid } } }))).data,
   });
 
+/** Content that the boxes of a group or place report. */
+export const heldContentQuery = (gid: string) =>
+  queryOptions({
+    queryKey: [...groupKeys, 'content', gid],
+    queryFn: async () =>
+      (await answerOf(mainApi.GET('/groups/{gid}/content', { params: { path: { gid } } }))).data,
+  });
+
 /** Target of a command, in the words of its call. */
 export type Address = Pick<
   Schemas['GroupTarget'],
