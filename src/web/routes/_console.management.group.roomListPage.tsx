@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/group/roomListPage')({
   staticData: {
-    title: defineMessage('routes.rooms', { en: 'Rooms', ko: '교실' }),
+    title: defineMessage('routes.rooms', { en: 'Rooms', ko: '공간' }),
     permission: permissions.listRooms,
     nav: {
       group: 'management',

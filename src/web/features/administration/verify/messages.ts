@@ -5,7 +5,7 @@ export const messages = defineMessages('verify', {
   title: { en: 'Verify a file', ko: '파일 검증' },
   context: {
     en: 'Checks an exported task, a case, a firmware profile or a range of the log here in the browser. The file is not sent anywhere, and no connection is needed.',
-    ko: '내보낸 작업, 케이스, 펌웨어 프로파일 또는 로그 구간를 이 브라우저에서 검증합니다. 파일은 어디에도 전송되지 않으며 네트워크 연결도 필요 없습니다.',
+    ko: '내보낸 작업, 케이스, 펌웨어 프로파일 또는 로그 구간을 이 브라우저에서 검증합니다. 파일은 어디에도 전송되지 않으며 네트워크 연결도 필요 없습니다.',
   },
   drop: { en: 'Drop an exported file here', ko: '내보낸 파일을 여기에 놓으세요' },
   dropHelp: {

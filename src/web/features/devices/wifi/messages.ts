@@ -45,7 +45,7 @@ export const stationMessages = defineMessages('stations', {
   mac: { en: 'MAC address', ko: 'MAC 주소' },
   unlisted: {
     en: '{count, plural, one {The device counts # client but reported no details.} other {The device counts # clients but reported no details.}}',
-    ko: '단말은 클라이언트 {count}대를 세지만 세부 정보를 보고하지 않았습니다.',
+    ko: '단말은 접속 기기가 {count}대라고 했지만 세부 정보를 보고하지 않았습니다.',
   },
   unknown: { en: 'Clients unknown', ko: '접속 기기 알 수 없음' },
   unknownHelp: {

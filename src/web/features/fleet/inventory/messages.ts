@@ -5,7 +5,7 @@ export const messages = defineMessages('inventory', {
   devicesTitle: { en: 'Devices and customers', ko: '단말과 고객' },
   devicesContext: {
     en: 'Stock, activation and customers of {company} and the organisations below it',
-    ko: '{company} 및 하위 조직의 재고, 개통, 고객',
+    ko: '{company} 및 하위 조직의 재고, 운용 중인 단말, 고객',
   },
   stock: { en: 'Inventory', ko: '재고' },
   stockContext: {
@@ -24,7 +24,7 @@ export const messages = defineMessages('inventory', {
   },
   lists: { en: 'Lists', ko: '목록' },
   tabAll: { en: 'All devices', ko: '전체 단말' },
-  tabDeployed: { en: 'Deployed', ko: '개통' },
+  tabDeployed: { en: 'Deployed', ko: '운용 중' },
   tabRequested: { en: 'Requested', ko: '요청됨' },
   tabUploads: { en: 'Bulk Upload History', ko: '일괄 업로드 이력' },
   import: { en: 'Import', ko: '가져오기' },
@@ -164,8 +164,8 @@ export const messages = defineMessages('inventory', {
 
   onlyStock: { en: 'Only devices in the inventory', ko: '재고 단말만 가능합니다' },
   onlyRequested: { en: 'Only requested devices', ko: '개통을 요청한 단말만 가능합니다' },
-  onlyDeployed: { en: 'Only devices in use', ko: '사용 중인 단말만 가능합니다' },
-  notDeployed: { en: 'Not for devices in use', ko: '사용 중인 단말은 할 수 없습니다' },
+  onlyDeployed: { en: 'Only devices in use', ko: '운용 중인 단말만 가능합니다' },
+  notDeployed: { en: 'Not for devices in use', ko: '운용 중인 단말에는 할 수 없습니다' },
   oneAtATime: {
     en: 'Each device has a customer of its own',
     ko: '고객이 단말마다 다르므로 하나씩 개통하세요',

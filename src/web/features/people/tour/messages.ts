@@ -51,7 +51,7 @@ export const messages = defineMessages('tour', {
   fleet: { en: 'Add and sort devices', ko: '단말 등록과 분류' },
   fleetHelp: {
     en: 'Upload devices from a file, then sort them into groups and rooms.',
-    ko: '파일로 단말을 등록하고 그룹과 교실로 분류합니다.',
+    ko: '파일로 단말을 등록하고 그룹과 공간로 분류합니다.',
   },
   firmware: { en: 'Update firmware safely', ko: '안전한 펌웨어 업데이트' },
   firmwareHelp: {

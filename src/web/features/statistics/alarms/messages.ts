@@ -28,13 +28,13 @@ export const messages = defineMessages('alarms', {
   device: { en: 'Device', ko: '단말' },
   endpointId: { en: 'Device ID', ko: '단말 ID' },
   triggerValue: { en: 'Trigger', ko: '발생 값' },
-  peak: { en: 'Peak', ko: '최악 값' },
+  peak: { en: 'Peak', ko: '피크 값' },
   latest: { en: 'Latest', ko: '최근 값' },
-  triggerAndPeak: { en: 'Trigger and peak', ko: '발생 값, 최악 값' },
+  triggerAndPeak: { en: 'Trigger and peak', ko: '발생 값, 피크 값' },
   noReadings: { en: 'No readings are kept.', ko: '보관된 측정값이 없습니다.' },
   chartLabel: {
     en: '{measure} over time, {count, number} readings. Trigger: {trigger}. Peak: {peak}.',
-    ko: '시간에 따른 {measure}, 측정값 {count, number}개. 발생 값: {trigger}. 최악 값: {peak}.',
+    ko: '시간에 따른 {measure}, 측정값 {count, number}개. 발생 값: {trigger}. 피크 값: {peak}.',
   },
   chartSamples: {
     en: 'Every sample, from an hour before the alarm.',

@@ -34,7 +34,7 @@ export const messages = defineMessages('statistics', {
   from: { en: 'From', ko: '시작일' },
   to: { en: 'Until', ko: '종료일' },
   status: { en: 'Status', ko: '상태' },
-  installed: { en: 'Deployed', ko: '개통' },
+  installed: { en: 'Deployed', ko: '운용 중' },
   inventory: { en: 'Inventory', ko: '재고' },
   requested: { en: 'Requested', ko: '요청됨' },
   group: { en: 'Count by', ko: '집계 기준' },

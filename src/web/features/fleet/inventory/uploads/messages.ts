@@ -4,7 +4,7 @@ export const messages = defineMessages('inventoryUploads', {
   title: { en: 'Upload devices', ko: '단말 업로드' },
   context: {
     en: 'Add, deploy or edit devices with a CSV file or an Excel workbook',
-    ko: 'CSV 파일이나 Excel 통합 문서로 단말를 추가, 개통, 수정합니다',
+    ko: 'CSV 파일이나 Excel 통합 문서로 단말을 추가, 개통, 수정합니다',
   },
   history: { en: 'Bulk upload history', ko: '일괄 업로드 기록' },
   steps: { en: 'Steps', ko: '단계' },
@@ -18,7 +18,7 @@ export const messages = defineMessages('inventoryUploads', {
   typeEdit: { en: 'Edit', ko: '수정' },
   helpCreate: {
     en: 'Adds new devices to the inventory. Each needs serial number, MAC address and model.',
-    ko: '새 단말를 재고에 추가합니다. 일련번호, MAC 주소, 모델이 필요합니다.',
+    ko: '새 단말을 재고에 추가합니다. 일련번호, MAC 주소, 모델이 필요합니다.',
   },
   helpDeploy: {
     en: 'Puts devices into use. Each row needs customer ID and address; a device in stock is found by its serial number alone.',
@@ -26,7 +26,7 @@ export const messages = defineMessages('inventoryUploads', {
   },
   helpEdit: {
     en: 'Changes devices by endpoint ID. Empty cells change nothing.',
-    ko: '엔드포인트 ID로 단말를 찾아 수정합니다. 빈 셀은 값을 바꾸지 않습니다.',
+    ko: '엔드포인트 ID로 단말을 찾아 수정합니다. 빈 셀은 값을 바꾸지 않습니다.',
   },
   template: { en: 'Template', ko: '양식' },
   fileReading: { en: 'How the file is read', ko: '파일을 읽는 방법' },
@@ -104,7 +104,7 @@ export const messages = defineMessages('inventoryUploads', {
   undoTitle: { en: 'Undo {name}?', ko: '{name} 업로드를 되돌릴까요?' },
   undoHelp: {
     en: 'Added devices are removed and changed values are restored. Devices that someone has changed since are kept and listed.',
-    ko: '추가된 단말를 제거하고 변경된 값을 복원합니다. 그 사이 다른 사람이 변경한 단말는 유지하고 목록에 표시합니다.',
+    ko: '추가된 단말을 제거하고 변경된 값을 복원합니다. 그 사이 다른 사람이 변경한 단말는 유지하고 목록에 표시합니다.',
   },
   wrongRows: { en: 'Invalid rows', ko: '오류 행' },
   rows: { en: 'Rows of the file', ko: '파일의 행' },
