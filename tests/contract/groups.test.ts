@@ -233,45 +233,6 @@ test('ER-015: accepts only devices of its own organisation in a group; one out o
   expect(listed.data).toEqual([]);
 });
 
-test('names the content that the set-top boxes of a group hold by their own report, as their pages do', async () => {
-  const boxes = fleet
-    .filter(
-      ({ registration: { opId, deviceStatus, modelName } }) =>
-        opId === 'northwind' && deviceStatus === 'Deployed' && modelName.startsWith('KSTB'),
-    )
-    .map(({ endpointId }) => endpointId)
-    .slice(0, 3);
-  const [first = '', second = '', silent = ''] = boxes;
-  const router = own.find((endpointId) => !boxes.includes(endpointId)) ?? '';
-  const gid = await group([...boxes]);
-  const bootAd = 'Device.X_WAYMARK_BootAd.';
-  const tells = (endpointId: string, sum: string, name: string) =>
-    bench.tell(endpointId, [
-      {
-        type: 'device.valuesObserved',
-        data: {
-          source: 'get',
-          values: { [`${bootAd}CheckSum`]: sum, [`${bootAd}Name`]: name, [`${bootAd}Version`]: '3' },
-        },
-      },
-    ]);
-  await tells(first, 'a'.repeat(64), 'Winter');
-  await tells(second, '', '');
-  await bench.settled();
-  const heldBy = async (endpointId: string) =>
-    (await call('POST', '/devices/action/getDeviceInfo', { endpointId })).data.device_info_content.boot_ad;
-  expect(await heldBy(first)).toEqual({ held: true, name: 'Winter', version: '3' });
-  expect(await heldBy(second)).toMatchObject({ held: false });
-  // A box that never reported may hold any.
-  expect(await heldBy(silent)).toBeNull();
-  expect((await call('GET', `/groups/${gid}/content`)).data).toEqual({
-    boxes: boxes.length,
-    landingChannel: [],
-    bootAd: [{ name: 'Winter', version: '3', count: 1 }],
-  });
-  expect((await call('GET', `/groups/${await group([router])}/content`)).data.boxes).toBeLessThanOrEqual(1);
-});
-
 test('removes a device from its groups when it moves to another organisation', async () => {
   const moving = demoDevice(24).endpointId;
   const gid = await group([moving]);
@@ -715,4 +676,43 @@ test("accepts the opCityId of an organisation's location group in any call (CL-3
     const { code, message } = await call(method, path, body);
     expect([path, code, message]).toEqual([path, 'custom', expect.stringContaining('refCityId')]);
   }
+});
+
+test('names the content that the set-top boxes of a group hold by their own report, as their pages do', async () => {
+  const boxes = fleet
+    .filter(
+      ({ registration: { opId, deviceStatus, modelName } }) =>
+        opId === 'northwind' && deviceStatus === 'Deployed' && modelName.startsWith('KSTB'),
+    )
+    .map(({ endpointId }) => endpointId)
+    .slice(0, 3);
+  const [first = '', second = '', silent = ''] = boxes;
+  const router = own.find((endpointId) => !boxes.includes(endpointId)) ?? '';
+  const gid = await group([...boxes]);
+  const bootAd = 'Device.X_WAYMARK_BootAd.';
+  const tells = (endpointId: string, sum: string, name: string) =>
+    bench.tell(endpointId, [
+      {
+        type: 'device.valuesObserved',
+        data: {
+          source: 'get',
+          values: { [`${bootAd}CheckSum`]: sum, [`${bootAd}Name`]: name, [`${bootAd}Version`]: '3' },
+        },
+      },
+    ]);
+  await tells(first, 'a'.repeat(64), 'Winter');
+  await tells(second, '', '');
+  await bench.settled();
+  const heldBy = async (endpointId: string) =>
+    (await call('POST', '/devices/action/getDeviceInfo', { endpointId })).data.device_info_content.boot_ad;
+  expect(await heldBy(first)).toEqual({ held: true, name: 'Winter', version: '3' });
+  expect(await heldBy(second)).toMatchObject({ held: false });
+  // A box that never reported may hold any.
+  expect(await heldBy(silent)).toBeNull();
+  expect((await call('GET', `/groups/${gid}/content`)).data).toEqual({
+    boxes: boxes.length,
+    landingChannel: [],
+    bootAd: [{ name: 'Winter', version: '3', count: 1 }],
+  });
+  expect((await call('GET', `/groups/${await group([router])}/content`)).data.boxes).toBeLessThanOrEqual(1);
 });
