@@ -12,7 +12,7 @@ export const messages = defineMessages('devices', {
   context: { en: 'Devices of {company} and the operators below it', ko: '{company} 및 하위 운영사의 단말' },
   tabs: { en: 'Device lists', ko: '단말 목록' },
   tabAll: { en: 'All', ko: '전체' },
-  tabActive: { en: 'Active', ko: '활성' },
+  tabActive: { en: 'Active', ko: '운용 중' },
   inventory: { en: 'Inventory', ko: '재고' },
   requested: { en: 'Requested', ko: '요청됨' },
   keyword: {

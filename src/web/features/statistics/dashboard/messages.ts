@@ -197,7 +197,7 @@ export const messages = defineMessages('dashboard', {
   aps: { en: 'Access points', ko: '액세스 포인트' },
   apsHelp: {
     en: 'Deployed Wi-Fi routers, access points and extenders.',
-    ko: '설치된 Wi-Fi 공유기, 액세스 포인트, 확장기입니다.',
+    ko: '운용 중인 Wi-Fi 공유기, 액세스 포인트, 확장기입니다.',
   },
   connection: { en: 'Connection', ko: '연결' },
   noAps: { en: 'No access points', ko: '액세스 포인트가 없습니다' },
